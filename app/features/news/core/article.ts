@@ -1,0 +1,80 @@
+// The news entities of spec §3, as the pure steps, the stores and the pages share them.
+import type { Locale } from "~/i18n/locale";
+
+/** Kinds of news source; "sample" marks the sample feeds of a local start, hidden once real news exist. */
+export const SOURCE_KINDS = ["lab", "press", "education", "research", "policy", "sample"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+export type ArticleLanguage = "en" | "pt";
+
+export interface NewsSource {
+  /** Stable key of the feed's state row: the built-in id, or derived from the feed address. */
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly feed: string;
+  readonly language: ArticleLanguage;
+  readonly kind: SourceKind;
+}
+
+/** One entry of a feed after parse, normalise and clean: what may be stored. */
+export interface FeedArticle {
+  /** Lower-case hex SHA-256 prefix (32 chars) of the canonical URL: primary key, dedupe key. */
+  readonly id: string;
+  readonly guid: string | null;
+  /** Canonical http(s) address, tracking parameters and fragment removed. */
+  readonly sourceUrl: string;
+  /** Plain text, entities decoded, never markup. */
+  readonly title: string;
+  /** Cleaned HTML of the short allow-list. */
+  readonly excerptHtml: string;
+  /** Plain text of the fullest body the feed gave; what a summary may speak about. */
+  readonly text: string;
+  /** Tags of TAGS that the text earned. */
+  readonly tags: readonly string[];
+  /** ISO instant. */
+  readonly publishedAt: string;
+  /** True when the feed's date was missing, unreadable or in the future and the fetch time stands in. */
+  readonly dateEstimated: boolean;
+  readonly language: ArticleLanguage;
+  readonly influenceScore: number;
+  readonly educationRelevance: number;
+}
+
+/** What a summariser (model or extract) may fill in, and nothing else (faults.md decision 6). */
+export interface SummaryText {
+  readonly title: string;
+  /** Cleaned HTML of the short allow-list. */
+  readonly summaryHtml: string;
+  /** One sentence: what it means for class; null where the extract has none to offer. */
+  readonly classNote: string | null;
+}
+
+export interface ArticleSummary {
+  readonly texts: Partial<Record<Locale, SummaryText>>;
+  readonly tags: readonly string[];
+  readonly influenceScore: number | null;
+  readonly educationRelevance: number | null;
+  /** Provider name, or "extract" for the built-in extractive summary. */
+  readonly summarisedBy: string;
+}
+
+/** A stored, published article as a page reads it. */
+export interface PublishedArticle {
+  readonly id: string;
+  readonly sourceName: string;
+  readonly sourceUrl: string;
+  readonly language: ArticleLanguage;
+  readonly title: string;
+  readonly excerptHtml: string;
+  readonly texts: Partial<Record<Locale, SummaryText>>;
+  readonly tags: readonly string[];
+  readonly publishedAt: string;
+  readonly featured: boolean;
+  readonly viewCount: number;
+  readonly influenceScore: number;
+  readonly educationRelevance: number;
+  /** null until a summary was written; then who wrote it. */
+  readonly summarisedBy: string | null;
+  readonly isSample: boolean;
+}

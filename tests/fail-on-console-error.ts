@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// An unexpected console.error is a failure nobody would otherwise see. A test that expects one
+// replaces console.error with its own spy and restores it.
+const original = console.error;
+let calls: unknown[][] = [];
+
+beforeEach(() => {
+  calls = [];
+  console.error = (...parts: unknown[]) => {
+    calls.push(parts);
+  };
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  const seen = calls;
+  console.error = original;
+  expect(seen, "console.error was called").toEqual([]);
+});

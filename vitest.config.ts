@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests: pure rules beside their files, guard tests in tests/. No runtime, no network. */
+export default defineConfig({
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  test: {
+    include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+    setupFiles: ["tests/fail-on-console-error.ts"],
+  },
+});
