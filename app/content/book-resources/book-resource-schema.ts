@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-resource";
+import { LOCALES } from "~/i18n/locale";
+
+const sentence = z.string().trim().min(10);
+
+const contentSchema = z.strictObject({
+  objective: sentence,
+  prompt: z.string().min(80),
+  steps: z.array(sentence).min(3),
+  teacherCheck: sentence,
+  adaptation: sentence,
+});
+
+const textSchema = z.strictObject({
+  title: z.string().trim().min(5).max(70),
+  description: sentence.max(160),
+  qrContext: z.string().trim().min(5),
+  content: contentSchema.nullable(),
+});
+
+/** What a companion item must hold; run by tests, so that a slip in the content never starts a Worker. */
+export const bookResourceSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  path: z.string().regex(/^\/[a-z0-9_-]+$/),
+  pathPt: z.string().regex(/^\/pt-br\/[a-z0-9-]+$/),
+  chapter: z.enum(BOOK_CHAPTERS),
+  category: z.enum(BOOK_CATEGORIES),
+  lists: z.array(z.enum(LOCALES)).min(1),
+  text: z.strictObject({ en: textSchema, "pt-br": textSchema }),
+});

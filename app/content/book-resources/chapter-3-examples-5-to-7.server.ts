@@ -1,0 +1,162 @@
+// Spec §3, book resource: Chapter 3, the items behind the printed codes.
+import type { BookResource } from "~/features/book-resources/core/book-resource";
+
+export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
+  {
+    id: "chapter3-ex5",
+    path: "/chapter3_ex5",
+    pathPt: "/pt-br/chapter3-ex5",
+    chapter: "chapter-3",
+    category: "examples",
+    lists: ["en", "pt-br"],
+    text: {
+      en: {
+        title: "Example 5: exit tickets and common misconceptions",
+        description: "Find what students probably misunderstood before the test shows it.",
+        qrContext: "Chapter 3, in the section on formative assessment",
+        content: {
+          objective: "Know, at the end of each lesson, what to teach again tomorrow.",
+          prompt:
+            "For the topic [topic], grade [grade], list four frequent misconceptions and explain the reasoning behind each one. Then write three multiple-choice questions in which every wrong option reveals one of these misconceptions. Give the key and, for each wrong option, a two-minute action for the next lesson.",
+          steps: [
+            "Check each misconception with your experience and your textbook.",
+            "Solve the questions yourself.",
+            "Apply on paper or show of hands in the last five minutes.",
+            "Count the options, not only right answers.",
+            "Open the next lesson with the action for the most chosen error.",
+          ],
+          teacherCheck:
+            "Is there only one right answer? Do the wrong options represent real reasoning? Is the language clear?",
+          adaptation:
+            "In mathematics ask for a wrong worked solution for students to repair; in languages, for a sentence with the typical error to discuss.",
+        },
+      },
+      "pt-br": {
+        title: "Exemplo 5: tickets de saída e equívocos comuns",
+        description: "Descubra o que os alunos provavelmente não entenderam antes que a prova mostre.",
+        qrContext: "Capítulo 3, na seção sobre avaliação formativa",
+        content: {
+          objective: "Saber, no fim de cada aula, o que retomar amanhã.",
+          prompt:
+            "Para o tema [tema], [ano], liste quatro equívocos frequentes e explique o raciocínio por trás de cada um. Depois escreva três questões de múltipla escolha em que cada alternativa errada revele um desses equívocos. Dê o gabarito e, para cada alternativa errada, uma ação de dois minutos para a próxima aula.",
+          steps: [
+            "Confira cada equívoco com a sua experiência e o livro didático.",
+            "Resolva você as questões.",
+            "Aplique em papel ou com as mãos nos últimos cinco minutos.",
+            "Conte as alternativas, não só os acertos.",
+            "Abra a próxima aula com a ação para o erro mais escolhido.",
+          ],
+          teacherCheck:
+            "Há só uma resposta certa? As alternativas erradas representam raciocínios reais? A linguagem está clara?",
+          adaptation:
+            "Em matemática, peça uma resolução errada para os alunos consertarem; em línguas, uma frase com o erro típico para discutir.",
+        },
+      },
+    },
+  },
+  {
+    id: "chapter3-ex6",
+    path: "/chapter3_ex6",
+    pathPt: "/pt-br/chapter3-ex6",
+    chapter: "chapter-3",
+    category: "examples",
+    lists: ["en", "pt-br"],
+    text: {
+      en: {
+        title: "Example 6: AI as a debate opponent",
+        description: "Strengthen arguments by facing the best case for the other side.",
+        qrContext: "Chapter 3, in the section on critical thinking",
+        content: {
+          objective: "Help students support a position with evidence and answer objections fairly.",
+          prompt:
+            "We are preparing a respectful classroom debate on: [question]. Our position: [position]. Present the three strongest arguments of the opposite side, without insults or stereotypes, each with the kind of evidence that would support it. Then ask us one hard question about each. Do not tell us who is right.",
+          steps: [
+            "Groups write their position and two reasons before using AI.",
+            "Project the prompt; one session for the whole class is enough.",
+            "Each group answers one hard question in writing.",
+            "Search for one real source for each argument that matters.",
+            "Close with: what did we change, and why?",
+          ],
+          teacherCheck:
+            "Are the sources real and open? Was a sensitive subject treated with respect? Did quiet students speak?",
+          adaptation:
+            "Younger students can debate a choice in a story; in science, let the opponent defend an old theory and look for the experiment that changed it.",
+        },
+      },
+      "pt-br": {
+        title: "Exemplo 6: a IA como adversária de debate",
+        description: "Fortaleça argumentos enfrentando a melhor defesa do outro lado.",
+        qrContext: "Capítulo 3, na seção sobre pensamento crítico",
+        content: {
+          objective:
+            "Ajudar os alunos a sustentar uma posição com evidências e responder a objeções com justiça.",
+          prompt:
+            "Estamos preparando um debate respeitoso em sala sobre: [pergunta]. Nossa posição: [posição]. Apresente os três argumentos mais fortes do lado contrário, sem ofensas nem estereótipos, cada um com o tipo de evidência que o sustentaria. Depois faça uma pergunta difícil sobre cada um. Não diga quem tem razão.",
+          steps: [
+            "Os grupos escrevem a posição e duas razões antes de usar a IA.",
+            "Projete o prompt; uma sessão para toda a turma basta.",
+            "Cada grupo responde por escrito a uma pergunta difícil.",
+            "Procure uma fonte real para cada argumento importante.",
+            "Feche com: o que mudamos, e por quê?",
+          ],
+          teacherCheck:
+            "As fontes existem e abrem? Um tema sensível foi tratado com respeito? Os alunos mais quietos falaram?",
+          adaptation:
+            "Com os menores, debata a escolha de um personagem; em ciências, deixe a IA defender uma teoria antiga e procure o experimento que a mudou.",
+        },
+      },
+    },
+  },
+  {
+    id: "chapter3-ex7",
+    path: "/chapter3_ex7",
+    pathPt: "/pt-br/chapter3-ex7",
+    chapter: "chapter-3",
+    category: "examples",
+    lists: ["en", "pt-br"],
+    text: {
+      en: {
+        title: "Example 7: accessible material for everyone",
+        description: "Apply universal design to a sheet, an image or a slide.",
+        qrContext: "Chapter 3, in the section on inclusion",
+        content: {
+          objective: "Remove barriers from a material before any student needs to ask.",
+          prompt:
+            "Review the activity below with universal design for learning. List the barriers for a student who: has low vision; reads slowly; loses attention easily; does not speak the language well. For each barrier propose one low-cost change that helps the whole class. Then write alternative text of up to 30 words for each image I describe.\n\nActivity: [paste]\nImages: [describe]",
+          steps: [
+            "Describe needs in general; never paste a report or a diagnosis of a real student.",
+            "Choose two changes that you can make today.",
+            "Test font size, contrast and the order of instructions.",
+            "Offer a second way to answer, such as audio or drawing.",
+            "Ask students what helped.",
+          ],
+          teacherCheck:
+            "Does the alternative text describe what matters for the task? Was the goal kept? Did you consult the support teacher?",
+          adaptation:
+            "Record the instructions with a text-to-speech voice, or ask for a visual routine in five steps for the wall.",
+        },
+      },
+      "pt-br": {
+        title: "Exemplo 7: material acessível para todos",
+        description: "Aplique o desenho universal a uma ficha, uma imagem ou um slide.",
+        qrContext: "Capítulo 3, na seção sobre inclusão",
+        content: {
+          objective: "Retirar barreiras de um material antes que algum aluno precise pedir.",
+          prompt:
+            "Revise a atividade abaixo com o desenho universal para a aprendizagem. Liste as barreiras para um aluno que: tem baixa visão; lê devagar; perde a atenção com facilidade; não domina o idioma. Para cada barreira, proponha uma mudança de baixo custo que ajude toda a turma. Depois escreva uma descrição alternativa de até 30 palavras para cada imagem que eu descrever.\n\nAtividade: [cole]\nImagens: [descreva]",
+          steps: [
+            "Descreva necessidades em geral; nunca cole laudo ou diagnóstico de um aluno real.",
+            "Escolha duas mudanças que possa fazer hoje.",
+            "Teste tamanho de letra, contraste e ordem das instruções.",
+            "Ofereça outra forma de responder, como áudio ou desenho.",
+            "Pergunte aos alunos o que ajudou.",
+          ],
+          teacherCheck:
+            "A descrição diz o que importa para a tarefa? O objetivo foi mantido? Você consultou o professor de apoio?",
+          adaptation:
+            "Grave as instruções com voz sintética ou peça uma rotina visual em cinco passos para a parede.",
+        },
+      },
+    },
+  },
+];

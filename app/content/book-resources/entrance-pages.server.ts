@@ -1,0 +1,137 @@
+// Spec §3, book resource: Hub, companion and about, pages that are their own landing.
+import type { BookResource } from "~/features/book-resources/core/book-resource";
+
+export const ENTRANCE_PAGES: readonly BookResource[] = [
+  {
+    id: "hub",
+    path: "/hub",
+    pathPt: "/pt-br/hub",
+    chapter: "hub",
+    category: "hubs",
+    lists: ["en", "pt-br"],
+    text: {
+      en: {
+        title: "Resource hub",
+        description: "Every page of the companion on one screen, by chapter and by need.",
+        qrContext: "Inside front cover",
+        content: null,
+      },
+      "pt-br": {
+        title: "Central de recursos",
+        description: "Todas as páginas do material de apoio em uma tela, por capítulo e por necessidade.",
+        qrContext: "Segunda capa",
+        content: null,
+      },
+    },
+  },
+  {
+    id: "hub-tools",
+    path: "/tools",
+    pathPt: "/pt-br/tools",
+    chapter: "hub",
+    category: "hubs",
+    lists: ["en"],
+    text: {
+      en: {
+        title: "AI tool directory",
+        description: "Fifty-four tools in five groups, with price, age rule and classroom use.",
+        qrContext: "Hub page of the book, first code",
+        content: null,
+      },
+      "pt-br": {
+        title: "Diretório de ferramentas de IA",
+        description: "Cinquenta e quatro ferramentas em cinco grupos, com preço, idade e uso em sala.",
+        qrContext: "Página da central no livro, primeiro código",
+        content: null,
+      },
+    },
+  },
+  {
+    id: "hub-learn",
+    path: "/learn",
+    pathPt: "/pt-br/learn",
+    chapter: "hub",
+    category: "hubs",
+    lists: ["en"],
+    text: {
+      en: {
+        title: "Courses for teachers",
+        description: "Free and paid courses in English and Portuguese.",
+        qrContext: "Hub page of the book, second code",
+        content: null,
+      },
+      "pt-br": {
+        title: "Cursos para professores",
+        description: "Cursos gratuitos e pagos em inglês e português.",
+        qrContext: "Página da central no livro, segundo código",
+        content: null,
+      },
+    },
+  },
+  {
+    id: "hub-library",
+    path: "/library",
+    pathPt: "/pt-br/library",
+    chapter: "hub",
+    category: "hubs",
+    lists: ["en"],
+    text: {
+      en: {
+        title: "Library of books and sites",
+        description: "Books, official documents and websites about AI in education.",
+        qrContext: "Hub page of the book, third code",
+        content: null,
+      },
+      "pt-br": {
+        title: "Biblioteca de livros e sites",
+        description: "Livros, documentos oficiais e sites sobre IA na educação.",
+        qrContext: "Página da central no livro, terceiro código",
+        content: null,
+      },
+    },
+  },
+  {
+    id: "companion",
+    path: "/book-resources",
+    pathPt: "/pt-br/book-resources",
+    chapter: "companion",
+    category: "hubs",
+    lists: ["en", "pt-br"],
+    text: {
+      en: {
+        title: "Book companion",
+        description: "All resources cited in the book, with search by chapter and category.",
+        qrContext: "Back cover",
+        content: null,
+      },
+      "pt-br": {
+        title: "Material de apoio do livro",
+        description: "Todos os recursos citados no livro, com busca por capítulo e categoria.",
+        qrContext: "Quarta capa",
+        content: null,
+      },
+    },
+  },
+  {
+    id: "about-book",
+    path: "/about",
+    pathPt: "/pt-br/about",
+    chapter: "about",
+    category: "guides",
+    lists: ["en", "pt-br"],
+    text: {
+      en: {
+        title: "About the book and the project",
+        description: "Mission, what the book offers and where to buy each edition.",
+        qrContext: "Last page of the book",
+        content: null,
+      },
+      "pt-br": {
+        title: "Sobre o livro e o projeto",
+        description: "Missão, o que o livro oferece e onde comprar cada edição.",
+        qrContext: "Última página do livro",
+        content: null,
+      },
+    },
+  },
+];

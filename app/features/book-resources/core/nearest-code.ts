@@ -1,0 +1,78 @@
+// Product decisions, "Languages and addresses": an unknown companion code shows the nearest codes.
+import { foldText } from "~/lib/fold-text";
+
+/** Longer input is cut before any comparison, so that a hostile address costs no more than a long typing error. */
+const CODE_MAX_LENGTH = 40;
+/** Address text is read up to here before it is normalised; escapes take up to three characters each. */
+const ADDRESS_MAX_LENGTH = 200;
+const NEAREST_MAX_COUNT = 4;
+
+/** Decodes an address where it is well formed, and leaves it as it came where it is not. */
+function decodeLeniently(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * The code in an address as a reader may have typed it: no language prefix, no slashes, lower case, hyphens,
+ * and "cap", "capitulo", "ch", "chap" read as "chapter". At most 40 characters of a-z, 0-9 and hyphen; may be "".
+ */
+export function normaliseCode(address: string): string {
+  return foldText(decodeLeniently(address.slice(0, ADDRESS_MAX_LENGTH)))
+    .replace(/^\/+/, "")
+    .replace(/^pt-br(?:\/|$)/, "")
+    .replace(/^r\//, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .replace(/^(?:capitulo|cap|chapter|chap|ch)-?(?=\d)/, "chapter")
+    .replace(/^(chapter\d)-?(?:example|exemplo|ex)-?(?=\d)/, "$1-ex")
+    .slice(0, CODE_MAX_LENGTH);
+}
+
+/** Edits (insert, delete, replace one character) that turn one text into the other. */
+export function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replace = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const remove = (previous[column] ?? 0) + 1;
+      const insert = (current[column - 1] ?? 0) + 1;
+      current.push(Math.min(replace, remove, insert));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
+
+/**
+ * Up to four companion items whose id is nearest to an unknown address, nearest first and in book order where two
+ * are equally near. A code that shares less than half of its letters is no help and is left out.
+ */
+export function findNearestCodes<Code extends { readonly id: string }>(
+  address: string,
+  resources: readonly Code[],
+): Code[] {
+  const code = normaliseCode(address);
+  if (code === "") return [];
+  return resources
+    .map((resource, position) => ({ resource, position, distance: editDistance(code, resource.id) }))
+    .filter(({ resource, distance }) => distance <= Math.max(code.length, resource.id.length) / 2)
+    .sort((a, b) => a.distance - b.distance || a.position - b.position)
+    .slice(0, NEAREST_MAX_COUNT)
+    .map(({ resource }) => resource);
+}
+
+/**
+ * True when an unknown address looks like a mistyped companion code, so that its 404 page shows the nearest codes
+ * and the chapter picker: it names a chapter number, or is at most two edits from a companion id.
+ */
+export function isLikeCompanionCode(address: string, resources: readonly { readonly id: string }[]): boolean {
+  const code = normaliseCode(address);
+  if (/^chapter\d/.test(code)) return true;
+  const distance = Math.min(...resources.map((resource) => editDistance(code, resource.id)));
+  return code.length > 4 && distance <= 2;
+}

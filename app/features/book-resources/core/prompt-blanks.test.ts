@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { countOpenBlanks, fillPrompt, listBlanks, parsePrompt } from "./prompt-blanks";
+
+test("a prompt without values reads exactly as it was printed", () => {
+  const prompt = "Plan a lesson on [topic] for [number] pupils.\n\n[text]";
+  expect(fillPrompt(parsePrompt(prompt), {})).toBe(prompt);
+});
+
+test("filled blanks take the typed words and open blanks keep their brackets", () => {
+  const segments = parsePrompt("Plan [topic] for [grade], in [city].");
+  expect(fillPrompt(segments, { "blank-1": " fractions ", "blank-2": "   " })).toBe(
+    "Plan fractions for [grade], in [city].",
+  );
+  expect(countOpenBlanks(segments, { "blank-1": "fractions" })).toBe(2);
+});
+
+test("the same label twice is one field that fills both places", () => {
+  const segments = parsePrompt("[grade] pupils; explain it for [grade].");
+  expect(listBlanks(segments)).toEqual([{ id: "blank-1", label: "grade" }]);
+  expect(fillPrompt(segments, { "blank-1": "5th" })).toBe("5th pupils; explain it for 5th.");
+});
+
+test("brackets typed by the teacher do not become blanks of their own", () => {
+  const segments = parsePrompt("Use [list]. Then [task].");
+  expect(fillPrompt(segments, { "blank-1": "[task]", "blank-2": "write" })).toBe("Use [task]. Then write.");
+});
+
+test("an unclosed, empty or many-line bracket stays ordinary text", () => {
+  for (const prompt of ["a [b", "a ] b", "a [] b", "a [ ] b", "a [one\ntwo] b"]) {
+    expect(parsePrompt(prompt)).toEqual([{ kind: "text", text: prompt }]);
+  }
+});
