@@ -1,0 +1,132 @@
+// Spec §2 "Donation block", §3 "Donation option", §9: nine cards, how giving helps, what is done with it.
+// Every sentence must be true of this site whatever has been given so far: intentions are worded as such.
+import type { DonationCardRecord } from "~/features/donations/core/donation-option";
+import type { Locale } from "~/i18n/locale";
+
+type LocalisedText = Readonly<Record<Locale, string>>;
+
+/** Spec §9, in ascending order. */
+export const DONATION_CARDS: readonly DonationCardRecord[] = [
+  {
+    amount: 100,
+    icon: "coffee",
+    colour: "site",
+    description: {
+      en: "Helps pay for the address of this site and keeps the codes printed in the book alive.",
+      "pt-br": "Ajuda a pagar o endereço deste site e mantém vivos os códigos impressos no livro.",
+    },
+  },
+  {
+    amount: 200,
+    icon: "book-open",
+    colour: "book",
+    description: {
+      en: "Gives time to try one more companion activity and write it up in both languages.",
+      "pt-br": "Dá tempo para testar mais uma atividade do livro e escrevê-la nos dois idiomas.",
+    },
+  },
+  {
+    amount: 500,
+    icon: "heart",
+    colour: "action",
+    description: {
+      en: "Gives time for a round of checks: prices, age rules and free plans of the tools we list.",
+      "pt-br":
+        "Dá tempo para uma rodada de checagem: preços, idade mínima e planos gratuitos das ferramentas.",
+    },
+  },
+  {
+    amount: 1000,
+    icon: "pencil-ruler",
+    colour: "tool",
+    description: {
+      en: "Goes towards new classroom materials that print on one page.",
+      "pt-br": "Vai para novos materiais de sala de aula que cabem em uma página impressa.",
+    },
+  },
+  {
+    amount: 5000,
+    icon: "newspaper",
+    colour: "course",
+    description: {
+      en: "Goes towards the weekly news: reading, summarising and checking them with care.",
+      "pt-br": "Vai para as notícias da semana: ler, resumir e conferir com cuidado.",
+    },
+  },
+  {
+    amount: 10000,
+    icon: "languages",
+    colour: "highlight",
+    description: {
+      en: "Goes towards more material in Portuguese, written and not just translated.",
+      "pt-br": "Vai para mais material em português, escrito em português e não apenas traduzido.",
+    },
+  },
+  {
+    amount: 25000,
+    icon: "graduation-cap",
+    colour: "certification",
+    description: {
+      en: "Would let us plan a free course for teachers, open to anyone.",
+      "pt-br": "Permitiria planejar um curso gratuito para professores, aberto a todos.",
+    },
+  },
+  {
+    amount: 50000,
+    icon: "library",
+    colour: "video",
+    description: {
+      en: "Would let us plan recorded tutorials for the toolkit, which today are outlines.",
+      "pt-br": "Permitiria planejar a gravação dos tutoriais do kit, que hoje são só roteiros.",
+    },
+  },
+  {
+    amount: 100000,
+    icon: "school",
+    colour: "brand",
+    description: {
+      en: "Would let us plan work with schools. Please write first, so that we agree on what it is for.",
+      "pt-br": "Permitiria planejar um trabalho com escolas. Escreva antes, para combinarmos a finalidade.",
+    },
+  },
+];
+
+/** Spec §2: the how-it-helps list. */
+export const HOW_IT_HELPS: readonly LocalisedText[] = [
+  {
+    en: "Everything here stays free: no account, no advertising, no paid ranking.",
+    "pt-br": "Tudo aqui continua gratuito: sem cadastro, sem anúncios, sem posição paga nas listas.",
+  },
+  {
+    en: "The codes printed in the book keep leading to a page that works.",
+    "pt-br": "Os códigos impressos no livro continuam levando a uma página que funciona.",
+  },
+  {
+    en: "Tools, courses and prices are checked again, and the month of the check is shown.",
+    "pt-br": "Ferramentas, cursos e preços são conferidos de novo, com o mês da checagem à vista.",
+  },
+  {
+    en: "New material appears in English and in Brazilian Portuguese.",
+    "pt-br": "O material novo sai em inglês e em português do Brasil.",
+  },
+];
+
+/** Spec §2: the transparency list. */
+export const TRANSPARENCY: readonly LocalisedText[] = [
+  {
+    en: "What the site costs per month, as far as it is known, is on the costs page.",
+    "pt-br": "O custo mensal do site, até onde é conhecido, está na página de custos.",
+  },
+  {
+    en: "A donation is a gift to the author. It buys no ranking, no review and no tax receipt.",
+    "pt-br": "A doação é um presente ao autor. Não compra posição, resenha nem recibo para imposto de renda.",
+  },
+  {
+    en: "Card payments happen on the provider's page. This site never sees your card.",
+    "pt-br": "O pagamento com cartão acontece na página do provedor. Este site nunca vê o seu cartão.",
+  },
+  {
+    en: "Pix goes straight to the receiver your bank shows. Read the name before you confirm.",
+    "pt-br": "O Pix vai direto para o recebedor que o seu banco mostra. Leia o nome antes de confirmar.",
+  },
+];

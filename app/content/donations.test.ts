@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { CARD_AMOUNTS } from "~/features/donations/core/amount";
+import { toDonationOptions } from "~/features/donations/core/donation-option";
+import { LOCALES } from "~/i18n/locale";
+import { DONATION_CARDS, HOW_IT_HELPS, TRANSPARENCY } from "./donations.server";
+
+test("there is one card per amount of the specification, in its order", () => {
+  expect(DONATION_CARDS.map(({ amount }) => amount)).toEqual(CARD_AMOUNTS);
+});
+
+test("no two cards share an icon or a colour, and every text exists in both languages", () => {
+  expect(new Set(DONATION_CARDS.map(({ icon }) => icon)).size).toBe(9);
+  expect(new Set(DONATION_CARDS.map(({ colour }) => colour)).size).toBe(9);
+  const texts = [...DONATION_CARDS.map(({ description }) => description), ...HOW_IT_HELPS, ...TRANSPARENCY];
+  for (const text of texts) {
+    for (const locale of LOCALES) expect(text[locale].trim()).not.toBe("");
+    expect(text.en).not.toBe(text["pt-br"]);
+  }
+});
+
+test("500 is the popular card, and only cards with a configured link can be paid", () => {
+  const options = toDonationOptions(DONATION_CARDS, { 500: "https://pay.example/500" }, "pt-br");
+  expect(options.filter(({ isPopular }) => isPopular).map(({ amountLabel }) => amountLabel)).toEqual([
+    "R$\u00a0500",
+  ]);
+  expect(options.filter(({ paymentUrl }) => paymentUrl !== null).map(({ id }) => id)).toEqual(["donate-500"]);
+});

@@ -1,0 +1,80 @@
+// Spec §9 and product decisions, "Donation": the amounts offered, and the free amount a person types.
+import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+
+/** Spec §9: card amounts in BRL. */
+export const CARD_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000, 100000] as const;
+export type CardAmount = (typeof CARD_AMOUNTS)[number];
+/** Spec §9: the card marked popular. */
+export const POPULAR_CARD_AMOUNT: CardAmount = 500;
+/** Small amounts offered for Pix, in BRL, beside the free one. */
+export const PIX_AMOUNTS = [5, 10, 25, 50, 100] as const;
+
+export const AMOUNT_MIN_CENTAVOS = 1;
+/** A guard against a slip of the finger, not a limit of Pix: R$ 999,999.99. */
+export const AMOUNT_MAX_CENTAVOS = 99_999_999;
+
+export type AmountProblem = "empty" | "not-a-number" | "too-precise" | "too-small" | "too-large";
+
+export type AmountResult =
+  | { readonly ok: true; readonly centavos: number }
+  | { readonly ok: false; readonly reason: AmountProblem };
+
+const PLAIN = /^\d+$/;
+const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+
+/**
+ * Reads an amount in reais as people type it: "12,5", "12.5", "1.234,50", "1,234.50", "R$ 10". A single
+ * separator before one or two digits is a decimal mark in either language (number pads have only one key);
+ * before three digits it groups thousands only where the language groups with it, otherwise the amount is
+ * refused rather than guessed.
+ */
+export function parseAmount(text: string, locale: Locale): AmountResult {
+  const typed = text
+    .replace(/\s+/g, "")
+    .replace(/^(?:R\$|BRL)/i, "")
+    .replace(/(?:R\$|BRL|reais)$/i, "");
+  if (typed === "") return { ok: false, reason: "empty" };
+  const parts = splitAmount(typed, locale);
+  if (typeof parts === "string") return { ok: false, reason: parts };
+  const whole = parts.whole.replace(/^0+(?=\d)/, "");
+  if (whole.length > 9) return { ok: false, reason: "too-large" };
+  const centavos = Number(whole) * 100 + Number(parts.decimals.padEnd(2, "0"));
+  if (centavos < AMOUNT_MIN_CENTAVOS) return { ok: false, reason: "too-small" };
+  if (centavos > AMOUNT_MAX_CENTAVOS) return { ok: false, reason: "too-large" };
+  return { ok: true, centavos };
+}
+
+/** "R$ 1.234,50" or "R$1,234.50"; whole amounts without centavos. */
+export function formatAmount(centavos: number, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE_TAG[locale], {
+    style: "currency",
+    currency: "BRL",
+    minimumFractionDigits: centavos % 100 === 0 ? 0 : 2,
+  }).format(centavos / 100);
+}
+
+function splitAmount(
+  typed: string,
+  locale: Locale,
+): { readonly whole: string; readonly decimals: string } | AmountProblem {
+  if (PLAIN.test(typed)) return { whole: typed, decimals: "" };
+  const last = Math.max(typed.lastIndexOf("."), typed.lastIndexOf(","));
+  const mark = typed.charAt(last);
+  const before = typed.slice(0, last);
+  const after = typed.slice(last + 1);
+  if (!PLAIN.test(after)) return "not-a-number";
+
+  const isSingle = PLAIN.test(before);
+  const isGroupMark = mark === (locale === "en" ? "," : ".");
+  if (GROUPED.test(typed) && hasOneMark(typed) && (!isSingle || isGroupMark)) {
+    return { whole: typed.replace(/[.,]/g, ""), decimals: "" };
+  }
+  const isWhole = isSingle || (GROUPED.test(before) && hasOneMark(before) && !before.includes(mark));
+  if (!isWhole) return "not-a-number";
+  if (after.length > 2) return "too-precise";
+  return { whole: before.replace(/[.,]/g, ""), decimals: after };
+}
+
+function hasOneMark(text: string): boolean {
+  return !(text.includes(".") && text.includes(","));
+}

@@ -1,0 +1,143 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldToAscii } from "./ascii-text";
+import { type BrCodeRequest, buildBrCode } from "./br-code";
+import { crc16CcittFalse } from "./crc16";
+import { parseBrCode } from "./parse-br-code";
+
+/** The static code printed as example in the central bank's manual. */
+const PUBLISHED =
+  "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D";
+
+function request(changes: Partial<BrCodeRequest> = {}): BrCodeRequest {
+  return {
+    key: { kind: "evp", value: "123e4567-e12b-12d1-a456-426655440000" },
+    receiverName: "Fulano de Tal",
+    receiverCity: "BRASILIA",
+    amountCentavos: null,
+    ...changes,
+  };
+}
+
+function codeOf(changes: Partial<BrCodeRequest> = {}): string {
+  const result = buildBrCode(request(changes));
+  if (!result.ok) throw new Error(result.reason);
+  return result.code;
+}
+
+test("the check sum gives the published value of the CCITT-FALSE test vector", () => {
+  expect(crc16CcittFalse("123456789")).toBe("29B1");
+});
+
+test("the builder gives the central bank's published example, character for character", () => {
+  expect(codeOf()).toBe(PUBLISHED);
+});
+
+test("the reader reads the central bank's published example", () => {
+  expect(parseBrCode(PUBLISHED)).toEqual({
+    ok: true,
+    decoded: {
+      key: "123e4567-e12b-12d1-a456-426655440000",
+      description: null,
+      amountCentavos: null,
+      receiverName: "Fulano de Tal",
+      receiverCity: "BRASILIA",
+      txid: "***",
+    },
+  });
+});
+
+test("an amount is written with a point and two decimals", () => {
+  expect(codeOf({ amountCentavos: 1250 })).toContain("540512.50");
+  expect(codeOf({ amountCentavos: 5 })).toContain("54040.05");
+});
+
+test("name and city are folded to ASCII and cut to 25 and 15 characters", () => {
+  const result = parseBrCode(
+    codeOf({ receiverName: "Associação dos Professores João & Irmã", receiverCity: "São João del-Rei 🏫" }),
+  );
+  expect(result).toMatchObject({
+    ok: true,
+    decoded: { receiverName: "Associacao dos Professore", receiverCity: "Sao Joao del-Re" },
+  });
+});
+
+test("a name or city without a single ASCII character is refused", () => {
+  expect(buildBrCode(request({ receiverName: "先生" }))).toEqual({ ok: false, reason: "name-empty" });
+  expect(buildBrCode(request({ receiverCity: " 🏫 " }))).toEqual({ ok: false, reason: "city-empty" });
+});
+
+test("zero, negative, fractional and 14-character amounts are refused", () => {
+  for (const amountCentavos of [0, -1, 12.5, Number.NaN, 1_000_000_000_000]) {
+    expect(buildBrCode(request({ amountCentavos }))).toEqual({ ok: false, reason: "amount-out-of-range" });
+  }
+});
+
+test("a transaction id is 1 to 25 letters and digits", () => {
+  expect(codeOf({ txid: "LIVRO2026" })).toContain("62130509LIVRO2026");
+  for (const txid of ["", "a b", "**", "ção", "x".repeat(26)]) {
+    expect(buildBrCode(request({ txid }))).toEqual({ ok: false, reason: "txid-format" });
+  }
+});
+
+test("a description that does not fit beside the key is refused, not cut", () => {
+  expect(parseBrCode(codeOf({ description: "Apoio ao livro, edição 2" }))).toMatchObject({
+    decoded: { description: "Apoio ao livro, edicao 2" },
+  });
+  expect(buildBrCode(request({ description: "x".repeat(38) }))).toEqual({
+    ok: false,
+    reason: "description-too-long",
+  });
+});
+
+test("the longest e-mail key still fits its field", () => {
+  const value = `${"a".repeat(65)}@example.com`;
+  expect(parseBrCode(codeOf({ key: { kind: "email", value } }))).toMatchObject({ decoded: { key: value } });
+});
+
+test("a changed character, a cut code and a code of another scheme are not read", () => {
+  expect(parseBrCode(PUBLISHED.replace("Fulano", "Fulana"))).toEqual({ ok: false, reason: "check-sum" });
+  expect(parseBrCode(PUBLISHED.slice(0, -5))).toEqual({ ok: false, reason: "malformed" });
+  const foreign = PUBLISHED.slice(0, -4).replace("br.gov.bcb.pix", "br.gov.bcb.xyz");
+  expect(parseBrCode(`${foreign}${crc16CcittFalse(foreign)}`)).toEqual({ ok: false, reason: "not-pix" });
+});
+
+test("whatever can be built is read back unchanged", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 60 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        receiverName: text,
+        receiverCity: text,
+        description: fc.string({ unit: "grapheme", maxLength: 30 }),
+        txid: fc.stringMatching(/^[A-Za-z0-9]{1,25}$/),
+        amountCentavos: fc.option(fc.integer({ min: 1, max: 999_999_999_999 })),
+      }),
+      (changes) => {
+        const built = buildBrCode(request(changes));
+        if (!built.ok) return;
+        expect(built.code).toMatch(/^[\x20-\x7e]+$/);
+        expect(parseBrCode(built.code)).toEqual({
+          ok: true,
+          decoded: {
+            key: "123e4567-e12b-12d1-a456-426655440000",
+            description: foldToAscii(changes.description, 99) || null,
+            amountCentavos: changes.amountCentavos,
+            receiverName: foldToAscii(changes.receiverName, 25),
+            receiverCity: foldToAscii(changes.receiverCity, 15),
+            txid: changes.txid,
+          },
+        });
+      },
+    ),
+  );
+});
+
+test("no text, however odd, makes the reader throw", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      parseBrCode(text);
+      parseBrCode(`${text}6304${crc16CcittFalse(`${text}6304`)}`);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+// Spec §3 "Donation option" and §9: nine cards, each opening its own payment link.
+import type { Locale } from "~/i18n/locale";
+import { type CardAmount, formatAmount, POPULAR_CARD_AMOUNT } from "./amount";
+
+/** Spec §4, §9: how long a clicked card says "Redirecting...". */
+export const REDIRECT_LABEL_MS = 2000;
+
+/** Names of line icons; the specification's emoji field, drawn as the design asks. */
+export type DonationIcon =
+  | "coffee"
+  | "book-open"
+  | "heart"
+  | "pencil-ruler"
+  | "newspaper"
+  | "languages"
+  | "graduation-cap"
+  | "library"
+  | "school";
+
+/** Colour of the tab at a card's top edge: names of semantic tokens. */
+export type DonationColour =
+  | "tool"
+  | "course"
+  | "certification"
+  | "book"
+  | "site"
+  | "video"
+  | "brand"
+  | "action"
+  | "highlight";
+
+/** One card as content holds it, both languages together. */
+export interface DonationCardRecord {
+  readonly amount: CardAmount;
+  readonly icon: DonationIcon;
+  readonly colour: DonationColour;
+  readonly description: Readonly<Record<Locale, string>>;
+}
+
+/** One card as the page shows it. */
+export interface DonationOption {
+  readonly id: string;
+  readonly amountLabel: string;
+  readonly description: string;
+  readonly icon: DonationIcon;
+  readonly colour: DonationColour;
+  /** null: no payment link is configured for this amount, and the card says how to give instead. */
+  readonly paymentUrl: string | null;
+  readonly isPopular: boolean;
+}
+
+/** Payment links by amount in whole reais. */
+export type DonationLinks = Readonly<Partial<Record<CardAmount, string>>>;
+
+/** The cards in one language, in the order of the records. */
+export function toDonationOptions(
+  records: readonly DonationCardRecord[],
+  links: DonationLinks,
+  locale: Locale,
+): readonly DonationOption[] {
+  return records.map((record) => ({
+    id: `donate-${record.amount}`,
+    amountLabel: formatAmount(record.amount * 100, locale),
+    description: record.description[locale],
+    icon: record.icon,
+    colour: record.colour,
+    paymentUrl: links[record.amount] ?? null,
+    isPopular: record.amount === POPULAR_CARD_AMOUNT,
+  }));
+}
