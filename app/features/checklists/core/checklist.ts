@@ -1,0 +1,60 @@
+// Product decisions: the implementation checklist opens and prints; spec §2 names it; ticks stay on the device.
+import type { Locale } from "~/i18n/locale";
+
+/** Local storage key of the ticks; the cookies page names it. */
+export const CHECKLIST_STORAGE_KEY = "implementation-checklist";
+
+export interface ChecklistItem {
+  readonly id: string;
+  readonly text: Readonly<Record<Locale, string>>;
+  /** One sentence: why it matters or how to do it. */
+  readonly hint: Readonly<Record<Locale, string>>;
+}
+
+export interface ChecklistGroup {
+  readonly id: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly items: readonly ChecklistItem[];
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  /** Whole per cent, rounded down so that 100 means all of it. */
+  readonly percent: number;
+}
+
+/** The ids of all items in the order of the page. */
+export function listItemIds(groups: readonly ChecklistGroup[]): string[] {
+  return groups.flatMap((group) => group.items.map((item) => item.id));
+}
+
+/**
+ * The ticked ids in a stored value, in page order. What cannot be read counts as nothing ticked, and ids of items
+ * that no longer exist are dropped: a changed checklist must not break a device that remembers the old one.
+ */
+export function parseTicks(stored: string | null, itemIds: readonly string[]): string[] {
+  if (stored === null) return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? itemIds.filter((id) => value.includes(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function serialiseTicks(ticks: readonly string[]): string {
+  return JSON.stringify(ticks);
+}
+
+/** The ticks with one item changed; the given list is left as it was. */
+export function toggleTick(ticks: readonly string[], id: string): string[] {
+  return ticks.includes(id) ? ticks.filter((ticked) => ticked !== id) : [...ticks, id];
+}
+
+/** How much of a list of items is ticked; ticks of other items do not count. */
+export function toProgress(itemIds: readonly string[], ticks: readonly string[]): Progress {
+  const done = itemIds.filter((id) => ticks.includes(id)).length;
+  const total = itemIds.length;
+  return { done, total, percent: total === 0 ? 0 : Math.floor((done * 100) / total) };
+}
