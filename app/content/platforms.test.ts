@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { EMPTY_COST_FORM, estimateCost, PLATFORM_PRICES } from "~/features/platforms/core/cost-calculator";
+import { LOCALES } from "~/i18n/locale";
+import { COMPARISON_FACTORS, PLATFORM_CARDS } from "./platforms.server";
+
+test("there are six cards, one for each platform of the calculator, and six factors", () => {
+  expect(PLATFORM_CARDS.map((card) => card.id)).toEqual(PLATFORM_PRICES.map((price) => price.id));
+  expect(COMPARISON_FACTORS).toHaveLength(6);
+});
+
+test("the price on a card is the price the calculator uses, in both languages", () => {
+  for (const card of PLATFORM_CARDS) {
+    const result = estimateCost({ ...EMPTY_COST_FORM, platform: card.id });
+    const dollars = result.ok ? result.estimate.perMonth.centsUsd / 100 : Number.NaN;
+    for (const locale of LOCALES) {
+      const printed = /\d+(?:[.,]\d\d)?(?= USD|\/)/.exec(card.text[locale].pricing)?.[0] ?? "";
+      expect(Number(printed.replace(",", ".")), `${card.id} ${locale}`).toBe(dollars);
+    }
+  }
+});
+
+test("every platform is reached over https and its price has a month of check", () => {
+  for (const card of PLATFORM_CARDS) {
+    expect(card.website).toMatch(/^https:\/\//);
+    expect(card.checked).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+  }
+});
