@@ -1,0 +1,19 @@
+// Control characters hide markup from filters (faults.md decision 7), so they go before anything else is read.
+
+/** Characters no text of ours may hold: C0 but tab and line ends, DEL, C1, lone surrogates, noncharacters. */
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+  /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Bidirectional overrides and isolates, zero-width marks: they can disguise what a line says. */
+const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
+
+/** The text without control characters and lone surrogates. Tab, line feed, form feed and return stay. */
+export function stripControlCharacters(text: string): string {
+  return text.replace(FORBIDDEN, "");
+}
+
+/** The text without zero-width and direction-changing characters, for one-line plain text such as titles. */
+export function stripInvisibleCharacters(text: string): string {
+  return text.replace(INVISIBLE, "");
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { escapeHtml } from "./html-entities";
+import { htmlToText } from "./html-to-text";
+
+test("markup becomes plain lines with decoded entities", () => {
+  expect(htmlToText("<p>Tom &amp; Jerry&rsquo;s  caf&eacute;</p><p>Two&nbsp;lines<br>here</p>")).toBe(
+    "Tom & Jerry’s café\nTwo lines\nhere",
+  );
+});
+
+test("numeric references follow browsers, the windows-1252 ones too", () => {
+  expect(htmlToText("&#8217; &#x2014; &#146; &#38;")).toBe("’ — ’ &");
+});
+
+test("unknown, broken and bare references stay as they are", () => {
+  expect(htmlToText("AT&T &unknown; R&D &amp &#; a?x=1&lt=2")).toBe("AT&T &unknown; R&D & &#; a?x=1&lt=2");
+});
+
+test("inline tags do not split words and scripts leave no text", () => {
+  expect(htmlToText("<b>un</b>breakable<script>var a = '<p>';</script>")).toBe("unbreakable");
+});
+
+test("escaped text comes back as it was", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom("a", "&", "<", ">", '"', ";", "#", "é", "amp;") }),
+      (text) => {
+        expect(htmlToText(escapeHtml(text))).toBe(text);
+      },
+    ),
+  );
+});
