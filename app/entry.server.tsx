@@ -1,0 +1,37 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server";
+import { ScriptMarkerContext } from "~/features/shell/ui/script-marker";
+
+/** Renders the page whole: it is finished, hashed and kept as one piece (faults.md, "Headers"). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const marker = context.scriptMarker;
+  let renderFailed = false;
+  const stream = await renderToReadableStream(
+    <ScriptMarkerContext.Provider value={marker}>
+      <RemixServer context={remixContext} url={request.url} nonce={marker} />
+    </ScriptMarkerContext.Provider>,
+    {
+      nonce: marker,
+      signal: request.signal,
+      onError(error) {
+        renderFailed = true;
+        context.log.error("render failed", { error: String(error) });
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status: renderFailed ? 500 : status, headers });
+}
+
+/** Loader and action failures that are not answers: logged without a stack reaching the visitor. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+  if (!request.signal.aborted) context.log.error("loader failed", { error: String(error) });
+}

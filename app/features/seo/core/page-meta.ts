@@ -1,0 +1,50 @@
+// Product decisions: canonical and hreflang links derive from the route table and the configured origin,
+// never from the Host header (faults.md row 55).
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { LANGUAGE_TAG, LOCALES, type Locale, otherLocale } from "~/i18n/locale";
+import { type PathParams, pathOf } from "~/i18n/localised-path";
+import type { PageId } from "~/route-table";
+
+const SITE_NAME = "AI Teacher Pro";
+
+interface PageMetaInput {
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly pageId: PageId;
+  readonly params?: PathParams;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the Open Graph image. */
+  readonly image?: string;
+  readonly indexed?: boolean;
+}
+
+/** Title, description, canonical, hreflang and Open Graph descriptors of one page in one language. */
+export function pageMeta(page: PageMetaInput): MetaDescriptor[] {
+  const { origin, locale, pageId, params, description } = page;
+  const address = (of: Locale) => origin + pathOf(pageId, of, params);
+  const title = page.title === SITE_NAME ? SITE_NAME : `${page.title} · ${SITE_NAME}`;
+  const image = page.image === undefined ? [] : [{ property: "og:image", content: origin + page.image }];
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(page.indexed === false ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: address(locale) },
+    ...LOCALES.map((of) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: LANGUAGE_TAG[of],
+      href: address(of),
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address(locale) },
+    { property: "og:locale", content: LANGUAGE_TAG[locale].replace("-", "_") },
+    { property: "og:locale:alternate", content: LANGUAGE_TAG[otherLocale(locale)].replace("-", "_") },
+    ...image,
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,100 @@
+// Runs inline in <head>, before first paint and before the client starts. Kept to what must react at once:
+// theme (spec §4), mobile menu, compact header (spec §9: 50 px), the #catalogue redirect (spec §2) and the
+// late start of the client with a replay of the clicks it missed. Bundled and minified by vite.config.ts.
+import { COMPACT_HEADER_PX, THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
+
+const root = document.documentElement;
+const darkPreference = matchMedia("(prefers-color-scheme: dark)");
+
+function savedTheme(): string | null {
+  try {
+    return localStorage.getItem(THEME_STORAGE_KEY);
+  } catch {
+    return null; // storage refused: the preference of the system decides
+  }
+}
+
+function applyTheme() {
+  const saved = savedTheme();
+  const dark = saved === "dark" || (saved !== "light" && darkPreference.matches);
+  root.classList.toggle("dark", dark);
+  root.dataset.theme = dark ? "dark" : "light";
+}
+
+function toggleTheme() {
+  const next = root.dataset.theme === "dark" ? "light" : "dark";
+  root.classList.toggle("dark", next === "dark");
+  root.dataset.theme = next;
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, next);
+  } catch {
+    // not saved: it holds for this page
+  }
+}
+
+function followCatalogueHash() {
+  if (location.hash !== "#catalogue") return;
+  location.replace(/^\/pt-br(\/|$)/i.test(location.pathname) ? "/pt-br/tools" : "/tools");
+}
+
+applyTheme();
+followCatalogueHash();
+darkPreference.addEventListener("change", applyTheme);
+addEventListener("storage", (event) => event.key === THEME_STORAGE_KEY && applyTheme());
+addEventListener("hashchange", followCatalogueHash);
+const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > COMPACT_HEADER_PX);
+addEventListener("scroll", markScrolled, { passive: true });
+
+let woken = false;
+let ready = false;
+const missedClicks: HTMLElement[] = [];
+
+/** Starts the client: its module script and preloads are shipped inert (workers/http/finish-page.ts). */
+function wake() {
+  if (woken) return;
+  woken = true;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late]")) link.rel = "modulepreload";
+  for (const late of document.querySelectorAll<HTMLScriptElement>("script[type=late]")) {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.text = late.text;
+    document.head.append(script);
+    script.remove(); // it has been prepared; hydration must find the document as the server wrote it
+  }
+}
+
+for (const type of ["pointerdown", "keydown", "focusin"]) {
+  addEventListener(type, wake, { once: true, passive: true, capture: true });
+}
+addEventListener("load", () =>
+  "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
+);
+addEventListener("client-ready", () => {
+  ready = true;
+  for (const element of missedClicks.splice(0)) element.click();
+});
+
+addEventListener(
+  "click",
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>("[data-shell]");
+    if (control?.dataset.shell === "theme") toggleTheme();
+    const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
+    if (menu !== null) {
+      if (control?.dataset.shell === "menu") {
+        event.preventDefault(); // without this script the button opens the same element as a popover
+        menu.showModal();
+      } else if (menu.open && (event.target === menu || event.target.closest("a, [data-shell=close]"))) {
+        menu.close();
+      }
+    }
+    const waiting = event.target.closest<HTMLElement>("[data-client]");
+    if (waiting !== null && !ready) {
+      event.preventDefault();
+      missedClicks.push(waiting);
+      wake();
+    }
+  },
+  true,
+);

@@ -1,0 +1,25 @@
+import { useRevalidator } from "@remix-run/react";
+import styles from "~/features/shell/ui/error-card.module.css";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+
+/** Spec §2, "Error boundary": the card shown in place of a page that failed. */
+export function ErrorCard() {
+  const { error } = useMessages(shellMessages);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={`page ${styles.card}`}>
+      <h1>{error.title}</h1>
+      <p>{error.text}</p>
+      <div className={styles.actions}>
+        <Button variant="action" data-client="" onClick={() => window.location.reload()}>
+          {error.refresh}
+        </Button>
+        <Button variant="quiet" data-client="" onClick={() => revalidate()}>
+          {error.retry}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from "@remix-run/react";
+import styles from "~/features/shell/ui/footer.module.css";
+import { pathOf } from "~/i18n/localised-path";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import type { PageId } from "~/route-table";
+
+export interface SocialLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface FooterProps {
+  readonly year: number;
+  readonly socialLinks: readonly SocialLink[];
+}
+
+function LinkList({ title, links }: { title: string; links: readonly (readonly [PageId, string])[] }) {
+  const locale = useLocale();
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(([pageId, label]) => (
+          <li key={pageId}>
+            <Link to={pathOf(pageId, locale)} viewTransition>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Spec §2, "Header and footer". Social links come from configuration; one that is not set is not shown. */
+export function Footer({ year, socialLinks }: FooterProps) {
+  const text = useMessages(shellMessages);
+  return (
+    <footer className={`board ${styles.footer}`}>
+      <div className={styles.columns}>
+        <p className={styles.brand}>
+          {text.siteTitle}
+          <span>{text.tagline}</span>
+        </p>
+        <LinkList
+          title={text.footer.resources}
+          links={[
+            ["tools", text.nav.tools],
+            ["learn", text.nav.learn],
+            ["certifications", text.footer.certifications],
+            ["library", text.nav.library],
+            ["videos", text.nav.videos],
+            ["book-resources", text.nav.bookResources],
+          ]}
+        />
+        <LinkList
+          title={text.footer.site}
+          links={[
+            ["about", text.nav.about],
+            ["hub", text.footer.hub],
+            ["news", text.footer.news],
+            ["contact", text.footer.contact],
+          ]}
+        />
+        {socialLinks.length === 0 ? null : (
+          <section>
+            <h2 className={styles.heading}>{text.footer.social}</h2>
+            <ul className={styles.list}>
+              {socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noopener noreferrer me">
+                    {name}
+                    <span className="visually-hidden"> ({text.common.newTab})</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className={styles.legal}>
+        <p>{text.footer.copyright(year)}</p>
+        <nav aria-label={text.footer.legal}>
+          <LegalLinks />
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function LegalLinks() {
+  const { footer } = useMessages(shellMessages);
+  const locale = useLocale();
+  return (
+    <ul className={styles.inline}>
+      {(["privacy", "terms", "cookies"] as const).map((pageId) => (
+        <li key={pageId}>
+          <Link to={pathOf(pageId, locale)} viewTransition>
+            {footer[pageId]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,167 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Languages, Menu, Moon, Sun, X } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "~/features/shell/ui/header.module.css";
+import { LOCALES, type Locale } from "~/i18n/locale";
+import { findPage, pathOf, switchLanguage } from "~/i18n/localised-path";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import type { PageId } from "~/route-table";
+import { LogoMark } from "~/ui/logo-mark";
+
+const NAVIGATION = [
+  ["home", "home"],
+  ["tools", "tools"],
+  ["learn", "learn"],
+  ["library", "library"],
+  ["videos", "videos"],
+  ["about", "about"],
+  ["book-resources", "bookResources"],
+] as const satisfies readonly (readonly [PageId, string])[];
+
+/** Spec §2, "Language rule": flags and labels of the two languages. */
+const LANGUAGE_OPTIONS: Readonly<Record<Locale, { flag: string; label: string; tag: string }>> = {
+  en: { flag: "GB", label: "English", tag: "en" },
+  "pt-br": { flag: "BR", label: "Português", tag: "pt-BR" },
+};
+
+function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null }) {
+  const text = useMessages(shellMessages);
+  const locale = useLocale();
+  const current = findPage(useLocation().pathname)?.pageId;
+  return (
+    <ul className={styles.links}>
+      {NAVIGATION.map(([pageId, key]) => (
+        <li key={pageId}>
+          <Link
+            to={pathOf(pageId, locale)}
+            className={styles.link}
+            viewTransition
+            {...(current === pageId ? { "aria-current": "page" as const } : {})}
+          >
+            {text.nav[key]}
+          </Link>
+        </li>
+      ))}
+      {externalToolsUrl === null ? null : (
+        <li>
+          <a href={externalToolsUrl} className={styles.link} target="_blank" rel="noopener noreferrer">
+            {text.nav.externalTools}
+            <span className="visually-hidden"> ({text.common.newTab})</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function ThemeToggle() {
+  const { theme } = useMessages(shellMessages);
+  // Both labels are in the page and the sheet shows the one that fits the theme: the server cannot know it,
+  // and a label chosen in the browser would be a hydration mismatch.
+  return (
+    <button type="button" className={styles.control} data-shell="theme">
+      <span className="only-dark">
+        <Sun aria-hidden="true" />
+        <span className="visually-hidden">{theme.toLight}</span>
+      </span>
+      <span className="only-light">
+        <Moon aria-hidden="true" />
+        <span className="visually-hidden">{theme.toDark}</span>
+      </span>
+    </button>
+  );
+}
+
+function LanguageSwitcher() {
+  const { language } = useMessages(shellMessages);
+  const locale = useLocale();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div className={styles.languages}>
+      <button type="button" className={styles.control} popovertarget="languages">
+        <Languages aria-hidden="true" />
+        <span className={styles.code} aria-hidden="true">
+          {LANGUAGE_OPTIONS[locale].flag}
+        </span>
+        <span className="visually-hidden">
+          {language.label}: {language.current}
+        </span>
+      </button>
+      <div id="languages" popover="auto" className={styles.dropdown}>
+        <ul>
+          {LOCALES.map((option) => {
+            const { flag, label, tag } = LANGUAGE_OPTIONS[option];
+            const isCurrent = option === locale;
+            const href = isCurrent ? pathname + search + hash : switchLanguage(pathname, search, hash);
+            return (
+              <li key={option}>
+                <a href={href} hrefLang={tag} lang={tag} {...(isCurrent ? { "aria-current": "true" as const } : {})}>
+                  <span className={styles.code} aria-hidden="true">
+                    {flag}
+                  </span>
+                  {label}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface HeaderProps {
+  readonly externalToolsUrl: string | null;
+  /** Further controls of the header, before theme and language. */
+  readonly children?: ReactNode;
+}
+
+/** Spec §2, "Header and footer". Works before and without the client: popover, dialog and one inline script. */
+export function Header({ externalToolsUrl, children }: HeaderProps) {
+  const text = useMessages(shellMessages);
+  const locale = useLocale();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={pathOf("home", locale)} className={styles.brand} viewTransition>
+          <LogoMark className={styles.mark} />
+          <span>{text.siteTitle}</span>
+        </Link>
+        <nav aria-label={text.nav.label} className={styles.navigation}>
+          <NavigationLinks externalToolsUrl={externalToolsUrl} />
+        </nav>
+        <div className={styles.controls}>
+          {children}
+          <ThemeToggle />
+          <LanguageSwitcher />
+          <button
+            type="button"
+            className={`${styles.control} ${styles.menuButton}`}
+            popovertarget="menu"
+            aria-haspopup="dialog"
+            data-shell="menu"
+          >
+            <Menu aria-hidden="true" />
+            <span className="visually-hidden">{text.menu.open}</span>
+          </button>
+        </div>
+      </div>
+      <dialog id="menu" popover="auto" className={styles.menu} aria-label={text.menu.title}>
+        <button
+          type="button"
+          className={styles.control}
+          popovertarget="menu"
+          popovertargetaction="hide"
+          data-shell="close"
+        >
+          <X aria-hidden="true" />
+          <span className="visually-hidden">{text.menu.close}</span>
+        </button>
+        <nav aria-label={text.nav.label}>
+          <NavigationLinks externalToolsUrl={externalToolsUrl} />
+        </nav>
+      </dialog>
+    </header>
+  );
+}

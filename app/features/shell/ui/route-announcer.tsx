@@ -1,0 +1,28 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+
+/** After a navigation in the client: moves focus to the content and says the new page's title aloud. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  const [message, setMessage] = useState("");
+  const text = useMessages(shellMessages);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    // An open drawer or dialog keeps the focus: its address is part of the page below it.
+    if (document.querySelector("dialog[open]") === null) {
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
+    setMessage(text.pageLoaded(document.title));
+  }, [pathname, text]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {message}
+    </p>
+  );
+}

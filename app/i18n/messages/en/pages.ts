@@ -1,0 +1,112 @@
+import type { PageId } from "~/route-table";
+
+export interface PageText {
+  /** The document title and the heading. */
+  readonly title: string;
+  /** One or two sentences: meta description and introduction. */
+  readonly description: string;
+}
+
+/** Title and description of every page that does not take them from its own content. */
+export const pages = {
+  home: {
+    title: "AI Teacher Pro",
+    description:
+      "The companion of the book Generative AI for Teachers: tools, courses, news and ready prompts that empower educators to harness artificial intelligence in their classrooms.",
+  },
+  tools: {
+    title: "AI Tools for Teachers",
+    description: "Tools chosen for the classroom, with age rules, free plans and the month each fact was checked.",
+  },
+  learn: {
+    title: "Learn AI Tools",
+    description: "Courses for teachers who want to work with generative AI, most of them free.",
+  },
+  certifications: {
+    title: "Certifications",
+    description: "Credentials that show what a teacher can do with AI, with their cost and level.",
+  },
+  library: {
+    title: "AI Education Library",
+    description: "Books and websites about artificial intelligence in education, in English and Portuguese.",
+  },
+  videos: {
+    title: "AI Education Videos",
+    description: "Channels and series about AI for teachers and for their classes.",
+  },
+  about: {
+    title: "About",
+    description: "Why this site exists, the book it belongs to and the person behind both.",
+  },
+  "book-resources": {
+    title: "Exclusive Book Resources",
+    description: "Every example, prompt and guide that a printed code of the book leads to.",
+  },
+  hub: {
+    title: "Hub",
+    description: "Start from what you want to do with your class; find the tools and pages that help.",
+  },
+  news: {
+    title: "AI news for teachers",
+    description: "What changed in AI, summarised in English and Portuguese, with a link to every source.",
+  },
+  "news-pipeline": {
+    title: "How the news get here",
+    description: "The sources we read, the last runs and what was refused, in the open.",
+  },
+  digest: {
+    title: "Weekly digest",
+    description: "The week in AI for teachers, one page per week.",
+  },
+  search: {
+    title: "Search",
+    description: "Search tools, courses, books, videos, prompts and pages.",
+  },
+  favourites: {
+    title: "Favourites",
+    description: "What you saved on this device, to share, print or move to another.",
+  },
+  kit: {
+    title: "Class kit",
+    description: "A handout of chosen resources with a QR code for each.",
+  },
+  contact: {
+    title: "Contact",
+    description: "How to reach the author, report an error or suggest a resource.",
+  },
+  costs: {
+    title: "What the site costs",
+    description: "What it costs to run this site each month, and how many months donations cover.",
+  },
+  privacy: {
+    title: "Privacy",
+    description: "What this site stores about you, where, for how long, and how to have it removed.",
+  },
+  terms: {
+    title: "Terms of use",
+    description: "What you may do with the content of this site, and what we do not promise.",
+  },
+  cookies: {
+    title: "Cookies",
+    description: "This site sets no cookies. What it keeps on your device, and how to clear it.",
+  },
+  newsletter: {
+    title: "Newsletter",
+    description: "One e-mail a week with what changed in AI for teachers.",
+  },
+  "newsletter-confirm": {
+    title: "Confirm your subscription",
+    description: "One click to start receiving the weekly newsletter.",
+  },
+  "newsletter-unsubscribe": {
+    title: "Unsubscribe",
+    description: "Stop receiving the weekly newsletter.",
+  },
+  "newsletter-record": {
+    title: "What we hold about you",
+    description: "Everything stored with your e-mail address, and a button to delete it.",
+  },
+} satisfies Partial<Record<PageId, PageText>>;
+
+export type TitledPageId = keyof typeof pages;
+export type PagesMessages = Readonly<Record<TitledPageId, PageText>>;

@@ -1,0 +1,102 @@
+import type { PagesMessages } from "~/i18n/messages/en/pages";
+
+export const pages: PagesMessages = {
+  home: {
+    title: "AI Teacher Pro",
+    description:
+      "O site que acompanha o livro IA Generativa para Professores: ferramentas, cursos, notícias e prompts prontos para levar a inteligência artificial à sua sala de aula.",
+  },
+  tools: {
+    title: "Ferramentas IA para Professores",
+    description:
+      "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês em que cada informação foi conferida.",
+  },
+  learn: {
+    title: "Aprenda IA em Português",
+    description: "Cursos em português para professores que querem trabalhar com IA generativa, a maioria gratuita.",
+  },
+  certifications: {
+    title: "Certificações",
+    description: "Certificações que atestam o que um professor sabe fazer com IA, com custo e nível.",
+  },
+  library: {
+    title: "Biblioteca de IA na Educação",
+    description: "Livros e sites sobre inteligência artificial na educação, em português e em inglês.",
+  },
+  videos: {
+    title: "Vídeos de IA na Educação",
+    description: "Canais e séries sobre IA para professores e para suas turmas.",
+  },
+  about: {
+    title: "Sobre",
+    description: "Por que este site existe, o livro que ele acompanha e quem está por trás dos dois.",
+  },
+  "book-resources": {
+    title: "Recursos Exclusivos do Livro",
+    description: "Todos os exemplos, prompts e guias a que os códigos impressos no livro levam.",
+  },
+  hub: {
+    title: "Central",
+    description: "Comece pelo que você quer fazer com a turma e encontre as ferramentas e páginas que ajudam.",
+  },
+  news: {
+    title: "Notícias de IA para professores",
+    description: "O que mudou na IA, resumido em português e em inglês, com link para cada fonte.",
+  },
+  "news-pipeline": {
+    title: "Como as notícias chegam aqui",
+    description: "As fontes que lemos, as últimas execuções e o que foi recusado, às claras.",
+  },
+  digest: {
+    title: "Resumo da semana",
+    description: "A semana da IA para professores, uma página por semana.",
+  },
+  search: {
+    title: "Busca",
+    description: "Busque ferramentas, cursos, livros, vídeos, prompts e páginas.",
+  },
+  favourites: {
+    title: "Favoritos",
+    description: "O que você guardou neste aparelho, para compartilhar, imprimir ou levar para outro.",
+  },
+  kit: {
+    title: "Kit da aula",
+    description: "Uma folha com os recursos escolhidos e um código QR para cada um.",
+  },
+  contact: {
+    title: "Contato",
+    description: "Como falar com o autor, avisar de um erro ou sugerir um recurso.",
+  },
+  costs: {
+    title: "Quanto custa o site",
+    description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",
+  },
+  privacy: {
+    title: "Privacidade",
+    description: "O que este site guarda sobre você, onde, por quanto tempo e como pedir que seja apagado.",
+  },
+  terms: {
+    title: "Termos de uso",
+    description: "O que você pode fazer com o conteúdo deste site e o que não prometemos.",
+  },
+  cookies: {
+    title: "Cookies",
+    description: "Este site não usa cookies. Veja o que fica guardado no seu aparelho e como limpar.",
+  },
+  newsletter: {
+    title: "Newsletter",
+    description: "Um e-mail por semana com o que mudou na IA para professores.",
+  },
+  "newsletter-confirm": {
+    title: "Confirme sua inscrição",
+    description: "Um clique para começar a receber a newsletter semanal.",
+  },
+  "newsletter-unsubscribe": {
+    title: "Cancelar inscrição",
+    description: "Deixar de receber a newsletter semanal.",
+  },
+  "newsletter-record": {
+    title: "O que temos sobre você",
+    description: "Tudo o que está guardado com o seu e-mail e um botão para apagar.",
+  },
+};

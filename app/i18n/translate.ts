@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Locale } from "~/i18n/locale";
+
+/** One domain of messages in both languages; a missing or extra Portuguese key fails the type check. */
+export type Messages<T> = Readonly<Record<Locale, T>>;
+
+const LocaleContext = createContext<Locale>("en");
+export const LocaleProvider = LocaleContext.Provider;
+
+/** The language of the page being rendered. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** The messages of one domain in the language of the page. */
+export function useMessages<T>(messages: Messages<T>): T {
+  return messages[useLocale()];
+}
+
+/** Looks up a key that is only known at run time; spec §8: a missing translation shows the key itself. */
+export function translate(messages: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(messages, key) ? (messages[key] ?? key) : key;
+}

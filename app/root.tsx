@@ -1,0 +1,96 @@
+import { type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
+import { ErrorCard } from "~/features/shell/ui/error-card";
+import { Footer } from "~/features/shell/ui/footer";
+import { Header } from "~/features/shell/ui/header";
+import { NotFoundPage } from "~/features/shell/ui/not-found-page";
+import { RouteAnnouncer } from "~/features/shell/ui/route-announcer";
+import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
+import { shellMessages } from "~/i18n/messages/shell";
+import { LocaleProvider } from "~/i18n/translate";
+import "~/styles/site.css";
+import { useScriptMarker } from "~/features/shell/ui/script-marker";
+import { ToastRegion } from "~/ui/toast-region";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { config, now } = context;
+  return {
+    siteOrigin: config.siteOrigin,
+    externalToolsUrl: config.externalToolsUrl,
+    socialLinks: config.socialLinks,
+    year: now.getUTCFullYear(),
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const marker = useScriptMarker();
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const site = useRouteLoaderData<typeof loader>("root");
+  const text = shellMessages[locale];
+  return (
+    // The inline script sets class, theme and scroll state on the root element before hydration.
+    <html lang={LANGUAGE_TAG[locale]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={marker}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled script, marked for the policy
+          dangerouslySetInnerHTML={{ __html: shellScript }}
+        />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.DEV ? (
+          <Links />
+        ) : (
+          // Filled by workers/http/finish-page.ts with the one sheet of the site; left alone by hydration.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on both sides by design
+          <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        )}
+      </head>
+      <body>
+        <LocaleProvider value={locale}>
+          <a href="#content" className="skip-link">
+            {text.skipToContent}
+          </a>
+                    <Header externalToolsUrl={site?.externalToolsUrl ?? null} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer year={site?.year ?? 2026} socialLinks={site?.socialLinks ?? []} />
+        <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
+          <RouteAnnouncer />
+        </LocaleProvider>
+        <ScrollRestoration nonce={marker} />
+        <Scripts nonce={marker} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    window.dispatchEvent(new Event("client-ready"));
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorCard />;
+}

@@ -1,0 +1,102 @@
+// Product decisions, "Languages and addresses": the one table of pages. Router, links, language switcher,
+// canonical and hreflang links, sitemap, 404 hints and QR targets derive from it. It is pure data and must
+// not import the route-config package: that would drag build code into the browser bundle.
+import type { Locale } from "~/i18n/locale";
+
+export interface PageRow {
+  readonly id: string;
+  /** Route module below app/routes, one for both locales or one for each. */
+  readonly module: string | Readonly<Record<Locale, string>>;
+  /** Paths per locale: the first is canonical, the rest are aliases that redirect to it. */
+  readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
+  /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
+  readonly indexed?: false;
+}
+
+function samePath<const Id extends string>(id: Id, path: string, module: PageRow["module"], indexed?: false) {
+  return {
+    id,
+    module,
+    paths: { en: [path], "pt-br": [path === "/" ? "/pt-br" : `/pt-br${path}`] },
+    ...(indexed === false ? { indexed } : {}),
+  } as const satisfies PageRow;
+}
+
+/** Every other way to write a companion code: each of its separators may be printed as hyphen or underscore. */
+function otherSpellings(slug: string): string[] {
+  const [head = "", ...rest] = slug.split(/[-_]/);
+  const tail = rest.join("-");
+  const spellings = [`${head}-${tail}`, `${head}_${tail}`, `${head}_${rest.join("_")}`];
+  return [...new Set(spellings)].filter((spelling) => spelling !== slug);
+}
+
+/**
+ * A page printed in the book. Spec §2: chapters 3 and 5 are canonical with an underscore in English and with a
+ * hyphen in Portuguese; the others are spelt alike. Any other spelling answers 301.
+ */
+function companion<const Id extends string>(
+  id: Id,
+  { en = id, module = "book-resources.tsx" }: { en?: string; module?: PageRow["module"] } = {},
+) {
+  const path = (prefix: string, slug: string) => `${prefix}/${slug}`;
+  return {
+    id,
+    module,
+    paths: {
+      en: [path("", en), ...otherSpellings(en).map((slug) => path("", slug))],
+      "pt-br": [path("/pt-br", id), ...otherSpellings(id).map((slug) => path("/pt-br", slug))],
+    },
+  } as const satisfies PageRow;
+}
+
+export const ROUTE_TABLE = [
+  samePath("home", "/", { en: "home.en.tsx", "pt-br": "home.pt-br.tsx" }),
+  samePath("tools", "/tools", "tools.tsx"),
+  samePath("learn", "/learn", { en: "learn.en.tsx", "pt-br": "learn.pt-br.tsx" }),
+  samePath("certifications", "/certifications", "certifications.tsx"),
+  samePath("library", "/library", "library.tsx"),
+  samePath("videos", "/videos", "videos.tsx"),
+  samePath("about", "/about", "about.tsx"),
+  samePath("book-resources", "/book-resources", "book-resources.tsx"),
+  samePath("hub", "/hub", "hub.tsx"),
+  samePath("news", "/news", "news.tsx"),
+  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx"),
+  samePath("digest", "/digest", "digest.tsx"),
+  samePath("digest-issue", "/digest/:issue", "digest-issue.tsx"),
+  samePath("search", "/search", "search.tsx", false),
+  samePath("favourites", "/favourites", "favourites.tsx", false),
+  samePath("kit", "/kit", "kit.tsx", false),
+  samePath("resource", "/resources/:id", "resource.tsx"),
+  samePath("contact", "/contact", "contact.tsx"),
+  samePath("costs", "/costs", "costs.tsx"),
+  samePath("privacy", "/privacy", "legal.tsx"),
+  samePath("terms", "/terms", "legal.tsx"),
+  samePath("cookies", "/cookies", "legal.tsx"),
+  samePath("newsletter", "/newsletter", "newsletter.tsx", false),
+  samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", false),
+  samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", false),
+  samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", false),
+  companion("platforms", { module: { en: "book-resources.tsx", "pt-br": "platforms.pt-br.tsx" } }),
+  companion("chapter3-ex1", { en: "chapter3_ex1" }),
+  companion("chapter3-ex2", { en: "chapter3_ex2" }),
+  companion("chapter3-ex3", { en: "chapter3_ex3" }),
+  companion("chapter3-ex4", { en: "chapter3_ex4" }),
+  companion("chapter3-ex5", { en: "chapter3_ex5" }),
+  companion("chapter3-ex6", { en: "chapter3_ex6" }),
+  companion("chapter3-ex7", { en: "chapter3_ex7" }),
+  companion("planning-toolkit", { module: { en: "book-resources.tsx", "pt-br": "planning-toolkit.pt-br.tsx" } }),
+  companion("chapter5-ex1", { en: "chapter5_ex1" }),
+  companion("education-discounts"),
+  companion("chapter6-ess-prompt"),
+  companion("chapter6-bolt"),
+  companion("chapter6-lovable"),
+  companion("chapter6-base44"),
+  companion("chapter6-create"),
+  companion("chapter6-replit"),
+  companion("chapter6-manus"),
+  companion("chapter6-resources"),
+  companion("ethics-resources"),
+  companion("future-ready"),
+] as const satisfies readonly PageRow[];
+
+export type PageId = (typeof ROUTE_TABLE)[number]["id"];

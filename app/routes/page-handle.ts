@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { pageMeta } from "~/features/seo/core/page-meta";
+import { type Locale, localeOfPath } from "~/i18n/locale";
+import { findPage } from "~/i18n/localised-path";
+import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
+
+interface MetaArgs {
+  readonly location: { readonly pathname: string };
+  readonly matches: readonly { readonly id: string; readonly data?: unknown }[];
+}
+
+/** The configured origin, from the data of the root route. */
+function siteOrigin(matches: MetaArgs["matches"]): string {
+  const root = matches.find((match) => match.id === "root")?.data;
+  return typeof root === "object" && root !== null && "siteOrigin" in root ? String(root.siteOrigin) : "";
+}
+
+interface PageTextOverride {
+  readonly title: string;
+  readonly description: string;
+  readonly image?: string;
+}
+
+/**
+ * The `meta` of a page: its text from the messages, or from `own` where the page's content names it.
+ * Nothing is returned for an address that no page answers to (the 404 page brings its own).
+ */
+export function metaOfPage({ location, matches }: MetaArgs, own?: PageTextOverride): MetaDescriptor[] {
+  const page = findPage(location.pathname);
+  if (page === null) return [];
+  const { pageId, locale, params } = page;
+  const text = own ?? (isTitledPage(pageId) ? pagesMessages[locale][pageId] : undefined);
+  if (text === undefined) return [];
+  return pageMeta({ origin: siteOrigin(matches), locale, pageId, params, ...text });
+}
+
+/** The language of a request, from its address alone. */
+export function localeOfRequest(request: Request): Locale {
+  return localeOfPath(new URL(request.url).pathname);
+}

@@ -1,0 +1,85 @@
+import devServer from "@hono/vite-dev-server";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { build as bundle } from "esbuild";
+import { defineConfig, type PluginOption } from "vite";
+
+const appFolder = new URL("./app", import.meta.url).pathname;
+
+/** `import text from "x.ts?inline-script"`: the module bundled and minified to the text of one inline script. */
+function inlineScript(): PluginOption {
+  const suffix = "?inline-script";
+  return {
+    name: "inline-script",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(suffix)) return null;
+      const entry = id.slice(0, -suffix.length);
+      const result = await bundle({
+        entryPoints: [entry],
+        alias: { "~": appFolder },
+        bundle: true,
+        minify: true,
+        format: "iife",
+        target: "es2022",
+        write: false,
+      });
+      this.addWatchFile(entry);
+      return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim())}`;
+    },
+  };
+}
+
+/** Makes the whole Worker one module graph, so that nothing the pages and the handlers share is bundled twice. */
+function workerEntry(): PluginOption {
+  return {
+    name: "worker-entry",
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild === true
+        ? { build: { rollupOptions: { input: "workers/app.ts", output: { inlineDynamicImports: false } } } }
+        : undefined,
+  };
+}
+
+/** The dev server runs the same Hono app as the Worker, in Node, with the bindings of the local platform. */
+function dev(): PluginOption {
+  return devServer({
+    entry: "workers/dev.ts",
+    injectClientScript: false,
+    exclude: [/^\/(app|node_modules|fonts|icons|@[a-z-]+|virtual:)\b.*/, /^\/(favicon\.svg|__x00__.*)/],
+    ignoreWatching: [/\.wrangler/, /build/],
+  });
+}
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: { "~": appFolder } },
+  plugins: [
+    inlineScript(),
+    ...(command === "serve" ? [dev()] : []),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        // Off on purpose: discovery costs a second Worker request on every page view.
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+    workerEntry(),
+  ],
+  build: {
+    // One sheet for the whole site: it is small enough to be inlined into every page.
+    cssCodeSplit: false,
+    minify: true,
+  },
+  ...(command === "build"
+    ? {
+        ssr: {
+          noExternal: true as const,
+          target: "webworker" as const,
+          resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] },
+        },
+      }
+    : {}),
+}));

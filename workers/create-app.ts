@@ -1,0 +1,56 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { Hono } from "hono";
+import { ConfigError, type Env, getConfig } from "./env";
+import { canonicalPath } from "./http/canonical-path";
+import { createScriptMarker } from "./http/finish-page";
+import { health } from "./http/health";
+import { renderPage } from "./http/render-page";
+import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
+import { shortLink } from "./http/short-link";
+import { createLoadContext } from "./load-context";
+import { createLog } from "./log";
+
+export interface AppBindings {
+  readonly Bindings: Env;
+  readonly Variables: { readonly requestId: string };
+}
+
+/**
+ * The HTTP side of the Worker: Hono answers what needs no React, Remix renders the pages. The dev server runs
+ * the same app around its own build. `loadBuild` is called when the first page has to be rendered, so that an
+ * answer that needs no page never evaluates Remix.
+ */
+export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindings> {
+  const app = new Hono<AppBindings>();
+
+  app.use(async (c, next) => {
+    c.set("requestId", crypto.randomUUID());
+    await next();
+    const headers = new Headers(c.res.headers);
+    headers.set("X-Request-Id", c.get("requestId"));
+    addSecurityHeaders(headers, !isLocalHost(new URL(c.req.url).hostname));
+    c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof ConfigError) return c.text(`${error.message}\n`, 500);
+    createLog({ requestId: c.get("requestId") }).error("request failed", { error: String(error) });
+    return c.text("Internal error\n", 500);
+  });
+
+  app.use(async (c, next) => {
+    getConfig(c.env);
+    await next();
+  });
+  app.get("/healthz", health);
+  app.get("/r/:id", shortLink);
+  app.use(canonicalPath);
+  app.all("*", async (c) => {
+    const build = await loadBuild();
+    const scriptMarker = createScriptMarker();
+    const context = createLoadContext(c.env, { requestId: c.get("requestId"), scriptMarker });
+    const handle = createRequestHandler(build, import.meta.env?.MODE ?? "production");
+    return renderPage(await handle(c.req.raw, context), { build, scriptMarker, env: c.env, url: new URL(c.req.url) });
+  });
+  return app;
+}

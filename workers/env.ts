@@ -1,0 +1,101 @@
+// Every binding and configuration value of the Worker. Variables come from wrangler.toml, secrets and local
+// values from .dev.vars; each has a safe default (README, "Configuration"). Parsed once per isolate.
+import * as z from "zod";
+
+/** A configuration value that does not parse; its message is one line that names the value. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const text = z.string().trim().default("");
+const address = text.pipe(z.literal("").transform(() => null).or(z.url({ protocol: /^https?$/ })));
+const positiveInteger = (fallback: number) =>
+  text.transform((value) => (value === "" ? fallback : Number(value))).pipe(z.int().positive());
+
+/** A variable that holds JSON; empty means the fallback. */
+function json<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
+  return text.transform((value, context): z.output<T> => {
+    if (value === "") return fallback;
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(value);
+    } catch {
+      context.addIssue({ code: "custom", message: "is not valid JSON" });
+      return z.NEVER;
+    }
+    const result = schema.safeParse(parsed);
+    if (result.success) return result.data;
+    const issue = result.error.issues[0];
+    context.addIssue({ code: "custom", message: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim() });
+    return z.NEVER;
+  });
+}
+
+const socialLinks = z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) }));
+
+const variables = z.object({
+  SITE_ORIGIN: text.pipe(
+    z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value, "must be an origin, without a path"),
+  ),
+  FETCH_ALLOW: text.transform((value) => value.split(",").map((part) => part.trim()).filter(Boolean)),
+  RUN_COOLDOWN_SECONDS: positiveInteger(600),
+  RUN_LEASE_SECONDS: positiveInteger(900),
+  AI_DAILY_LIMIT: positiveInteger(200),
+  CONTACT_EMAIL: text.pipe(z.literal("").transform(() => null).or(z.email())),
+  BOOK_URL_EN: address,
+  BOOK_URL_PT: address,
+  EXTERNAL_TOOLS_URL: address,
+  SOCIAL_LINKS: json(socialLinks, []),
+});
+
+export type Variables = z.output<typeof variables>;
+
+export interface Env extends Partial<Record<keyof z.input<typeof variables>, string>> {
+  readonly DB: D1Database;
+  readonly LINKS: KVNamespace;
+  readonly JOBS: Queue;
+  /** Static assets of the build; absent under the dev server, which serves them itself. */
+  readonly ASSETS?: Fetcher;
+}
+
+export interface Config {
+  readonly siteOrigin: string;
+  readonly fetchAllow: readonly string[];
+  readonly runCooldownSeconds: number;
+  readonly runLeaseSeconds: number;
+  readonly aiDailyLimit: number;
+  readonly contactEmail: string | null;
+  readonly bookUrl: Readonly<Record<"en" | "pt-br", string | null>>;
+  readonly externalToolsUrl: string | null;
+  readonly socialLinks: z.output<typeof socialLinks>;
+}
+
+const parsedConfigs = new WeakMap<object, Config>();
+
+/** The configuration of this isolate. Throws ConfigError, in one line, for a value that does not parse. */
+export function getConfig(env: Env): Config {
+  const known = parsedConfigs.get(env);
+  if (known !== undefined) return known;
+  const result = variables.safeParse(env);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new ConfigError(`${issue?.path.join(".") ?? "configuration"}: ${issue?.message ?? "is not valid"}`);
+  }
+  const config = toConfig(result.data);
+  parsedConfigs.set(env, config);
+  return config;
+}
+
+function toConfig(values: Variables): Config {
+  return {
+    siteOrigin: values.SITE_ORIGIN,
+    fetchAllow: values.FETCH_ALLOW,
+    runCooldownSeconds: values.RUN_COOLDOWN_SECONDS,
+    runLeaseSeconds: values.RUN_LEASE_SECONDS,
+    aiDailyLimit: values.AI_DAILY_LIMIT,
+    contactEmail: values.CONTACT_EMAIL,
+    bookUrl: { en: values.BOOK_URL_EN, "pt-br": values.BOOK_URL_PT },
+    externalToolsUrl: values.EXTERNAL_TOOLS_URL,
+    socialLinks: values.SOCIAL_LINKS,
+  };
+}

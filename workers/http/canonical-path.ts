@@ -1,0 +1,16 @@
+import { createMiddleware } from "hono/factory";
+import { findPage } from "~/i18n/localised-path";
+
+/**
+ * Product decisions, "Languages and addresses": other spellings, trailing slashes and upper case answer 301 to
+ * the canonical path, the query kept. The target comes from the route table, so `//evil` cannot become a host.
+ */
+export const canonicalPath = createMiddleware(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (pathname.endsWith(".data")) return next();
+  const page = findPage(pathname);
+  if (page !== null && page.canonical !== pathname && encodeURI(page.canonical) !== pathname) {
+    return c.redirect(page.canonical + search, 301);
+  }
+  return next();
+});

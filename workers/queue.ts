@@ -1,0 +1,3 @@
+import type { Env } from "./env";
+
+export const handleQueue: ExportedHandlerQueueHandler<Env> = async () => {};

@@ -1,0 +1,3 @@
+import type { Env } from "./env";
+
+export const handleScheduled: ExportedHandlerScheduledHandler<Env> = async () => {};
