@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./card.module.css";
+import { classNames } from "./class-names";
+
+export type CategoryHue = "tool" | "course" | "certification" | "book" | "site" | "video";
+
+interface CardProps {
+  /** Colours the tab at the top edge; none means a neutral tab. */
+  category?: CategoryHue;
+  /** The title. A link in it makes the whole card its target; other controls stay their own. */
+  heading: ReactNode;
+  level?: 2 | 3 | 4;
+  /** Above the title: badges, a date. */
+  eyebrow?: ReactNode;
+  /** At the bottom edge: buttons. */
+  actions?: ReactNode;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** An index card: flat, one hairline, a coloured tab. */
+export function Card({ category, heading, level = 3, eyebrow, actions, id, className, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article id={id} className={classNames(styles.card, className)} data-category={category}>
+      {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
+      <Heading className={styles.title}>{heading}</Heading>
+      {children ? <div className={styles.body}>{children}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </article>
+  );
+}

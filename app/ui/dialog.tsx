@@ -1,0 +1,125 @@
+import { X } from "lucide-react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+import styles from "./dialog.module.css";
+import { Icon } from "./icon";
+
+export interface DialogProps {
+  /** Opens and closes it as a modal. Left out, a script may open the element by its id with showModal(). */
+  open?: boolean;
+  /** Called once for each wish to close: Escape, the backdrop, the close button. */
+  onClose?: () => void;
+  heading: ReactNode;
+  closeLabel: string;
+  id?: string;
+  className?: string;
+  /** At the bottom edge: the buttons that answer the question. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+interface PlacedDialogProps extends DialogProps {
+  placement: "centre" | "side";
+}
+
+/** A native modal dialog; the page behind it is inert and does not scroll, focus returns to where it was. */
+export function Dialog(props: DialogProps) {
+  return <PlacedDialog {...props} placement="centre" />;
+}
+
+/** The same dialog at one edge of the window or in the middle of it. */
+export function PlacedDialog({
+  open,
+  onClose,
+  heading,
+  closeLabel,
+  id,
+  className,
+  actions,
+  children,
+  placement,
+}: PlacedDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openedHere = useRef(false);
+  const pressedBackdrop = useRef(false);
+  const headingId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    openedHere.current = true;
+    if (!element.open) element.showModal();
+    return () => {
+      openedHere.current = false;
+      element.close();
+      // A dialog that leaves the document while open gives no focus back by itself.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
+  }, [open]);
+
+  function closeOrAsk() {
+    if (openedHere.current && onClose) onClose();
+    else dialog.current?.close();
+  }
+
+  function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // A file input inside also sends "cancel".
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    closeOrAsk();
+  }
+
+  // The browser may close it on its own (a second Escape, the close button before the client is awake).
+  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget && openedHere.current) onClose?.();
+  }
+
+  // Both halves of the click must be on the backdrop, or selecting text and letting go outside would close it.
+  function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
+    pressedBackdrop.current = event.target === event.currentTarget;
+  }
+
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (pressedBackdrop.current && event.target === event.currentTarget) closeOrAsk();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the one on the backdrop; Escape is the key for it
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(styles.dialog, styles[placement], className)}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          {/* Closes without script, too. */}
+          <form method="dialog">
+            <Button type="submit" variant="bare" square aria-label={closeLabel}>
+              <Icon icon={X} />
+            </Button>
+          </form>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+}

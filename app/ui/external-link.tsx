@@ -1,0 +1,22 @@
+import { ArrowUpRight } from "lucide-react";
+import type { AnchorHTMLAttributes } from "react";
+import { Icon } from "./icon";
+
+interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Read aloud after the text: that the link opens a new tab, in the language of the page. */
+  newTabLabel: string;
+  /** Leaves the arrow out where it would be noise, as in a list of nothing but external links. */
+  withoutArrow?: boolean;
+}
+
+/** A link to another site in a new tab that can neither reach this page nor learn more than its origin. */
+export function ExternalLink({ newTabLabel, withoutArrow, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      {withoutArrow ? null : <Icon icon={ArrowUpRight} size="small" inline />}
+      <span className="visually-hidden"> {newTabLabel}</span>
+    </a>
+  );
+}

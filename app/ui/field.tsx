@@ -1,0 +1,85 @@
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
+import { classNames } from "./class-names";
+import styles from "./field.module.css";
+
+interface FieldFrame {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where the place says it already (a search box). */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  className?: string;
+}
+
+type FieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, "className">;
+
+/** A labelled input with its hint and error, joined so that they are read together. */
+export function Field({ label, labelHidden, hint, error, className, id, ...rest }: FieldProps) {
+  const ids = useFieldIds(id);
+  return (
+    <Frame {...{ ids, label, labelHidden, hint, error, className }}>
+      <input {...rest} className={styles.control} {...toAria(ids, hint, error)} />
+    </Frame>
+  );
+}
+
+type SelectProps = FieldFrame & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className">;
+
+/** A labelled native select; the options are its children. */
+export function Select({ label, labelHidden, hint, error, className, id, children, ...rest }: SelectProps) {
+  const ids = useFieldIds(id);
+  return (
+    <Frame {...{ ids, label, labelHidden, hint, error, className }}>
+      <select {...rest} className={classNames(styles.control, styles.select)} {...toAria(ids, hint, error)}>
+        {children}
+      </select>
+    </Frame>
+  );
+}
+
+interface FieldIds {
+  control: string;
+  hint: string;
+  error: string;
+}
+
+function useFieldIds(given: string | undefined): FieldIds {
+  const made = useId();
+  const control = given ?? made;
+  return { control, hint: `${control}-hint`, error: `${control}-error` };
+}
+
+function toAria(ids: FieldIds, hint: ReactNode, error: ReactNode) {
+  return {
+    id: ids.control,
+    "aria-describedby": classNames(error ? ids.error : null, hint ? ids.hint : null) || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+}
+
+interface FrameProps extends FieldFrame {
+  ids: FieldIds;
+  children: ReactNode;
+}
+
+function Frame({ ids, label, labelHidden, hint, error, className, children }: FrameProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={ids.control} className={labelHidden ? "visually-hidden" : styles.label}>
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={ids.error} className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

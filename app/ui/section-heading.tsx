@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import styles from "./section-heading.module.css";
+
+interface SectionHeadingProps {
+  heading: ReactNode;
+  level?: 1 | 2 | 3;
+  id?: string;
+  /** A few words above, for example the chapter. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** At the right end: a link to all of it, buttons. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The head of a section: its title, a sentence, and what can be done with the whole of it. */
+export function SectionHeading({
+  heading,
+  level = 2,
+  id,
+  eyebrow,
+  lead,
+  actions,
+  className,
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames(styles.head, className)}>
+      <div className={styles.words}>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <Heading id={id}>{heading}</Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {actions ? <div className="cluster">{actions}</div> : null}
+    </div>
+  );
+}

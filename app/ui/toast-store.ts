@@ -1,0 +1,41 @@
+import { reduceToasts, type Toast, type ToastType } from "./toast-queue";
+
+// One queue per browser window. Nothing writes to it while a page is rendered on the server, where the
+// module is shared by all visitors.
+let queue: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const NOTHING: readonly Toast[] = [];
+
+function replaceQueue(next: readonly Toast[]) {
+  if (next === queue) return;
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message; returns its id. Call it from event handlers and effects only. */
+export function showToast(toast: { message: string; type?: ToastType; durationMs?: number }): string {
+  lastId += 1;
+  const id = `toast-${lastId}`;
+  replaceQueue(reduceToasts(queue, { kind: "show", id, ...toast }));
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  replaceQueue(reduceToasts(queue, { kind: "dismiss", id }));
+}
+
+/** Calls back after each change until the returned function is called. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readToasts(): readonly Toast[] {
+  return queue;
+}
+
+/** What the server and the first render in the browser see. */
+export function readNoToasts(): readonly Toast[] {
+  return NOTHING;
+}
