@@ -8,7 +8,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "OpenAI",
     icon: "message-circle",
     website: "https://chatgpt.com",
-    checked: "2026-11",
+    checkedMonth: "2026-11",
     text: {
       en: {
         description: "ChatGPT, the most used assistant, for text, files, images and voice.",
@@ -45,7 +45,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Google AI",
     icon: "school",
     website: "https://gemini.google.com",
-    checked: "2026-11",
+    checkedMonth: "2026-11",
     text: {
       en: {
         description: "Gemini and Gemini Notebook joined with Classroom, Docs and Drive.",
@@ -80,7 +80,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Microsoft Copilot",
     icon: "layout-grid",
     website: "https://copilot.microsoft.com",
-    checked: "2026-11",
+    checkedMonth: "2026-11",
     text: {
       en: {
         description: "Free web chat, and Copilot inside Microsoft 365 for institutions.",
@@ -117,7 +117,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Anthropic Claude",
     icon: "file-text",
     website: "https://claude.ai",
-    checked: "2026-11",
+    checkedMonth: "2026-11",
     text: {
       en: {
         description: "Assistant for long documents, careful feedback and interactive pages.",
@@ -152,7 +152,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Canva AI",
     icon: "palette",
     website: "https://www.canva.com",
-    checked: "2026-11",
+    checkedMonth: "2026-11",
     text: {
       en: {
         description: "Design, slides, video and interactive activities with AI.",
@@ -189,7 +189,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Grammarly",
     icon: "spell-check",
     website: "https://www.grammarly.com",
-    checked: "2026-11",
+    checkedMonth: "2026-11",
     text: {
       en: {
         description: "Writing assistant for clarity, tone and grammar in English.",

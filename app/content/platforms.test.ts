@@ -22,6 +22,6 @@ test("the price on a card is the price the calculator uses, in both languages", 
 test("every platform is reached over https and its price has a month of check", () => {
   for (const card of PLATFORM_CARDS) {
     expect(card.website).toMatch(/^https:\/\//);
-    expect(card.checked).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+    expect(card.checkedMonth).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
   }
 });

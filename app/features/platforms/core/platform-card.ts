@@ -19,7 +19,7 @@ export interface PlatformCard {
   readonly icon: string;
   readonly website: string;
   /** Month the price and the offer were last checked, YYYY-MM. */
-  readonly checked: string;
+  readonly checkedMonth: string;
   readonly text: Readonly<Record<Locale, PlatformCardText>>;
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { PrintableBlock, PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
+import { toPrintableHtml } from "~/features/planning-toolkit/core/to-html";
+import { findBookResource } from "./book-resources/book-resources.server";
+import { PLANNING_CHECKLISTS, PLANNING_KITS } from "./planning-checklist.server";
+import { BEST_PRACTICES, PLANNING_TOOL_GROUPS } from "./planning-toolkit.server";
+import { TUTORIAL_OUTLINES } from "./planning-tutorials.server";
+
+test("there are six tool groups, six practices and four tutorials of 15, 25, 20 and 30 minutes", () => {
+  expect(PLANNING_TOOL_GROUPS).toHaveLength(6);
+  expect(BEST_PRACTICES).toHaveLength(6);
+  expect(TUTORIAL_OUTLINES.map((tutorial) => tutorial.durationMinutes)).toEqual([15, 25, 20, 30]);
+});
+
+test("the steps of a tutorial take as long as it says", () => {
+  for (const tutorial of TUTORIAL_OUTLINES) {
+    const minutes = tutorial.steps.reduce((sum, step) => sum + step.minutes, 0);
+    expect(minutes, tutorial.id).toBe(tutorial.durationMinutes);
+  }
+});
+
+test("every tool group leads to a section of the kit and to companion items that exist", () => {
+  for (const group of PLANNING_TOOL_GROUPS) {
+    for (const kit of Object.values(PLANNING_KITS)) {
+      expect(kit.sections.map((section) => section.id)).toContain(group.kitSection);
+    }
+    expect(group.companionIds.filter((id) => findBookResource(id) === null)).toEqual([]);
+  }
+});
+
+/** What must be equal in both languages: the skeleton of a document without its words. */
+function toSkeleton(document: PrintableDocument) {
+  const size = (block: PrintableBlock) => {
+    switch (block.kind) {
+      case "table":
+        return [block.columns.length, block.rows.length];
+      case "fields":
+        return block.fields.map((field) => field.lines);
+      case "list":
+      case "ticks":
+        return block.items.length;
+      default:
+        return null;
+    }
+  };
+  return document.sections.map((section) => [
+    section.id,
+    section.startsPage,
+    section.blocks.map((block) => [block.kind, size(block)]),
+  ]);
+}
+
+test("both downloads have the same parts in both languages and a file name any system can keep", () => {
+  for (const documents of [PLANNING_KITS, PLANNING_CHECKLISTS]) {
+    expect(toSkeleton(documents["pt-br"])).toEqual(toSkeleton(documents.en));
+    expect(documents.en.fileName).not.toBe(documents["pt-br"].fileName);
+    for (const document of Object.values(documents)) expect(document.fileName).toMatch(/^[a-z0-9-]+\.html$/);
+  }
+});
+
+test("the checklist has the twenty checks its introduction promises", () => {
+  for (const document of Object.values(PLANNING_CHECKLISTS)) {
+    const checks = document.sections.flatMap((section) =>
+      section.blocks.flatMap((block) => (block.kind === "ticks" ? block.items : [])),
+    );
+    expect(checks).toHaveLength(20);
+    expect(toPrintableHtml(document, null)).toContain(checks.at(-1));
+  }
+});

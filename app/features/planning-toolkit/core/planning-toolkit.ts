@@ -1,0 +1,61 @@
+// Spec §3, planning tool group and video tutorial; spec §9, tutorial durations and level colours.
+import type { Locale } from "~/i18n/locale";
+
+export interface PlanningToolGroup {
+  readonly id: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  /** Section of the planning kit that holds the templates of this group. */
+  readonly kitSection: string;
+  /** Companion items of the book that belong to it; may be empty. */
+  readonly companionIds: readonly string[];
+  readonly text: Readonly<
+    Record<
+      Locale,
+      {
+        readonly category: string;
+        readonly title: string;
+        readonly description: string;
+        readonly tools: readonly string[];
+      }
+    >
+  >;
+}
+
+export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced", "expert"] as const;
+export type TutorialLevel = (typeof TUTORIAL_LEVELS)[number];
+
+/** Spec §9 names three colours; the fourth level of spec §3 has ink, which no other level uses. */
+export const TUTORIAL_LEVEL_COLOURS = {
+  beginner: "green",
+  intermediate: "yellow",
+  advanced: "red",
+  expert: "ink",
+} as const satisfies Record<TutorialLevel, string>;
+
+export const TUTORIAL_LEVEL_LABELS = {
+  beginner: { en: "Beginner", "pt-br": "Iniciante" },
+  intermediate: { en: "Intermediate", "pt-br": "Intermediário" },
+  advanced: { en: "Advanced", "pt-br": "Avançado" },
+  expert: { en: "Expert", "pt-br": "Especialista" },
+} as const satisfies Record<TutorialLevel, Record<Locale, string>>;
+
+/** One step of a tutorial; no video exists, so the outline is what a teacher works through. */
+export interface TutorialStep {
+  readonly minutes: number;
+  readonly text: Readonly<Record<Locale, string>>;
+}
+
+export interface TutorialOutline {
+  readonly id: string;
+  /** Spec §9: 15, 25, 20 and 30. */
+  readonly durationMinutes: number;
+  readonly level: TutorialLevel;
+  readonly text: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>;
+  readonly steps: readonly TutorialStep[];
+}
+
+export interface BestPractice {
+  readonly id: string;
+  readonly text: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>;
+}
