@@ -29,7 +29,7 @@ li { margin-bottom: 1mm; break-inside: avoid; }
 .field { margin-bottom: 3mm; break-inside: avoid; }
 .field b { font-size: 10pt; }
 .line { height: 8mm; border-bottom: 0.2mm solid #8a948e; }
-table { width: 100%; border-collapse: collapse; margin: 0 0 4mm; font-size: 10pt; }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; margin: 0 0 4mm; font-size: 10pt; }
 th, td { border: 0.2mm solid #8a948e; padding: 1.5mm 2mm; text-align: left; vertical-align: top; }
 th { background: #eef3ef; }
 td { height: 11mm; }
