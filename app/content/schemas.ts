@@ -1,0 +1,139 @@
+// The shape of the catalogue's records. Content files use the types alone; the schemas run in
+// tests/content.test.ts, never at isolate start.
+import * as z from "zod";
+import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
+import { COURSE_LEVELS } from "~/features/courses/core/course";
+import { SOURCE_KINDS } from "~/features/news/core/article";
+
+const text = z.string().trim().min(1);
+const localText = z.strictObject({ en: text, "pt-br": text });
+const localTexts = z.strictObject({ en: z.array(text).min(1), "pt-br": z.array(text).min(1) });
+const https = z.url({ protocol: /^https$/ });
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+const language = z.enum(["en", "pt"]);
+const level = z.enum(COURSE_LEVELS);
+
+/** Fields of every record. */
+const base = {
+  /** Also the short link on paper: never changed, never reused. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  url: https,
+  /** One text where both languages use the same name. */
+  title: z.union([text, localText]),
+  description: localText,
+  /** The two lists are parallel: the n-th tag means the same in both. */
+  tags: localTexts.refine((tags) => tags.en.length === tags["pt-br"].length, "tag lists differ in length"),
+  /** What the check left open. */
+  caution: localText.optional(),
+  /** Address the facts rest on; null means general knowledge. */
+  source: https.nullable(),
+  checkedMonth: month,
+  /** Month of entry, where it is not the month of the first collection. */
+  addedMonth: month.optional(),
+  coverUrl: https.optional(),
+};
+
+export const toolSchema = z.strictObject({
+  ...base,
+  group: z.enum(TOOL_GROUP_IDS),
+  maker: text,
+  type: localText,
+  pricing: localText,
+  freeTier: z.boolean(),
+  educationOffer: localText.nullable(),
+  /** False where the text of the offer only says that there is none of its own. */
+  hasEducationOffer: z.boolean(),
+  eligibility: localText,
+  minimumAge: z.number().int().min(3).max(18).nullable(),
+  login: z.enum(["teacher-only", "pupils"]).nullable(),
+  geoScope: localText,
+  languages: localText,
+  interfaceInPortuguese: z.boolean().nullable(),
+  keyFeatures: localTexts,
+  classroomUse: localText,
+  privacy: localText,
+  aiRelevance: localText,
+  futurePotential: localText,
+});
+
+export const courseSchema = z.strictObject({
+  ...base,
+  title: text,
+  provider: text,
+  /** Kind of provider, in the Portuguese catalogue. */
+  providerKind: localText.optional(),
+  platform: text,
+  duration: localText,
+  level,
+  featured: z.boolean(),
+  cost: localText,
+  /** null where the cost depends on the place, or was not confirmed. */
+  free: z.boolean().nullable(),
+  certificate: z.boolean(),
+  alsoInPortuguese: z.literal(true).optional(),
+});
+
+export const learnToolSchema = z.strictObject({
+  ...base,
+  group: z.enum(LEARN_GROUPS),
+  twinOf: text.optional(),
+});
+
+export const certificationSchema = z.strictObject({
+  ...base,
+  provider: text,
+  cost: localText,
+  free: z.boolean().nullable(),
+  level,
+  alsoInPortuguese: z.literal(true).optional(),
+});
+
+export const bookSchema = z.strictObject({
+  ...base,
+  title: text,
+  author: text,
+  year: z.number().int().min(1950).max(2100).nullable(),
+  publisher: text,
+  isbn13: z
+    .string()
+    .regex(/^97[89]\d{10}$/)
+    .nullable(),
+  language,
+  free: z.literal(true).optional(),
+});
+
+export const siteSchema = z.strictObject({
+  ...base,
+  title: text,
+  organisation: text,
+  language,
+  free: z.literal(true).optional(),
+});
+
+export const videoSchema = z.strictObject({ ...base, title: text, channel: text, language });
+
+export const toolGroupSchema = z.strictObject({
+  id: z.enum(TOOL_GROUP_IDS),
+  name: localText,
+  description: localText,
+  icon: text,
+});
+
+export const newsSourceSchema = z.strictObject({
+  id: text,
+  name: text,
+  url: https,
+  feed: https,
+  language,
+  kind: z.enum(SOURCE_KINDS),
+});
+
+export type LocalText = z.infer<typeof localText>;
+export type ToolRecord = z.infer<typeof toolSchema>;
+export type CourseRecord = z.infer<typeof courseSchema>;
+export type LearnToolRecord = z.infer<typeof learnToolSchema>;
+export type CertificationRecord = z.infer<typeof certificationSchema>;
+export type BookRecord = z.infer<typeof bookSchema>;
+export type SiteRecord = z.infer<typeof siteSchema>;
+export type VideoRecord = z.infer<typeof videoSchema>;
+export type ToolGroupRecord = z.infer<typeof toolGroupSchema>;

@@ -1,0 +1,856 @@
+import type { ToolRecord } from "../schemas";
+
+export const CODING_TOOLS: readonly ToolRecord[] = [
+  {
+    id: "github-copilot",
+    group: "coding-tools",
+    title: "GitHub Copilot",
+    url: "https://github.com/features/copilot",
+    maker: "GitHub (Microsoft)",
+    description: {
+      en: "Code completion, chat and agents inside editors and on GitHub.",
+      "pt-br": "Completa código, conversa e executa agentes dentro de editores e no GitHub.",
+    },
+    type: { en: "Code assistant", "pt-br": "Assistente de código" },
+    tags: {
+      en: ["Coding", "VS Code", "GitHub", "Computer science"],
+      "pt-br": ["Programação", "VS Code", "GitHub", "Computação"],
+    },
+    pricing: {
+      en: "Free: 2,000 completions/month; Pro 10 USD/month",
+      "pt-br": "Gratuito: 2.000 sugestões/mês; Pro 10 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Benefits for verified teachers and students through GitHub Education; new student sign-ups were paused in April 2026, so check the current state",
+      "pt-br":
+        "Benefícios para professores e alunos verificados no GitHub Education; novas adesões de alunos foram pausadas em abril de 2026, confira a situação atual",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "13 or older with a GitHub account",
+      "pt-br": "A partir de 13 anos, com conta GitHub",
+    },
+    minimumAge: 13,
+    login: "pupils",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Suggestions while typing",
+        "Chat about your code",
+        "Agent that opens pull requests",
+        "Works in VS Code",
+      ],
+      "pt-br": [
+        "Sugestões durante a digitação",
+        "Conversa sobre o seu código",
+        "Agente que abre pull requests",
+        "Funciona no VS Code",
+      ],
+    },
+    classroomUse: {
+      en: "In a programming class, ask students to explain every suggestion before accepting it.",
+      "pt-br": "Na aula de programação, peça que os alunos expliquem cada sugestão antes de aceitar.",
+    },
+    privacy: {
+      en: "Since April 2026 data from Free and Pro plans may train models unless you opt out.",
+      "pt-br": "Desde abril de 2026 dados dos planos Free e Pro podem treinar modelos, salvo recusa.",
+    },
+    aiRelevance: {
+      en: "The standard code assistant in technical courses",
+      "pt-br": "O assistente de código padrão em cursos técnicos",
+    },
+    futurePotential: {
+      en: "Moving from suggestions to agents that finish whole tasks",
+      "pt-br": "Passa de sugestões a agentes que concluem tarefas inteiras",
+    },
+    caution: {
+      en: "The education offer changes often: check it on the maker's page before you count on it.",
+      "pt-br":
+        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
+    },
+    source: "https://github.com/features/copilot",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "cursor",
+    group: "coding-tools",
+    title: "Cursor",
+    url: "https://cursor.com",
+    maker: "Anysphere",
+    description: {
+      en: "Code editor in which an agent plans and edits several files.",
+      "pt-br": "Editor de código em que um agente planeja e altera vários arquivos.",
+    },
+    type: { en: "AI code editor", "pt-br": "Editor de código com IA" },
+    tags: {
+      en: ["Coding", "Editor", "Agents", "Projects"],
+      "pt-br": ["Programação", "Editor", "Agentes", "Projetos"],
+    },
+    pricing: { en: "Free tier; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro 20 USD/mês" },
+    freeTier: true,
+    educationOffer: {
+      en: "One free year of Pro for eligible university students; countries are limited",
+      "pt-br": "Um ano gratuito do Pro para universitários elegíveis; países limitados",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Adult and higher-education use; see the terms",
+      "pt-br": "Uso adulto e no ensino superior; veja os termos",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Agent mode", "Explains a whole project", "Several models", "Privacy mode"],
+      "pt-br": ["Modo agente", "Explica um projeto inteiro", "Vários modelos", "Modo de privacidade"],
+    },
+    classroomUse: {
+      en: "Open a small project and ask for a guided tour of how the files connect.",
+      "pt-br": "Abra um projeto pequeno e peça uma visita guiada de como os arquivos se ligam.",
+    },
+    privacy: {
+      en: "Turn on privacy mode so code is not kept for training.",
+      "pt-br": "Ative o modo de privacidade para o código não ser guardado para treinamento.",
+    },
+    aiRelevance: {
+      en: "Shows how professionals code with agents",
+      "pt-br": "Mostra como profissionais programam com agentes",
+    },
+    futurePotential: {
+      en: "Agents working in the background on several tasks",
+      "pt-br": "Agentes trabalhando em segundo plano em várias tarefas",
+    },
+    caution: {
+      en: "The education offer and its list of countries change often: check them on the maker's page before you count on them.",
+      "pt-br":
+        "A oferta para educação e a lista de países mudam com frequência: confira na página da empresa antes de contar com elas.",
+    },
+    source: "https://cursor.com/students",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "claude-code",
+    group: "coding-tools",
+    title: "Claude Code",
+    url: "https://www.claude.com/product/claude-code",
+    maker: "Anthropic",
+    description: {
+      en: "Agent for the terminal, desktop and web that reads a project, edits files and runs commands.",
+      "pt-br":
+        "Agente para terminal, computador e web que lê um projeto, altera arquivos e executa comandos.",
+    },
+    type: { en: "Coding agent", "pt-br": "Agente de programação" },
+    tags: {
+      en: ["Coding", "Agents", "Automation", "Teacher projects"],
+      "pt-br": ["Programação", "Agentes", "Automação", "Projetos do professor"],
+    },
+    pricing: {
+      en: "Included in paid Claude plans, from Pro 20 USD/month",
+      "pt-br": "Incluído nos planos pagos do Claude, a partir do Pro 20 USD/mês",
+    },
+    freeTier: false,
+    educationOffer: {
+      en: "Through Claude for Education where the institution has it",
+      "pt-br": "Por meio do Claude for Education, quando a instituição contrata",
+    },
+    hasEducationOffer: true,
+    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
+    minimumAge: 18,
+    login: "teacher-only",
+    geoScope: { en: "Supported countries, Brazil included", "pt-br": "Países atendidos, incluindo o Brasil" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Works on a whole folder",
+        "Plan before acting",
+        "Asks permission for commands",
+        "Project rules in a text file",
+      ],
+      "pt-br": [
+        "Trabalha em uma pasta inteira",
+        "Planeja antes de agir",
+        "Pede permissão para comandos",
+        "Regras do projeto em um arquivo de texto",
+      ],
+    },
+    classroomUse: {
+      en: "A teacher can build a class quiz page or a grade-sheet script without being a programmer.",
+      "pt-br": "O professor pode criar uma página de quiz ou um script de notas sem ser programador.",
+    },
+    privacy: {
+      en: "It sees the files in the folder you open; keep student data outside it.",
+      "pt-br": "Ele vê os arquivos da pasta aberta; deixe dados de alunos fora dela.",
+    },
+    aiRelevance: {
+      en: "One of the reference coding agents",
+      "pt-br": "Um dos agentes de programação de referência",
+    },
+    futurePotential: {
+      en: "Non-programmers building their own classroom tools",
+      "pt-br": "Não programadores criando as próprias ferramentas de aula",
+    },
+    source: "https://www.anthropic.com/claude-code",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "openai-codex",
+    group: "coding-tools",
+    title: "OpenAI Codex",
+    url: "https://openai.com/codex/",
+    maker: "OpenAI",
+    description: {
+      en: "OpenAI's coding agent for the web, editor and terminal that works on tasks in parallel.",
+      "pt-br":
+        "Agente de programação da OpenAI para web, editor e terminal, que trabalha em tarefas paralelas.",
+    },
+    type: { en: "Coding agent", "pt-br": "Agente de programação" },
+    tags: {
+      en: ["Coding", "Agents", "Code review", "OpenAI"],
+      "pt-br": ["Programação", "Agentes", "Revisão de código", "OpenAI"],
+    },
+    pricing: {
+      en: "Comes with ChatGPT plans; full use needs Plus 20 USD/month or more",
+      "pt-br": "Vem com os planos ChatGPT; uso pleno exige Plus 20 USD/mês ou superior",
+    },
+    freeTier: false,
+    educationOffer: {
+      en: "Available in ChatGPT Edu when the institution turns it on",
+      "pt-br": "Disponível no ChatGPT Edu quando a instituição habilita",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Same age rule as ChatGPT; school use with adults",
+      "pt-br": "Mesma regra de idade do ChatGPT; uso escolar com adultos",
+    },
+    minimumAge: 13,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Cloud tasks in parallel", "Code review", "Editor and terminal versions", "Works with GitHub"],
+      "pt-br": [
+        "Tarefas paralelas na nuvem",
+        "Revisão de código",
+        "Versões para editor e terminal",
+        "Funciona com o GitHub",
+      ],
+    },
+    classroomUse: {
+      en: "Use its review of a student project as a starting point for peer review.",
+      "pt-br": "Use a revisão de um projeto de aluno como ponto de partida para a revisão entre pares.",
+    },
+    privacy: {
+      en: "Code is sent to OpenAI; use class examples, not school systems.",
+      "pt-br": "O código é enviado à OpenAI; use exemplos de aula, não sistemas da escola.",
+    },
+    aiRelevance: {
+      en: "Coding side of the most used assistant",
+      "pt-br": "O lado de programação do assistente mais usado",
+    },
+    futurePotential: {
+      en: "Long tasks finished without supervision",
+      "pt-br": "Tarefas longas concluídas sem supervisão",
+    },
+    source: "https://openai.com/codex/",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "replit",
+    group: "coding-tools",
+    title: "Replit",
+    url: "https://replit.com",
+    maker: "Replit",
+    description: {
+      en: "Online editor with an agent that builds, runs and hosts apps from a description.",
+      "pt-br":
+        "Editor on-line com um agente que cria, executa e hospeda aplicativos a partir de uma descrição.",
+    },
+    type: { en: "App builder and online editor", "pt-br": "Criador de apps e editor on-line" },
+    tags: {
+      en: ["Coding", "App builder", "Browser", "Collaboration", "Book chapter 6"],
+      "pt-br": ["Programação", "Criador de apps", "Navegador", "Colaboração", "Capítulo 6 do livro"],
+    },
+    pricing: { en: "Free starter; Core 20 USD/month", "pt-br": "Plano inicial gratuito; Core 20 USD/mês" },
+    freeTier: true,
+    educationOffer: {
+      en: "Free access for verified teachers and a 50% discount for students in the first six months, as listed in June 2026",
+      "pt-br":
+        "Acesso gratuito para professores verificados e 50% de desconto para alunos nos seis primeiros meses, conforme lista de junho de 2026",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Account required; younger students only with guardian or school consent",
+      "pt-br": "Exige conta; alunos mais novos só com autorização dos responsáveis ou da escola",
+    },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Runs in the browser",
+        "Agent builds the app",
+        "Hosting included",
+        "Many languages",
+        "Collaboration",
+      ],
+      "pt-br": [
+        "Funciona no navegador",
+        "Agente cria o aplicativo",
+        "Hospedagem incluída",
+        "Muitas linguagens",
+        "Colaboração",
+      ],
+    },
+    classroomUse: {
+      en: "Groups describe an app that solves a school problem and test it with other classes.",
+      "pt-br": "Grupos descrevem um app que resolve um problema da escola e testam com outras turmas.",
+    },
+    privacy: {
+      en: "Free projects may be public; check visibility before students write personal details.",
+      "pt-br":
+        "Projetos gratuitos podem ser públicos; confira a visibilidade antes de incluir dados pessoais.",
+    },
+    aiRelevance: {
+      en: "Complete environment for first projects",
+      "pt-br": "Ambiente completo para os primeiros projetos",
+    },
+    futurePotential: {
+      en: "Agents that test what they build",
+      "pt-br": "Agentes que testam o que constroem",
+    },
+    source: "https://replit.com/pricing",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "lovable",
+    group: "coding-tools",
+    title: "Lovable",
+    url: "https://lovable.dev",
+    maker: "Lovable",
+    description: {
+      en: "Swedish builder that turns a conversation into a web app with database and login.",
+      "pt-br": "Criador sueco que transforma uma conversa em aplicativo web com banco de dados e login.",
+    },
+    type: { en: "App builder", "pt-br": "Criador de apps" },
+    tags: {
+      en: ["App builder", "No-code", "Web", "Book chapter 6"],
+      "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
+    },
+    pricing: {
+      en: "Free daily credits; Pro 25 USD/month",
+      "pt-br": "Créditos diários gratuitos; Pro 25 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Student discount of about 50%",
+      "pt-br": "Desconto de cerca de 50% para estudantes",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Adult account; students work in the teacher's session",
+      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Full web app from a prompt", "Database included", "Publishes to a link", "GitHub export"],
+      "pt-br": [
+        "Aplicativo web completo a partir de um prompt",
+        "Banco de dados incluído",
+        "Publica em um link",
+        "Exporta para o GitHub",
+      ],
+    },
+    classroomUse: {
+      en: "Build a reading-log or lab-booking page for the class in one meeting.",
+      "pt-br": "Crie em uma reunião uma página de diário de leitura ou de reserva do laboratório.",
+    },
+    privacy: {
+      en: "Do not collect student data in a test app without the school's approval.",
+      "pt-br": "Não colete dados de alunos em app de teste sem aprovação da escola.",
+    },
+    aiRelevance: {
+      en: "Fast way to a working prototype",
+      "pt-br": "Caminho rápido para um protótipo funcional",
+    },
+    futurePotential: {
+      en: "Everyday tools made by teachers for their own schools",
+      "pt-br": "Ferramentas do dia a dia feitas por professores para as próprias escolas",
+    },
+    source: "https://lovable.dev/pricing",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "bolt",
+    group: "coding-tools",
+    title: "Bolt",
+    url: "https://bolt.new",
+    maker: "StackBlitz",
+    description: {
+      en: "Builder that writes and runs web apps entirely in the browser.",
+      "pt-br": "Criador que escreve e executa aplicativos web inteiramente no navegador.",
+    },
+    type: { en: "App builder", "pt-br": "Criador de apps" },
+    tags: {
+      en: ["App builder", "No-code", "Web", "Book chapter 6"],
+      "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
+    },
+    pricing: {
+      en: "Free: 1 million tokens/month; Pro 25 USD/month",
+      "pt-br": "Gratuito: 1 milhão de tokens/mês; Pro 25 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: {
+      en: "Adult account; students work in the teacher's session",
+      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Runs in the browser", "Editable code", "One-click publishing", "Import from GitHub or Figma"],
+      "pt-br": [
+        "Executa no navegador",
+        "Código editável",
+        "Publicação em um clique",
+        "Importa do GitHub ou Figma",
+      ],
+    },
+    classroomUse: {
+      en: "Make an interactive timeline or a vocabulary game and edit the wording together.",
+      "pt-br": "Crie uma linha do tempo interativa ou um jogo de vocabulário e editem juntos os textos.",
+    },
+    privacy: {
+      en: "Prompts and code go to model providers; use fictional data.",
+      "pt-br": "Prompts e código vão para provedores de modelos; use dados fictícios.",
+    },
+    aiRelevance: {
+      en: "Good first contact with building by prompt",
+      "pt-br": "Bom primeiro contato com a criação por prompt",
+    },
+    futurePotential: {
+      en: "Richer apps from shorter descriptions",
+      "pt-br": "Aplicativos mais ricos com descrições mais curtas",
+    },
+    source: "https://bolt.new/pricing",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "base44",
+    group: "coding-tools",
+    title: "Base44",
+    url: "https://base44.com",
+    maker: "Wix",
+    description: {
+      en: "Builder owned by Wix that makes apps with data, users and automations included.",
+      "pt-br": "Criador da Wix que monta aplicativos com dados, usuários e automações incluídos.",
+    },
+    type: { en: "App builder", "pt-br": "Criador de apps" },
+    tags: {
+      en: ["App builder", "No-code", "Forms", "Book chapter 6"],
+      "pt-br": ["Criador de apps", "Sem código", "Formulários", "Capítulo 6 do livro"],
+    },
+    pricing: {
+      en: "Free: 25 message credits/month; Starter 20 USD/month",
+      "pt-br": "Gratuito: 25 créditos de mensagem/mês; Starter 20 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: {
+      en: "Adult account; students work in the teacher's session",
+      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Database and login built in", "Templates", "Publishes to a link", "Integrations"],
+      "pt-br": ["Banco de dados e login embutidos", "Modelos prontos", "Publica em um link", "Integrações"],
+    },
+    classroomUse: {
+      en: "Build a simple form and dashboard for a class survey with anonymous answers.",
+      "pt-br": "Monte um formulário e um painel simples para uma pesquisa da turma com respostas anônimas.",
+    },
+    privacy: {
+      en: "Keep surveys anonymous and delete the data after the activity.",
+      "pt-br": "Mantenha as pesquisas anônimas e apague os dados depois da atividade.",
+    },
+    aiRelevance: {
+      en: "All-in-one builder that needs no other service",
+      "pt-br": "Criador completo que dispensa outros serviços",
+    },
+    futurePotential: {
+      en: "Small school systems built without suppliers",
+      "pt-br": "Pequenos sistemas escolares criados sem fornecedores",
+    },
+    source: "https://base44.com/pricing",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "anything",
+    group: "coding-tools",
+    title: { en: "Anything (formerly Create)", "pt-br": "Anything (antigo Create)" },
+    url: "https://www.anything.com",
+    maker: "Anything",
+    description: {
+      en: "Builder for web and mobile apps from text, known before as Create.xyz.",
+      "pt-br": "Criador de aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
+    },
+    type: { en: "App builder", "pt-br": "Criador de apps" },
+    tags: {
+      en: ["App builder", "Mobile", "No-code", "Book chapter 6"],
+      "pt-br": ["Criador de apps", "Celular", "Sem código", "Capítulo 6 do livro"],
+    },
+    pricing: {
+      en: "Free tier; Pro about 19 USD/month on annual billing",
+      "pt-br": "Plano gratuito; Pro cerca de 19 USD/mês no anual",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: {
+      en: "Adult account; students work in the teacher's session",
+      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Mobile and web apps",
+        "Built-in database and payments",
+        "AI calls inside the app",
+        "Publishing help",
+      ],
+      "pt-br": [
+        "Apps móveis e web",
+        "Banco de dados e pagamentos embutidos",
+        "Chamadas de IA dentro do app",
+        "Ajuda para publicar",
+      ],
+    },
+    classroomUse: {
+      en: "Prototype a study-reminder app and discuss which notifications help or distract.",
+      "pt-br": "Crie o protótipo de um app de lembretes de estudo e discuta quais avisos ajudam ou distraem.",
+    },
+    privacy: {
+      en: "Apps may call other AI services; publish nothing with student data.",
+      "pt-br": "Os apps podem chamar outros serviços de IA; não publique nada com dados de alunos.",
+    },
+    aiRelevance: {
+      en: "Brings phone apps within reach of beginners",
+      "pt-br": "Coloca apps de celular ao alcance de iniciantes",
+    },
+    futurePotential: {
+      en: "Easier route from prototype to app store",
+      "pt-br": "Caminho mais simples do protótipo à loja de aplicativos",
+    },
+    source: "https://www.anything.com",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "v0",
+    group: "coding-tools",
+    title: "v0",
+    url: "https://v0.app",
+    maker: "Vercel",
+    description: {
+      en: "Generator of web pages and interfaces with clean React code.",
+      "pt-br": "Gerador de páginas e interfaces web com código React limpo.",
+    },
+    type: { en: "Interface builder", "pt-br": "Criador de interfaces" },
+    tags: {
+      en: ["Web design", "Interfaces", "React", "Prototyping"],
+      "pt-br": ["Web design", "Interfaces", "React", "Prototipagem"],
+    },
+    pricing: {
+      en: "Free: about 5 USD of credits/month; Premium 20 USD/month",
+      "pt-br": "Gratuito: cerca de 5 USD de créditos/mês; Premium 20 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: { en: "Adult account; check the terms", "pt-br": "Conta de adulto; confira os termos" },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Interface from text or image",
+        "Readable React code",
+        "Preview and publish",
+        "Design system options",
+      ],
+      "pt-br": [
+        "Interface a partir de texto ou imagem",
+        "Código React legível",
+        "Visualização e publicação",
+        "Opções de sistema de design",
+      ],
+    },
+    classroomUse: {
+      en: "Students sketch a page on paper, photograph it and compare the result with the sketch.",
+      "pt-br": "Os alunos desenham uma página no papel, fotografam e comparam o resultado com o desenho.",
+    },
+    privacy: { en: "Avoid photos with faces or names.", "pt-br": "Evite fotos com rostos ou nomes." },
+    aiRelevance: {
+      en: "Links design and programming lessons",
+      "pt-br": "Une aulas de design e de programação",
+    },
+    futurePotential: {
+      en: "Design tools and code becoming one step",
+      "pt-br": "Design e código virando uma só etapa",
+    },
+    source: "https://v0.app/pricing",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "manus",
+    group: "coding-tools",
+    title: "Manus",
+    url: "https://manus.im",
+    maker: "Manus (Butterfly Effect)",
+    description: {
+      en: "Agent with its own virtual computer that researches, writes files and builds pages.",
+      "pt-br": "Agente com computador virtual próprio que pesquisa, escreve arquivos e cria páginas.",
+    },
+    type: { en: "General agent", "pt-br": "Agente geral" },
+    tags: {
+      en: ["Agents", "Research", "Automation", "Book chapter 6"],
+      "pt-br": ["Agentes", "Pesquisa", "Automação", "Capítulo 6 do livro"],
+    },
+    pricing: {
+      en: "Free daily credits; paid plans from about 20 USD/month",
+      "pt-br": "Créditos diários gratuitos; planos pagos a partir de cerca de 20 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Works alone on long tasks",
+        "Shows each step",
+        "Spreadsheets, slides and sites",
+        "Replay of the session",
+      ],
+      "pt-br": [
+        "Trabalha sozinho em tarefas longas",
+        "Mostra cada etapa",
+        "Planilhas, slides e sites",
+        "Replay da sessão",
+      ],
+    },
+    classroomUse: {
+      en: "Watch the replay of a research task and have students judge each source it used.",
+      "pt-br": "Assista ao replay de uma pesquisa e peça que os alunos julguem cada fonte usada.",
+    },
+    privacy: {
+      en: "Its ownership was disputed between Meta and Chinese authorities in 2026; use public material only.",
+      "pt-br":
+        "A propriedade foi disputada entre a Meta e autoridades chinesas em 2026; use só material público.",
+    },
+    aiRelevance: {
+      en: "Clear example of what an autonomous agent does",
+      "pt-br": "Exemplo claro do que faz um agente autônomo",
+    },
+    futurePotential: {
+      en: "Agents becoming ordinary; provenance and trust become the issue",
+      "pt-br": "Agentes se tornam comuns; origem e confiança passam a ser a questão",
+    },
+    caution: {
+      en: "Its ownership was under dispute in 2026: check who runs it today.",
+      "pt-br": "Em 2026 havia uma disputa sobre quem controla a empresa: confira quem a opera hoje.",
+    },
+    source: "https://www.b2bnn.com/?p=23581",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "google-ai-studio",
+    group: "coding-tools",
+    title: "Google AI Studio",
+    url: "https://aistudio.google.com",
+    maker: "Google",
+    description: {
+      en: "Free workbench for Gemini models that also builds small apps from a prompt.",
+      "pt-br": "Bancada gratuita para os modelos Gemini que também cria pequenos apps a partir de um prompt.",
+    },
+    type: { en: "Model playground and app builder", "pt-br": "Laboratório de modelos e criador de apps" },
+    tags: {
+      en: ["Gemini", "Prompt lab", "App builder", "AI literacy"],
+      "pt-br": ["Gemini", "Laboratório de prompts", "Criador de apps", "Letramento em IA"],
+    },
+    pricing: {
+      en: "Free for experiments; API usage is paid",
+      "pt-br": "Gratuito para experimentar; uso da API é pago",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
+    minimumAge: 18,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Compare model settings", "Very long context", "App gallery and builder", "System instructions"],
+      "pt-br": [
+        "Compara configurações de modelo",
+        "Contexto muito longo",
+        "Galeria e criador de apps",
+        "Instruções de sistema",
+      ],
+    },
+    classroomUse: {
+      en: "Show how the temperature setting changes the same answer.",
+      "pt-br": "Mostre como a configuração de temperatura muda a mesma resposta.",
+    },
+    privacy: {
+      en: "On the free tier inputs may be used to improve products; use sample data.",
+      "pt-br": "No uso gratuito, as entradas podem ser usadas para melhorar produtos; use dados de exemplo.",
+    },
+    aiRelevance: {
+      en: "Lets teachers see what is under the chat",
+      "pt-br": "Permite ver o que há por trás do bate-papo",
+    },
+    futurePotential: {
+      en: "Classroom mini apps built in minutes",
+      "pt-br": "Miniapps de aula criados em minutos",
+    },
+    source: "https://ai.google.dev/",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "google-colab",
+    group: "coding-tools",
+    title: "Google Colab",
+    url: "https://colab.research.google.com",
+    maker: "Google",
+    description: {
+      en: "Online Python notebook with free computing and Gemini help.",
+      "pt-br": "Caderno de Python on-line com computação gratuita e ajuda do Gemini.",
+    },
+    type: { en: "Notebook with AI", "pt-br": "Caderno de código com IA" },
+    tags: { en: ["Python", "Data", "Notebook", "STEM"], "pt-br": ["Python", "Dados", "Caderno", "STEM"] },
+    pricing: { en: "Free; Pro about 10 USD/month", "pt-br": "Gratuito; Pro cerca de 10 USD/mês" },
+    freeTier: true,
+    educationOffer: {
+      en: "Usable with Workspace for Education when the administrator allows it",
+      "pt-br": "Pode ser usado com Workspace for Education quando o administrador libera",
+    },
+    hasEducationOffer: false,
+    eligibility: {
+      en: "Google account; AI features for adults",
+      "pt-br": "Conta Google; recursos de IA para adultos",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Understands prompts in Portuguese; interface in English",
+      "pt-br": "Entende prompts em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Python without installation",
+        "Gemini explains errors",
+        "Shares like a Google Doc",
+        "Free graphics processor time",
+      ],
+      "pt-br": [
+        "Python sem instalação",
+        "Gemini explica erros",
+        "Compartilha como um Documento Google",
+        "Tempo gratuito de processador gráfico",
+      ],
+    },
+    classroomUse: {
+      en: "Analyse open data from IBGE with ready cells and ask students to change one variable.",
+      "pt-br": "Analise dados abertos do IBGE com células prontas e peça que os alunos mudem uma variável.",
+    },
+    privacy: {
+      en: "Notebooks live in Drive; share by link with care.",
+      "pt-br": "Os cadernos ficam no Drive; compartilhe links com cuidado.",
+    },
+    aiRelevance: {
+      en: "Standard place to learn data and machine learning",
+      "pt-br": "Lugar padrão para aprender dados e aprendizado de máquina",
+    },
+    futurePotential: {
+      en: "Data-science agents that explain each step",
+      "pt-br": "Agentes de ciência de dados que explicam cada etapa",
+    },
+    caution: {
+      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
+    },
+    source: null,
+    checkedMonth: "2026-11",
+  },
+];

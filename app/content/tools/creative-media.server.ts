@@ -1,0 +1,811 @@
+import type { ToolRecord } from "../schemas";
+
+export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
+  {
+    id: "canva",
+    group: "creative-media",
+    title: "Canva AI",
+    url: "https://www.canva.com",
+    maker: "Canva",
+    description: {
+      en: "Design platform with AI for slides, posters, videos, documents and small interactive pages.",
+      "pt-br":
+        "Plataforma de design com IA para slides, cartazes, vídeos, documentos e pequenas páginas interativas.",
+    },
+    type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
+    tags: {
+      en: ["Design", "Slides", "Images", "Free for schools", "Video"],
+      "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
+    },
+    pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro 12,99 USD/mês" },
+    freeTier: true,
+    educationOffer: {
+      en: "Canva for Education is free for primary and secondary teachers and their students worldwide, after verification",
+      "pt-br":
+        "Canva para Educação é gratuito para professores da educação básica e seus alunos no mundo todo, após verificação",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Teachers verify with a licence or school e-mail; students join by the teacher's invitation",
+      "pt-br":
+        "Professores verificam com documento ou e-mail escolar; alunos entram por convite do professor",
+    },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: [
+        "Magic Write and presentations",
+        "Image and video generation",
+        "Canva Code for interactive activities",
+        "Class spaces and assignments",
+        "Templates in Portuguese",
+      ],
+      "pt-br": [
+        "Texto mágico e apresentações",
+        "Geração de imagem e vídeo",
+        "Canva Code para atividades interativas",
+        "Turmas e tarefas",
+        "Modelos em português",
+      ],
+    },
+    classroomUse: {
+      en: "Turn a lesson summary into a poster, a slide deck and a short quiz with the same visual identity.",
+      "pt-br":
+        "Transforme o resumo da aula em cartaz, apresentação e quiz curto com a mesma identidade visual.",
+    },
+    privacy: {
+      en: "The school administrator decides which AI tools students see; prefer the education account.",
+      "pt-br":
+        "O administrador da escola decide quais ferramentas de IA os alunos veem; prefira a conta de educação.",
+    },
+    aiRelevance: {
+      en: "The creative tool with the best free offer for schools",
+      "pt-br": "A ferramenta criativa com a melhor oferta gratuita para escolas",
+    },
+    futurePotential: {
+      en: "More interactive classroom material made by conversation",
+      "pt-br": "Mais material interativo criado por conversa",
+    },
+    source: "https://www.canva.com/education/",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "adobe-express",
+    group: "creative-media",
+    title: "Adobe Express",
+    url: "https://www.adobe.com/express/",
+    maker: "Adobe",
+    description: {
+      en: "Quick design and animation tool with Firefly images, templates and video.",
+      "pt-br": "Ferramenta rápida de design e animação com imagens Firefly, modelos e vídeo.",
+    },
+    type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
+    tags: {
+      en: ["Design", "Animation", "Images", "Free for schools"],
+      "pt-br": ["Design", "Animação", "Imagens", "Gratuito para escolas"],
+    },
+    pricing: { en: "Free; Premium about 10 USD/month", "pt-br": "Gratuito; Premium cerca de 10 USD/mês" },
+    freeTier: true,
+    educationOffer: {
+      en: "Adobe Express for Education is free for primary and secondary schools through the school's administrator",
+      "pt-br":
+        "Adobe Express para Educação é gratuito para escolas de educação básica, via administrador da escola",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "School accounts for students of all ages under administrator control; personal accounts from 13",
+      "pt-br":
+        "Contas escolares para todas as idades sob controle do administrador; contas pessoais a partir de 13 anos",
+    },
+    minimumAge: 13,
+    login: "pupils",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: [
+        "Image generation made for classrooms",
+        "Animate from audio",
+        "Templates and web pages",
+        "Quick photo and video edits",
+      ],
+      "pt-br": [
+        "Geração de imagens pensada para a sala de aula",
+        "Animação a partir de áudio",
+        "Modelos e páginas web",
+        "Edições rápidas de foto e vídeo",
+      ],
+    },
+    classroomUse: {
+      en: "Students record a short narration and animate a character to explain a concept.",
+      "pt-br": "Os alunos gravam uma narração curta e animam um personagem para explicar um conceito.",
+    },
+    privacy: {
+      en: "In the education version student content is not used for training, by Adobe's policy.",
+      "pt-br":
+        "Na versão educacional, o conteúdo dos alunos não é usado em treinamento, segundo a política da Adobe.",
+    },
+    aiRelevance: {
+      en: "Safe images with clear origin for school use",
+      "pt-br": "Imagens seguras e de origem clara para uso escolar",
+    },
+    futurePotential: {
+      en: "Editing by conversation inside every Adobe tool",
+      "pt-br": "Edição por conversa em todas as ferramentas da Adobe",
+    },
+    caution: {
+      en: "The price was not confirmed with a source.",
+      "pt-br": "O preço não foi confirmado em uma fonte.",
+    },
+    source: "https://www.adobe.com/express/",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "adobe-firefly",
+    group: "creative-media",
+    title: "Adobe Firefly",
+    url: "https://firefly.adobe.com",
+    maker: "Adobe",
+    description: {
+      en: "Studio that generates images, video and audio with Adobe's and partners' models.",
+      "pt-br": "Estúdio que gera imagens, vídeo e áudio com modelos da Adobe e de parceiros.",
+    },
+    type: { en: "Image, video and audio generator", "pt-br": "Gerador de imagem, vídeo e áudio" },
+    tags: {
+      en: ["Images", "Video", "Copyright", "Content credentials"],
+      "pt-br": ["Imagens", "Vídeo", "Direito autoral", "Credenciais de conteúdo"],
+    },
+    pricing: {
+      en: "Free monthly credits; paid plans from about 10 USD/month",
+      "pt-br": "Créditos mensais gratuitos; planos a partir de cerca de 10 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Included in several Creative Cloud education plans",
+      "pt-br": "Incluído em vários planos educacionais Creative Cloud",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "18 or older on personal accounts; schools by administrator",
+      "pt-br": "A partir de 18 anos em contas pessoais; escolas via administrador",
+    },
+    minimumAge: 18,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: [
+        "Text to image and video",
+        "Generative fill",
+        "More than 30 models",
+        "Content credentials on files",
+      ],
+      "pt-br": [
+        "Texto para imagem e vídeo",
+        "Preenchimento generativo",
+        "Mais de 30 modelos",
+        "Credenciais de conteúdo nos arquivos",
+      ],
+    },
+    classroomUse: {
+      en: "Inspect the content credentials of an image to teach about origin and authorship.",
+      "pt-br": "Examine as credenciais de conteúdo de uma imagem para ensinar sobre origem e autoria.",
+    },
+    privacy: {
+      en: "Adobe's own models are trained on licensed and public-domain material; partner models have other rules.",
+      "pt-br":
+        "Os modelos da própria Adobe usam material licenciado e de domínio público; os de parceiros seguem outras regras.",
+    },
+    aiRelevance: {
+      en: "Opens the copyright conversation with a concrete case",
+      "pt-br": "Abre a conversa sobre direito autoral com um caso concreto",
+    },
+    futurePotential: {
+      en: "Proof of origin as a normal part of media",
+      "pt-br": "Prova de origem como parte normal das mídias",
+    },
+    source: "https://firefly.adobe.com",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "google-vids",
+    group: "creative-media",
+    title: "Google Vids",
+    url: "https://vids.google.com",
+    maker: "Google",
+    description: {
+      en: "Video editor of Google Workspace that drafts a storyboard, script and narration.",
+      "pt-br": "Editor de vídeo do Google Workspace que rascunha roteiro, storyboard e narração.",
+    },
+    type: { en: "Video editor with AI", "pt-br": "Editor de vídeo com IA" },
+    tags: {
+      en: ["Video", "Google Workspace", "Captions", "Screen recording"],
+      "pt-br": ["Vídeo", "Google Workspace", "Legendas", "Gravação de tela"],
+    },
+    pricing: {
+      en: "Basic editor free with a Google account; AI features by plan",
+      "pt-br": "Editor básico gratuito com conta Google; recursos de IA conforme o plano",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Part of Google Workspace for Education; AI features depend on edition and age",
+      "pt-br": "Parte do Google Workspace for Education; recursos de IA dependem da edição e da idade",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Google or school account; AI features for adults or by administrator",
+      "pt-br": "Conta Google ou escolar; recursos de IA para adultos ou conforme o administrador",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Interface in Portuguese; some AI features first in English",
+      "pt-br": "Interface em português; alguns recursos de IA chegam antes em inglês",
+    },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: ["Storyboard from a document", "Screen recording", "Voice-over", "Shared editing"],
+      "pt-br": [
+        "Storyboard a partir de um documento",
+        "Gravação de tela",
+        "Narração",
+        "Edição compartilhada",
+      ],
+    },
+    classroomUse: {
+      en: "Convert a lesson slide deck into a three-minute review video with captions.",
+      "pt-br": "Converta os slides da aula em um vídeo de revisão de três minutos com legendas.",
+    },
+    privacy: {
+      en: "With a school account it follows Workspace for Education protections.",
+      "pt-br": "Com conta escolar, segue as proteções do Workspace for Education.",
+    },
+    aiRelevance: {
+      en: "Video making inside the tools schools already have",
+      "pt-br": "Produção de vídeo dentro das ferramentas que a escola já tem",
+    },
+    futurePotential: {
+      en: "Generated clips joined to real classroom footage",
+      "pt-br": "Clipes gerados unidos a gravações reais de aula",
+    },
+    caution: {
+      en: "Details of the plans were not confirmed with a source.",
+      "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
+    },
+    source: "https://vids.google.com",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "gamma",
+    group: "creative-media",
+    title: "Gamma",
+    url: "https://gamma.app",
+    maker: "Gamma",
+    description: {
+      en: "Makes presentations, documents and web pages from a topic, text or file.",
+      "pt-br": "Cria apresentações, documentos e páginas web a partir de um tema, texto ou arquivo.",
+    },
+    type: { en: "Presentation maker", "pt-br": "Criador de apresentações" },
+    tags: {
+      en: ["Presentations", "Slides", "Documents", "Design"],
+      "pt-br": ["Apresentações", "Slides", "Documentos", "Design"],
+    },
+    pricing: {
+      en: "Free with 400 one-time credits; Plus and Pro by subscription",
+      "pt-br": "Gratuito com 400 créditos únicos; Plus e Pro por assinatura",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: {
+      en: "Adult account; check the terms for minors",
+      "pt-br": "Conta de adulto; confira os termos para menores",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: ["Deck from an outline", "Export to PowerPoint and PDF", "Interactive cards", "Edit by chat"],
+      "pt-br": [
+        "Apresentação a partir de um roteiro",
+        "Exporta para PowerPoint e PDF",
+        "Cartões interativos",
+        "Edição por conversa",
+      ],
+    },
+    classroomUse: {
+      en: "Paste your own lesson plan and keep only the slides that serve the objective.",
+      "pt-br": "Cole o seu próprio plano de aula e fique só com os slides que servem ao objetivo.",
+    },
+    privacy: {
+      en: "Published pages are public by link; check before sharing.",
+      "pt-br": "Páginas publicadas ficam públicas pelo link; confira antes de compartilhar.",
+    },
+    aiRelevance: {
+      en: "Saves layout time so the teacher can work on content",
+      "pt-br": "Poupa tempo de diagramação para o professor cuidar do conteúdo",
+    },
+    futurePotential: {
+      en: "Presentations that adapt to the audience",
+      "pt-br": "Apresentações que se adaptam ao público",
+    },
+    source: "https://help.gamma.app/en/articles/8077107-upgrading-your-gamma-subscription",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "napkin-ai",
+    group: "creative-media",
+    title: "Napkin AI",
+    url: "https://www.napkin.ai",
+    maker: "Napkin AI",
+    description: {
+      en: "Turns a paragraph into diagrams, flow charts and infographics.",
+      "pt-br": "Transforma um parágrafo em diagramas, fluxogramas e infográficos.",
+    },
+    type: { en: "Diagram maker", "pt-br": "Criador de diagramas" },
+    tags: {
+      en: ["Diagrams", "Infographics", "Visual thinking", "Note-taking"],
+      "pt-br": ["Diagramas", "Infográficos", "Pensamento visual", "Síntese"],
+    },
+    pricing: {
+      en: "Free weekly credits; paid plans by subscription",
+      "pt-br": "Créditos semanais gratuitos; planos pagos por assinatura",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: {
+      en: "Adult account; check the terms for minors",
+      "pt-br": "Conta de adulto; confira os termos para menores",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Works with Portuguese text; interface in English",
+      "pt-br": "Funciona com texto em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Several visuals per text",
+        "Editable icons and colours",
+        "Export to PNG, SVG and slides",
+        "Works in many languages",
+      ],
+      "pt-br": [
+        "Vários visuais por texto",
+        "Ícones e cores editáveis",
+        "Exporta PNG, SVG e slides",
+        "Funciona em muitos idiomas",
+      ],
+    },
+    classroomUse: {
+      en: "Ask students which diagram best represents the text, and why.",
+      "pt-br": "Pergunte aos alunos qual diagrama representa melhor o texto e por quê.",
+    },
+    privacy: {
+      en: "Use only text you may share with an outside service.",
+      "pt-br": "Use só textos que possam ser enviados a um serviço externo.",
+    },
+    aiRelevance: {
+      en: "Helps visual learners and note-taking lessons",
+      "pt-br": "Ajuda na visualização e em aulas de síntese",
+    },
+    futurePotential: {
+      en: "Diagrams that update when the text changes",
+      "pt-br": "Diagramas que se atualizam quando o texto muda",
+    },
+    caution: {
+      en: "Details of the plans were not confirmed with a source.",
+      "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
+    },
+    source: "https://www.napkin.ai",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "genially",
+    group: "creative-media",
+    title: "Genially",
+    url: "https://genially.com",
+    maker: "Genially",
+    description: {
+      en: "Spanish platform for interactive presentations, games and escape rooms with AI help.",
+      "pt-br": "Plataforma espanhola de apresentações interativas, jogos e escape rooms com ajuda de IA.",
+    },
+    type: { en: "Interactive content maker", "pt-br": "Criador de conteúdo interativo" },
+    tags: {
+      en: ["Gamification", "Interactive", "Quizzes", "Presentations"],
+      "pt-br": ["Gamificação", "Interativo", "Quizzes", "Apresentações"],
+    },
+    pricing: {
+      en: "Free; education plans by subscription",
+      "pt-br": "Gratuito; planos educacionais por assinatura",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Lower-priced plans for teachers and schools",
+      "pt-br": "Planos com preço menor para professores e escolas",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Teacher account; students open the material by link",
+      "pt-br": "Conta do professor; alunos abrem o material por link",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: [
+        "Games and escape rooms",
+        "Quizzes with results",
+        "Templates in Portuguese",
+        "AI activities from a topic",
+      ],
+      "pt-br": [
+        "Jogos e escape rooms",
+        "Quizzes com resultados",
+        "Modelos em português",
+        "Atividades com IA a partir de um tema",
+      ],
+    },
+    classroomUse: {
+      en: "Create an escape room for revision in which each clue needs a verified answer.",
+      "pt-br": "Crie um escape room de revisão em que cada pista exige uma resposta verificada.",
+    },
+    privacy: {
+      en: "Students need no account to view; do not ask for full names in quizzes.",
+      "pt-br": "Alunos não precisam de conta para ver; não peça nome completo nos quizzes.",
+    },
+    aiRelevance: {
+      en: "Popular with teachers in Latin America and Iberia",
+      "pt-br": "Popular entre professores da América Latina e da Península Ibérica",
+    },
+    futurePotential: { en: "Game design by conversation", "pt-br": "Design de jogos por conversa" },
+    caution: {
+      en: "Details of the plans were not confirmed with a source.",
+      "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
+    },
+    source: "https://genially.com",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "elevenlabs",
+    group: "creative-media",
+    title: "ElevenLabs",
+    url: "https://elevenlabs.io",
+    maker: "ElevenLabs",
+    description: {
+      en: "Natural speech, dubbing and audio in more than seventy languages.",
+      "pt-br": "Fala natural, dublagem e áudio em mais de setenta idiomas.",
+    },
+    type: { en: "Voice generator", "pt-br": "Gerador de voz" },
+    tags: {
+      en: ["Voice", "Audio", "Accessibility", "Dubbing"],
+      "pt-br": ["Voz", "Áudio", "Acessibilidade", "Dublagem"],
+    },
+    pricing: {
+      en: "Free: 10,000 credits/month; Starter 5 USD, Creator 22 USD/month",
+      "pt-br": "Gratuito: 10.000 créditos/mês; Starter 5 USD, Creator 22 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: {
+      en: "18 or older, or with guardian consent under the terms",
+      "pt-br": "A partir de 18 anos, ou com autorização do responsável segundo os termos",
+    },
+    minimumAge: 18,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Voices and interface cover Portuguese",
+      "pt-br": "Vozes e interface incluem português",
+    },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: ["Brazilian Portuguese voices", "Dubbing", "Sound effects", "Audio reader"],
+      "pt-br": ["Vozes em português do Brasil", "Dublagem", "Efeitos sonoros", "Leitor de áudio"],
+    },
+    classroomUse: {
+      en: "Produce an audio version of a handout for students with visual or reading difficulties.",
+      "pt-br": "Produza a versão em áudio de uma apostila para alunos com dificuldade visual ou de leitura.",
+    },
+    privacy: {
+      en: "Never clone a real person's voice without written consent; student voices are off limits.",
+      "pt-br":
+        "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos não devem ser usadas.",
+    },
+    aiRelevance: {
+      en: "Accessibility gain, and a case for deepfake lessons",
+      "pt-br": "Ganho de acessibilidade e caso para aulas sobre deepfake",
+    },
+    futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
+    source: "https://elevenlabs.io",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "suno",
+    group: "creative-media",
+    title: "Suno",
+    url: "https://suno.com",
+    maker: "Suno",
+    description: {
+      en: "Creates complete songs with lyrics and voice from a description.",
+      "pt-br": "Cria músicas completas, com letra e voz, a partir de uma descrição.",
+    },
+    type: { en: "Music generator", "pt-br": "Gerador de música" },
+    tags: {
+      en: ["Music", "Lyrics", "Creativity", "Copyright"],
+      "pt-br": ["Música", "Letras", "Criatividade", "Direito autoral"],
+    },
+    pricing: {
+      en: "Free daily credits for personal use; paid plans from about 10 USD/month",
+      "pt-br": "Créditos diários gratuitos para uso pessoal; planos a partir de cerca de 10 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: {
+      en: "Check the age rule in the terms; teacher account recommended",
+      "pt-br": "Confira a idade nos termos; recomendada conta do professor",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Sings in Portuguese; interface in English",
+      "pt-br": "Canta em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Songs from lyrics you write", "Many styles", "Lyrics in Portuguese", "Extend and remix"],
+      "pt-br": [
+        "Músicas a partir da sua letra",
+        "Muitos estilos",
+        "Letras em português",
+        "Estender e remixar",
+      ],
+    },
+    classroomUse: {
+      en: "The class writes a mnemonic lyric about the topic and compares two musical settings.",
+      "pt-br": "A turma escreve uma letra mnemônica sobre o tema e compara dois arranjos.",
+    },
+    privacy: {
+      en: "Free songs cannot be sold; discuss training data and artists' rights.",
+      "pt-br":
+        "Músicas gratuitas não podem ser vendidas; discuta dados de treinamento e direitos de artistas.",
+    },
+    aiRelevance: {
+      en: "Strong trigger for creative and copyright lessons",
+      "pt-br": "Forte ponto de partida para aulas de criação e direito autoral",
+    },
+    futurePotential: {
+      en: "Licensed models after agreements with record companies",
+      "pt-br": "Modelos licenciados após acordos com gravadoras",
+    },
+    source: "https://suno.com",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "runway",
+    group: "creative-media",
+    title: "Runway",
+    url: "https://runwayml.com",
+    maker: "Runway",
+    description: {
+      en: "Generates and edits video clips from text, images or other video.",
+      "pt-br": "Gera e edita clipes de vídeo a partir de texto, imagens ou outro vídeo.",
+    },
+    type: { en: "Video generator", "pt-br": "Gerador de vídeo" },
+    tags: {
+      en: ["Video", "Film", "Media literacy", "Storyboard"],
+      "pt-br": ["Vídeo", "Cinema", "Educação midiática", "Storyboard"],
+    },
+    pricing: {
+      en: "Free trial credits; Standard 15 USD/month",
+      "pt-br": "Créditos de teste gratuitos; Standard 15 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: { en: "Adult account; check the terms", "pt-br": "Conta de adulto; confira os termos" },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Accepts text in Portuguese; interface in English",
+      "pt-br": "Aceita texto em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Text and image to video", "Character and style reference", "Editing by prompt", "Short clips"],
+      "pt-br": [
+        "Texto e imagem para vídeo",
+        "Referência de personagem e estilo",
+        "Edição por prompt",
+        "Clipes curtos",
+      ],
+    },
+    classroomUse: {
+      en: "Animate a still from a student storyboard to study camera language.",
+      "pt-br": "Anime um quadro do storyboard dos alunos para estudar linguagem de câmera.",
+    },
+    privacy: {
+      en: "No real people, above all no students, in generated video.",
+      "pt-br": "Nada de pessoas reais, muito menos alunos, em vídeo gerado.",
+    },
+    aiRelevance: {
+      en: "Makes the power of synthetic video visible",
+      "pt-br": "Torna visível o poder do vídeo sintético",
+    },
+    futurePotential: {
+      en: "World models that simulate places and physics",
+      "pt-br": "Modelos de mundo que simulam lugares e física",
+    },
+    source: "https://runwayml.com",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "synthesia",
+    group: "creative-media",
+    title: "Synthesia",
+    url: "https://www.synthesia.io",
+    maker: "Synthesia",
+    description: {
+      en: "Makes presenter videos with avatars that speak a script in many languages.",
+      "pt-br": "Cria vídeos com avatares que apresentam um roteiro em muitos idiomas.",
+    },
+    type: { en: "Avatar video", "pt-br": "Vídeo com avatar" },
+    tags: {
+      en: ["Video", "Avatars", "Languages", "Training"],
+      "pt-br": ["Vídeo", "Avatares", "Idiomas", "Formação"],
+    },
+    pricing: {
+      en: "Free Basic plan; Starter 19 USD/month",
+      "pt-br": "Plano Basic gratuito; Starter 19 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Portuguese voices; interface in several languages",
+      "pt-br": "Vozes em português; interface em vários idiomas",
+    },
+    interfaceInPortuguese: null,
+    keyFeatures: {
+      en: ["Ready avatars", "More than 140 languages", "Script from a document", "Captions"],
+      "pt-br": ["Avatares prontos", "Mais de 140 idiomas", "Roteiro a partir de documento", "Legendas"],
+    },
+    classroomUse: {
+      en: "Make a one-minute welcome in the home languages of newcomer families.",
+      "pt-br": "Faça uma mensagem de boas-vindas de um minuto nas línguas das famílias recém-chegadas.",
+    },
+    privacy: {
+      en: "A personal avatar is biometric data; use stock avatars in school.",
+      "pt-br": "Avatar pessoal é dado biométrico; na escola use avatares prontos.",
+    },
+    aiRelevance: { en: "Common in staff training", "pt-br": "Comum em formação de equipes" },
+    futurePotential: {
+      en: "Avatars that answer viewers' questions",
+      "pt-br": "Avatares que respondem a perguntas de quem assiste",
+    },
+    source: "https://www.usagepricing.com/blueprint/synthesia",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "heygen",
+    group: "creative-media",
+    title: "HeyGen",
+    url: "https://www.heygen.com",
+    maker: "HeyGen",
+    description: {
+      en: "Avatar videos and lip-synced translation of existing videos into many languages.",
+      "pt-br": "Vídeos com avatar e tradução com sincronia labial de vídeos existentes para muitos idiomas.",
+    },
+    type: { en: "Avatar video and dubbing", "pt-br": "Vídeo com avatar e dublagem" },
+    tags: {
+      en: ["Video", "Translation", "Avatars", "Inclusion"],
+      "pt-br": ["Vídeo", "Tradução", "Avatares", "Inclusão"],
+    },
+    pricing: {
+      en: "Free plan with few videos; Creator 29 USD/month",
+      "pt-br": "Plano gratuito com poucos vídeos; Creator 29 USD/mês",
+    },
+    freeTier: true,
+    educationOffer: null,
+    hasEducationOffer: false,
+    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
+    minimumAge: 18,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Portuguese voices; interface in English",
+      "pt-br": "Vozes em português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Video translation", "More than 175 languages", "Photo avatars", "Templates"],
+      "pt-br": ["Tradução de vídeos", "Mais de 175 idiomas", "Avatares a partir de foto", "Modelos prontos"],
+    },
+    classroomUse: {
+      en: "Translate your own recorded explanation for a student still learning Portuguese.",
+      "pt-br": "Traduza a sua própria explicação gravada para um aluno que ainda aprende português.",
+    },
+    privacy: {
+      en: "Use only your own image and voice; never a student's.",
+      "pt-br": "Use apenas a sua imagem e voz; nunca as de um aluno.",
+    },
+    aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
+    futurePotential: { en: "Real-time avatars in meetings", "pt-br": "Avatares em tempo real em reuniões" },
+    source: "https://www.roborhythms.com/heygen-review/",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "descript",
+    group: "creative-media",
+    title: "Descript",
+    url: "https://www.descript.com",
+    maker: "Descript",
+    description: {
+      en: "Edits podcasts and videos by editing the transcript.",
+      "pt-br": "Edita podcasts e vídeos por meio da transcrição.",
+    },
+    type: { en: "Audio and video editor", "pt-br": "Editor de áudio e vídeo" },
+    tags: {
+      en: ["Podcast", "Video", "Transcription", "Editing"],
+      "pt-br": ["Podcast", "Vídeo", "Transcrição", "Edição"],
+    },
+    pricing: {
+      en: "Free plan; paid plans by subscription",
+      "pt-br": "Plano gratuito; planos pagos por assinatura",
+    },
+    freeTier: true,
+    educationOffer: { en: "Education pricing on request", "pt-br": "Preço educacional sob consulta" },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Adult account; check the terms for minors",
+      "pt-br": "Conta de adulto; confira os termos para menores",
+    },
+    minimumAge: null,
+    login: "teacher-only",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Transcribes Portuguese; interface in English",
+      "pt-br": "Transcreve português; interface em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: ["Edit video like text", "Removes filler words", "Captions", "Recording"],
+      "pt-br": ["Edita vídeo como texto", "Remove hesitações", "Legendas", "Gravação"],
+    },
+    classroomUse: {
+      en: "Students edit the transcript of their podcast to learn concision.",
+      "pt-br": "Os alunos editam a transcrição do próprio podcast para aprender concisão.",
+    },
+    privacy: {
+      en: "Get written consent before recording anyone.",
+      "pt-br": "Obtenha autorização escrita antes de gravar alguém.",
+    },
+    aiRelevance: { en: "Joins writing and speaking skills", "pt-br": "Une habilidades de escrita e fala" },
+    futurePotential: {
+      en: "Agents that cut a first version alone",
+      "pt-br": "Agentes que montam sozinhos uma primeira versão",
+    },
+    source: "https://www.descript.com",
+    checkedMonth: "2026-11",
+  },
+];

@@ -1,0 +1,361 @@
+import type { ToolRecord } from "../schemas";
+
+export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
+  {
+    id: "magicschool",
+    group: "education-first",
+    title: "MagicSchool",
+    url: "https://www.magicschool.ai",
+    maker: "MagicSchool AI",
+    description: {
+      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised student rooms.",
+      "pt-br":
+        "Dezenas de ferramentas para planos, rubricas, textos e devolutivas, além de salas de alunos supervisionadas.",
+    },
+    type: { en: "Teacher platform", "pt-br": "Plataforma para professores" },
+    tags: {
+      en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Student rooms"],
+      "pt-br": ["Planejamento de aulas", "Rubricas", "Diferenciação", "Professores", "Salas de alunos"],
+    },
+    pricing: {
+      en: "Basic version free; Plus and school plans paid",
+      "pt-br": "Versão básica gratuita; Plus e planos para escolas pagos",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Made for schools; district and school contracts",
+      "pt-br": "Feito para escolas; contratos com redes e escolas",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Teachers; students only inside rooms opened by the teacher",
+      "pt-br": "Professores; alunos só em salas abertas pelo professor",
+    },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Creates material in Portuguese; interface language options vary",
+      "pt-br": "Cria materiais em português; as opções de idioma da interface variam",
+    },
+    interfaceInPortuguese: null,
+    keyFeatures: {
+      en: [
+        "Lesson plan and rubric generators",
+        "Text levelling",
+        "Student rooms with monitoring",
+        "Chrome extension",
+      ],
+      "pt-br": [
+        "Geradores de plano e rubrica",
+        "Adequação de nível de texto",
+        "Salas de alunos com monitoramento",
+        "Extensão para Chrome",
+      ],
+    },
+    classroomUse: {
+      en: "Generate a rubric, then rewrite its criteria with the class in their own words.",
+      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, com palavras deles.",
+    },
+    privacy: {
+      en: "Signs student-data agreements with schools; still enter no names.",
+      "pt-br": "Assina acordos de dados de alunos com escolas; mesmo assim, não digite nomes.",
+    },
+    aiRelevance: {
+      en: "One of the most used teacher platforms",
+      "pt-br": "Uma das plataformas de professores mais usadas",
+    },
+    futurePotential: {
+      en: "School-wide settings and student feedback at scale",
+      "pt-br": "Configurações para toda a escola e devolutivas em escala",
+    },
+    source: "https://www.sipoch.com/en/article/300330020888310",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "khanmigo",
+    group: "education-first",
+    title: "Khanmigo",
+    url: "https://www.khanmigo.ai",
+    maker: "Khan Academy",
+    description: {
+      en: "Tutor of Khan Academy that guides by questions, with free tools for teachers.",
+      "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas gratuitas para professores.",
+    },
+    type: { en: "Tutor and teacher assistant", "pt-br": "Tutor e assistente do professor" },
+    tags: {
+      en: ["Tutor", "Mathematics", "Teachers", "Non-profit", "Free for teachers"],
+      "pt-br": ["Tutor", "Matemática", "Professores", "Sem fins lucrativos", "Gratuito para professores"],
+    },
+    pricing: {
+      en: "Free for teachers in supported countries; learners about 4 USD/month where sold",
+      "pt-br": "Gratuito para professores nos países atendidos; alunos cerca de 4 USD/mês onde é vendido",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Free teacher tools with support from Microsoft, in more than 40 countries",
+      "pt-br": "Ferramentas gratuitas para professores com apoio da Microsoft, em mais de 40 países",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Teachers 18 or older; students through school or guardian",
+      "pt-br": "Professores a partir de 18 anos; alunos pela escola ou responsável",
+    },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: { en: "More than 40 countries for teachers", "pt-br": "Mais de 40 países para professores" },
+    languages: {
+      en: "Available in Portuguese for teachers",
+      "pt-br": "Disponível em português para professores",
+    },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: [
+        "Socratic tutor",
+        "Lesson hooks, plans and exit tickets",
+        "Linked to Khan Academy content",
+        "Moderation and history for adults",
+      ],
+      "pt-br": [
+        "Tutor socrático",
+        "Ganchos, planos e tickets de saída",
+        "Ligado ao conteúdo da Khan Academy",
+        "Moderação e histórico para adultos",
+      ],
+    },
+    classroomUse: {
+      en: "Project a tutoring session and stop at each question so the class answers first.",
+      "pt-br": "Projete uma sessão de tutoria e pare em cada pergunta para a turma responder antes.",
+    },
+    privacy: {
+      en: "Non-profit with child-privacy rules; conversations are visible to the adult in charge.",
+      "pt-br":
+        "Sem fins lucrativos, com regras de privacidade infantil; o adulto responsável vê as conversas.",
+    },
+    aiRelevance: {
+      en: "Reference design of a tutor that does not give answers",
+      "pt-br": "Modelo de referência de tutor que não entrega respostas",
+    },
+    futurePotential: {
+      en: "Tutoring joined with classroom data",
+      "pt-br": "Tutoria unida aos dados da turma",
+    },
+    caution: {
+      en: "Availability in Portuguese was not confirmed with a source.",
+      "pt-br": "A disponibilidade em português não foi confirmada em uma fonte.",
+    },
+    source: "https://www.khanmigo.ai",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "brisk-teaching",
+    group: "education-first",
+    title: "Brisk Teaching",
+    url: "https://www.briskteaching.com",
+    maker: "Brisk Labs",
+    description: {
+      en: "Extension that works over Docs, Slides, PDFs and videos to create material and feedback.",
+      "pt-br":
+        "Extensão que atua sobre Documentos, Slides, PDFs e vídeos para criar materiais e devolutivas.",
+    },
+    type: { en: "Browser extension for teachers", "pt-br": "Extensão de navegador para professores" },
+    tags: {
+      en: ["Feedback", "Chrome", "Quizzes", "Teachers"],
+      "pt-br": ["Devolutivas", "Chrome", "Quizzes", "Professores"],
+    },
+    pricing: {
+      en: "Free for individual teachers; school plans paid",
+      "pt-br": "Gratuito para professores; planos para escolas pagos",
+    },
+    freeTier: true,
+    educationOffer: { en: "Made for schools", "pt-br": "Feito para escolas" },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Teachers; student activities by link",
+      "pt-br": "Professores; atividades de alunos por link",
+    },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Creates material in Portuguese; interface mainly English",
+      "pt-br": "Cria materiais em português; interface principalmente em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Feedback inside the document",
+        "Quiz from any page or video",
+        "Level change of a text",
+        "Student activity mode",
+      ],
+      "pt-br": [
+        "Devolutiva dentro do documento",
+        "Quiz a partir de página ou vídeo",
+        "Mudança de nível de texto",
+        "Modo de atividade para alunos",
+      ],
+    },
+    classroomUse: {
+      en: "Give first-draft feedback on structure only, and keep content feedback for yourself.",
+      "pt-br": "Dê devolutiva de estrutura na primeira versão e guarde a de conteúdo para você.",
+    },
+    privacy: {
+      en: "It reads the open page; check the school's permission for extensions.",
+      "pt-br": "Lê a página aberta; confira a autorização da escola para extensões.",
+    },
+    aiRelevance: {
+      en: "Saves time where teachers already work",
+      "pt-br": "Poupa tempo onde o professor já trabalha",
+    },
+    futurePotential: {
+      en: "Same help inside every learning platform",
+      "pt-br": "A mesma ajuda dentro de toda plataforma de ensino",
+    },
+    source: "https://www.briskteaching.com",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "schoolai",
+    group: "education-first",
+    title: "SchoolAI",
+    url: "https://schoolai.com",
+    maker: "SchoolAI",
+    description: {
+      en: "Teachers build guided chat spaces and follow each student's conversation live.",
+      "pt-br": "Professores criam espaços de conversa guiada e acompanham ao vivo cada aluno.",
+    },
+    type: { en: "Student spaces with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
+    tags: {
+      en: ["Students", "Monitoring", "Tutors", "Safety"],
+      "pt-br": ["Alunos", "Monitoramento", "Tutores", "Segurança"],
+    },
+    pricing: {
+      en: "Free for teachers with limits; school plans paid",
+      "pt-br": "Gratuito para professores com limites; planos para escolas pagos",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Made for schools, with data agreements",
+      "pt-br": "Feito para escolas, com acordos de dados",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Teachers; students enter by the teacher's link under school consent",
+      "pt-br": "Professores; alunos entram pelo link do professor com consentimento da escola",
+    },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    languages: {
+      en: "Spaces work in Portuguese; interface mainly English",
+      "pt-br": "Os espaços funcionam em português; interface principalmente em inglês",
+    },
+    interfaceInPortuguese: false,
+    keyFeatures: {
+      en: [
+        "Spaces with teacher rules",
+        "Mission Control panel",
+        "Google Classroom and Canvas links",
+        "Alerts on well-being",
+      ],
+      "pt-br": [
+        "Espaços com regras do professor",
+        "Painel Mission Control",
+        "Integração com Google Sala de Aula e Canvas",
+        "Alertas de bem-estar",
+      ],
+    },
+    classroomUse: {
+      en: "Create a space where a historical figure only answers from the chapter read in class.",
+      "pt-br": "Crie um espaço em que uma figura histórica só responde com base no capítulo lido.",
+    },
+    privacy: {
+      en: "The teacher sees all conversations; tell students so at the start.",
+      "pt-br": "O professor vê todas as conversas; avise os alunos no início.",
+    },
+    aiRelevance: {
+      en: "Supervised way to let students talk to AI",
+      "pt-br": "Forma supervisionada de alunos conversarem com IA",
+    },
+    futurePotential: {
+      en: "Learning evidence gathered from conversation",
+      "pt-br": "Evidências de aprendizagem extraídas da conversa",
+    },
+    source: "https://schoolai.com/products/spaces",
+    checkedMonth: "2026-11",
+  },
+  {
+    id: "teachy",
+    group: "education-first",
+    title: "Teachy",
+    url: "https://www.teachy.com.br",
+    maker: "Teachy",
+    description: {
+      en: "Brazilian platform with more than sixty tools for plans, activities, slides and exams aligned to the BNCC.",
+      "pt-br":
+        "Plataforma brasileira com mais de sessenta ferramentas para planos, atividades, slides e provas alinhados à BNCC.",
+    },
+    type: { en: "Brazilian teacher platform", "pt-br": "Plataforma brasileira para professores" },
+    tags: {
+      en: ["BNCC", "Brazil", "Lesson planning", "Assessment", "Teachers"],
+      "pt-br": ["BNCC", "Brasil", "Planejamento de aulas", "Avaliação", "Professores"],
+    },
+    pricing: {
+      en: "Free with limits; paid plan in reais",
+      "pt-br": "Gratuito com limites; plano pago em reais",
+    },
+    freeTier: true,
+    educationOffer: {
+      en: "Made for teachers; contracts for schools and networks",
+      "pt-br": "Feito para professores; contratos para escolas e redes",
+    },
+    hasEducationOffer: true,
+    eligibility: {
+      en: "Teachers; student tutor through the school",
+      "pt-br": "Professores; tutor de alunos pela escola",
+    },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: {
+      en: "Brazil first; other Latin American countries",
+      "pt-br": "Foco no Brasil; outros países da América Latina",
+    },
+    languages: { en: "Made in Brazilian Portuguese", "pt-br": "Feita em português do Brasil" },
+    interfaceInPortuguese: true,
+    keyFeatures: {
+      en: [
+        "BNCC skills in the plan",
+        "Question bank",
+        "Slides and worksheets",
+        "Automatic correction",
+        "Student tutor",
+      ],
+      "pt-br": [
+        "Habilidades da BNCC no plano",
+        "Banco de questões",
+        "Slides e listas",
+        "Correção automática",
+        "Tutor para alunos",
+      ],
+    },
+    classroomUse: {
+      en: "Generate a plan for one BNCC skill and adjust the context to your school's reality.",
+      "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste ao contexto da sua escola.",
+    },
+    privacy: {
+      en: "Under the LGPD; do not upload identified student work without authorisation.",
+      "pt-br": "Sujeita à LGPD; não envie trabalhos identificados sem autorização.",
+    },
+    aiRelevance: {
+      en: "The tool closest to the Brazilian curriculum",
+      "pt-br": "A ferramenta mais próxima do currículo brasileiro",
+    },
+    futurePotential: {
+      en: "Plans linked to results in class",
+      "pt-br": "Planos ligados aos resultados da turma",
+    },
+    source: "https://www.teachy.com.br/pt-BR/ferramentas",
+    checkedMonth: "2026-11",
+  },
+];

@@ -1,0 +1,45 @@
+// Spec §2, Resource list and Tools page: the tags to choose from and the counts on the buttons.
+import { foldText } from "~/lib/fold-text";
+import type { ResourceCard, ResourceCategory, ToolGroupId } from "./resource";
+
+/** Spec §9: the tag list shows 12 tags before "Show all tags". */
+export const TAGS_BEFORE_EXPANSION = 12;
+/** Spec §9: a card shows its first 3 tags and a "+N" count. */
+export const TAGS_ON_CARD = 3;
+
+export interface TagFacet {
+  readonly tag: string;
+  readonly count: number;
+}
+
+/**
+ * The tags of the resources, most frequent first, then by letter. Spellings that differ in case or accents
+ * are one tag, written as the first resource writes it.
+ */
+export function tagFacets(resources: readonly ResourceCard[]): TagFacet[] {
+  const counts = new Map<string, { tag: string; count: number }>();
+  for (const resource of resources) {
+    for (const tag of resource.tags) {
+      const facet = counts.get(foldText(tag));
+      if (facet === undefined) counts.set(foldText(tag), { tag, count: 1 });
+      else facet.count += 1;
+    }
+  }
+  return [...counts]
+    .sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))
+    .map(([, facet]) => facet);
+}
+
+/** How many resources each category has; a category without any is left out. */
+export function categoryCounts(resources: readonly ResourceCard[]): ReadonlyMap<ResourceCategory, number> {
+  const counts = new Map<ResourceCategory, number>();
+  for (const { category } of resources) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+}
+
+/** How many resources each tool group has; resources without a group are not counted. */
+export function groupCounts(resources: readonly ResourceCard[]): ReadonlyMap<ToolGroupId, number> {
+  const counts = new Map<ToolGroupId, number>();
+  for (const { group } of resources) if (group !== null) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,60 @@
+// Spec §5, Resource list filtering, with the teacher's filters of the product decisions. Loader and browser
+// use the same functions.
+import { foldText } from "~/lib/fold-text";
+import type { ResourceCard, ResourceCategory } from "./resource";
+import type { ResourceQuery } from "./resource-query";
+
+/**
+ * The resources that match the whole query, those with the text in the title first, else in the order given.
+ * `allowed` restricts the categories of a page; null allows all.
+ */
+export function filterResources<Item extends ResourceCard>(
+  resources: readonly Item[],
+  query: ResourceQuery,
+  allowed: readonly ResourceCategory[] | null,
+): Item[] {
+  const text = foldText(query.text);
+  const tags = query.tags.map(foldText);
+  const inTitle: Item[] = [];
+  const elsewhere: Item[] = [];
+  for (const item of resources) {
+    if (!isAllowed(item, query, allowed) || !hasAnyTag(item, tags) || !fitsTeacher(item, query)) continue;
+    if (foldText(item.title).includes(text)) inTitle.push(item);
+    else if (mentions(item, text)) elsewhere.push(item);
+  }
+  return [...inTitle, ...elsewhere];
+}
+
+function isAllowed(
+  item: ResourceCard,
+  query: ResourceQuery,
+  allowed: readonly ResourceCategory[] | null,
+): boolean {
+  return (
+    (allowed === null || allowed.includes(item.category)) &&
+    (query.category === "all" || item.category === query.category) &&
+    (query.group === "all" || item.group === query.group)
+  );
+}
+
+/** One selected tag is enough, and it may be a part of the resource's tag. */
+function hasAnyTag(item: ResourceCard, folded: readonly string[]): boolean {
+  if (folded.length === 0) return true;
+  return item.tags.some((tag) => folded.some((wanted) => foldText(tag).includes(wanted)));
+}
+
+/** What is not known does not pass: a teacher who asks must be able to rely on the list. */
+function fitsTeacher(item: ResourceCard, query: ResourceQuery): boolean {
+  return (
+    (!query.free || item.freeTier === true) &&
+    (!query.portuguese || item.interfaceInPortuguese === true) &&
+    (!query.pupils || item.login === "pupils") &&
+    (!query.offer || item.educationOffer === true)
+  );
+}
+
+function mentions(item: ResourceCard, folded: string): boolean {
+  return (
+    foldText(item.description).includes(folded) || item.tags.some((tag) => foldText(tag).includes(folded))
+  );
+}

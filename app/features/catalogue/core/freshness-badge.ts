@@ -1,0 +1,17 @@
+// Product decisions, "Catalogue": facts show the month of their check, and after 180 days ask for another.
+
+const RECHECK_AFTER_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+export type Freshness = "checked" | "needs-recheck";
+
+/**
+ * Whether facts of a month ("2026-11") are still fresh. The days count from the end of that month (UTC),
+ * because the day of the check is not known. A month that cannot be read needs a re-check.
+ */
+export function freshnessOf(checkedMonth: string, now: Date): Freshness {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(checkedMonth);
+  if (match === null) return "needs-recheck";
+  const endOfMonth = Date.UTC(Number(match[1]), Number(match[2]), 1);
+  return now.getTime() - endOfMonth > RECHECK_AFTER_DAYS * DAY_MS ? "needs-recheck" : "checked";
+}

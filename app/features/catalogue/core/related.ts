@@ -1,0 +1,39 @@
+// Product decisions, "Catalogue": a resource page names three related items.
+import { foldText } from "~/lib/fold-text";
+import type { Resource } from "./resource";
+
+export const RELATED_COUNT = 3;
+
+/**
+ * The resources nearest to one: of the same tool group or list, with tags in common, in the same language.
+ * The same input always gives the same items; ties keep the order given. Never the resource itself nor its
+ * twin in another list.
+ */
+export function relatedResources(
+  resources: readonly Resource[],
+  resource: Resource,
+  count: number = RELATED_COUNT,
+): Resource[] {
+  const tags = new Set(resource.tags.map(foldText));
+  return resources
+    .filter((other) => !isSameThing(other, resource))
+    .map((other) => ({ other, score: nearness(other, resource, tags) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+function isSameThing(a: Resource, b: Resource): boolean {
+  return a.id === b.id || a.twinOf === b.id || b.twinOf === a.id;
+}
+
+function nearness(other: Resource, resource: Resource, tags: ReadonlySet<string>): number {
+  const shared = other.tags.filter((tag) => tags.has(foldText(tag))).length;
+  return (
+    2 * shared +
+    (other.group !== null && other.group === resource.group ? 3 : 0) +
+    (other.collection === resource.collection ? 2 : 0) +
+    (other.category === resource.category ? 1 : 0) +
+    (other.language === resource.language ? 1 : 0)
+  );
+}

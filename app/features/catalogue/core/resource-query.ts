@@ -1,0 +1,136 @@
+// Spec §4, Resource list, and product decisions, "Catalogue": the state of a list lives in its address.
+import { foldText } from "~/lib/fold-text";
+import { oneLine } from "~/lib/one-line";
+import {
+  RESOURCE_CATEGORIES,
+  type ResourceCard,
+  type ResourceCategory,
+  TOOL_GROUP_IDS,
+  type ToolGroupId,
+} from "./resource";
+
+/** Longer text is cut: no title, description or tag is as long, and the page repeats the text to the visitor. */
+const SEARCH_TEXT_MAX = 200;
+const TAG_MAX = 80;
+const TAGS_MAX = 20;
+
+export const VIEWS = ["grid", "list"] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface ResourceQuery {
+  readonly text: string;
+  readonly category: ResourceCategory | "all";
+  readonly tags: readonly string[];
+  readonly view: View;
+  readonly group: ToolGroupId | "all";
+  /** The teacher's filters: each narrows to what is known to be so. */
+  readonly free: boolean;
+  readonly portuguese: boolean;
+  readonly pupils: boolean;
+  readonly offer: boolean;
+}
+
+export const EMPTY_RESOURCE_QUERY: ResourceQuery = {
+  text: "",
+  category: "all",
+  tags: [],
+  view: "grid",
+  group: "all",
+  free: false,
+  portuguese: false,
+  pupils: false,
+  offer: false,
+};
+
+/** Reads a list's address. Unknown values count as not given, the first of a repeated parameter wins. */
+export function parseResourceQuery(params: URLSearchParams): ResourceQuery {
+  const category = params.get("category")?.toLowerCase();
+  const group = params.get("group")?.toLowerCase();
+  return {
+    text: oneLine(params.get("q") ?? "", SEARCH_TEXT_MAX),
+    category: RESOURCE_CATEGORIES.find((known) => known === category) ?? "all",
+    tags: parseTags(params.getAll("tag")),
+    view: VIEWS.find((known) => known === params.get("view")?.toLowerCase()) ?? "grid",
+    group: TOOL_GROUP_IDS.find((known) => known === group) ?? "all",
+    free: isOn(params.get("free")),
+    portuguese: isOn(params.get("pt")),
+    pupils: isOn(params.get("pupils")),
+    offer: isOn(params.get("offer")),
+  };
+}
+
+/** "on" is what a check box without a value sends. */
+function isOn(value: string | null): boolean {
+  return value === "1" || value === "true" || value === "on";
+}
+
+function parseTags(values: readonly string[]): string[] {
+  const tags = new Map<string, string>();
+  for (const value of values.slice(0, TAGS_MAX)) {
+    const tag = oneLine(value, TAG_MAX);
+    if (tag !== "" && !tags.has(foldText(tag))) tags.set(foldText(tag), tag);
+  }
+  return [...tags.values()];
+}
+
+/** The address of a query: defaults left out, parameters in a fixed order, so that equal lists share one. */
+export function toSearchParams(query: ResourceQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.text !== "") params.set("q", query.text);
+  if (query.group !== "all") params.set("group", query.group);
+  if (query.category !== "all") params.set("category", query.category);
+  for (const tag of query.tags) params.append("tag", tag);
+  if (query.free) params.set("free", "1");
+  if (query.portuguese) params.set("pt", "1");
+  if (query.pupils) params.set("pupils", "1");
+  if (query.offer) params.set("offer", "1");
+  if (query.view !== "grid") params.set("view", query.view);
+  return params;
+}
+
+/**
+ * Spec §4: filters are active when the query, a category or any tag is set; the teacher's filters count too.
+ * A tool group is a place on the tools page, not a filter.
+ */
+export function isFiltered(query: ResourceQuery): boolean {
+  return (
+    query.text !== "" ||
+    query.category !== "all" ||
+    query.tags.length > 0 ||
+    query.free ||
+    query.portuguese ||
+    query.pupils ||
+    query.offer
+  );
+}
+
+/** Spec §4, Clear All Filters; the view and the tool group stay. */
+export function clearFilters(query: ResourceQuery): ResourceQuery {
+  return { ...EMPTY_RESOURCE_QUERY, view: query.view, group: query.group };
+}
+
+/** The query with the tag switched on, or off when it was on in any spelling. */
+export function toggleTag(query: ResourceQuery, tag: string): ResourceQuery {
+  const others = query.tags.filter((selected) => foldText(selected) !== foldText(tag));
+  return { ...query, tags: others.length < query.tags.length ? others : [...query.tags, tag] };
+}
+
+/**
+ * The query with each tag that no resource of the page has replaced by its twin in the page's language, or
+ * dropped, so that an address from the other language or an old one shows the list and not an empty page.
+ */
+export function withKnownTags(
+  query: ResourceQuery,
+  resources: readonly ResourceCard[],
+  findTwin: (tag: string) => string | null,
+): ResourceQuery {
+  if (query.tags.length === 0) return query;
+  const known = new Set(resources.flatMap((resource) => resource.tags.map(foldText)));
+  const isKnown = (tag: string) => [...known].some((other) => other.includes(foldText(tag)));
+  const tags = query.tags.flatMap((tag) => {
+    if (isKnown(tag)) return [tag];
+    const twin = findTwin(tag);
+    return twin !== null && isKnown(twin) ? [twin] : [];
+  });
+  return { ...query, tags: parseTags(tags) };
+}

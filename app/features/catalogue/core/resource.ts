@@ -1,0 +1,151 @@
+// Spec §3, Resource and Tool group: the catalogue's entities as a page reads them, in one language.
+import type { CourseLevel } from "~/features/courses/core/course";
+
+export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
+export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
+
+export const TOOL_GROUP_IDS = [
+  "general-ai",
+  "coding-tools",
+  "creative-media",
+  "research-tools",
+  "education-first",
+] as const;
+export type ToolGroupId = (typeof TOOL_GROUP_IDS)[number];
+
+/** The five groups of the English learn page, in its order (spec §2, Learn). */
+export const LEARN_GROUPS = ["planning", "research", "assessment", "stem", "development"] as const;
+export type LearnGroup = (typeof LEARN_GROUPS)[number];
+
+/**
+ * The list a record belongs to. Pages restrict by list where the category is too wide: the learn page's
+ * simple tools are `ai_tool` too, but are not among the 54 of the tools page.
+ */
+export const COLLECTIONS = [
+  "tools",
+  "learn-tools",
+  "courses-en",
+  "courses-pt",
+  "certifications",
+  "books",
+  "sites",
+  "videos",
+] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** Who may have an account: "pupils" also where they enter by the teacher's or the school's invitation. */
+export type Login = "teacher-only" | "pupils";
+
+/** A `lang` value for text that is not in the language of the page. */
+export type ForeignLang = "en" | "pt-BR";
+
+/** Keys of `provider_meta` in the order of display; spelling as in the specification. */
+export const PROVIDER_META_KEYS = [
+  "type",
+  "maker",
+  "provider",
+  "provider_kind",
+  "platform",
+  "author",
+  "publisher",
+  "year",
+  "isbn",
+  "organisation",
+  "channel",
+  "duration",
+  "pricing",
+  "education_offer",
+  "eligibility",
+  "geo_scope",
+  "languages",
+  "key_features",
+  "classroom_use",
+  "privacy",
+  "ai_relevance",
+  "future_potential",
+] as const;
+export type ProviderMetaKey = (typeof PROVIDER_META_KEYS)[number];
+export type ProviderMeta = Readonly<Partial<Record<ProviderMetaKey, string>>>;
+
+/** What a card shows and a list filters by: small enough to send in numbers. */
+export interface ResourceCard {
+  readonly id: string;
+  readonly category: ResourceCategory;
+  readonly collection: Collection;
+  /** Group of the tools page; null for everything that is not one of its tools. */
+  readonly group: ToolGroupId | null;
+  readonly title: string;
+  /** Language of the title where it is not the language of the page; null otherwise. */
+  readonly titleLang: ForeignLang | null;
+  readonly description: string;
+  readonly url: string;
+  readonly tags: readonly string[];
+  /** In the typed fields below null means not known, or of no meaning for this kind of thing. */
+  readonly freeTier: boolean | null;
+  /** Lowest age in years that the maker's rule names for an account; school accounts may differ. */
+  readonly minimumAge: number | null;
+  readonly login: Login | null;
+  /** For courses, books, sites and videos: whether the thing itself is in Portuguese. */
+  readonly interfaceInPortuguese: boolean | null;
+  readonly educationOffer: boolean | null;
+  /** Month of the last check, "2026-11". */
+  readonly checkedMonth: string;
+}
+
+/** Everything known about a resource: the drawer and the resource page. */
+export interface Resource extends ResourceCard {
+  /** Language of the thing itself; null for tools and certifications, which have several. */
+  readonly language: ForeignLang | null;
+  readonly coverUrl: string | null;
+  readonly providerMeta: ProviderMeta;
+  readonly level: CourseLevel | null;
+  readonly certificate: boolean | null;
+  /** What the check left open, in words; null when nothing is doubtful. */
+  readonly caution: string | null;
+  /** Address that the facts rest on; null when they rest on general knowledge. */
+  readonly source: string | null;
+  /** Id of the record of the same thing in the tools directory, for a simple tool that has one. */
+  readonly twinOf: string | null;
+  /** ISO instants; only the month is known, so they are the first of it. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface ToolGroup {
+  readonly id: ToolGroupId;
+  readonly name: string;
+  readonly description: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+}
+
+/** Spec §3, Simple tool: the learn page's ten. */
+export interface LearnTool {
+  readonly id: string;
+  readonly group: LearnGroup;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly tags: readonly string[];
+}
+
+/** The card's fields alone, so that a list page does not send what only the drawer shows. */
+export function toResourceCard(resource: ResourceCard): ResourceCard {
+  return {
+    id: resource.id,
+    category: resource.category,
+    collection: resource.collection,
+    group: resource.group,
+    title: resource.title,
+    titleLang: resource.titleLang,
+    description: resource.description,
+    url: resource.url,
+    tags: resource.tags,
+    freeTier: resource.freeTier,
+    minimumAge: resource.minimumAge,
+    login: resource.login,
+    interfaceInPortuguese: resource.interfaceInPortuguese,
+    educationOffer: resource.educationOffer,
+    checkedMonth: resource.checkedMonth,
+  };
+}

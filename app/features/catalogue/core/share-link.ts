@@ -1,0 +1,22 @@
+// Product decisions, "Everything else users expect": WhatsApp and Google Classroom beside the share sheet.
+
+export interface Shared {
+  readonly title: string;
+  /** Absolute address. */
+  readonly url: string;
+}
+
+/** The address that opens WhatsApp with title and address as the message. */
+export function whatsAppShareUrl({ title, url }: Shared): string {
+  return `https://wa.me/?${encodeQuery({ text: `${title}\n${url}` })}`;
+}
+
+/** The address that opens Google Classroom's share window. */
+export function classroomShareUrl({ title, url }: Shared): string {
+  return `https://classroom.google.com/share?${encodeQuery({ url, title })}`;
+}
+
+/** URLSearchParams never throws on broken text, as encodeURIComponent does; WhatsApp would show its "+". */
+function encodeQuery(values: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(values).toString().replaceAll("+", "%20");
+}

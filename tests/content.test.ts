@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import type * as z from "zod";
+import { BOOKS } from "~/content/books.server";
+import {
+  CATALOGUE,
+  findResource,
+  findTagTwin,
+  listCourses,
+  listLearnTools,
+  listResources,
+  listToolGroups,
+  TOOLS,
+} from "~/content/catalogue.server";
+import { CERTIFICATIONS } from "~/content/certifications.server";
+import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
+import { PORTUGUESE_COURSES } from "~/content/courses/courses-pt.server";
+import { LEARN_TOOLS } from "~/content/learn-tools.server";
+import { NEWS_SOURCES } from "~/content/news-sources.server";
+import {
+  bookSchema,
+  certificationSchema,
+  courseSchema,
+  learnToolSchema,
+  newsSourceSchema,
+  siteSchema,
+  toolGroupSchema,
+  toolSchema,
+  videoSchema,
+} from "~/content/schemas";
+import { SITES } from "~/content/sites.server";
+import { TOOL_GROUPS } from "~/content/tool-groups.server";
+import { VIDEOS } from "~/content/videos.server";
+import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
+import { LOCALES } from "~/i18n/locale";
+
+const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: string }[], number])[] = [
+  ["tools", toolSchema, TOOLS, 54],
+  ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],
+  ["English courses", courseSchema, ENGLISH_COURSES, 21],
+  ["Portuguese courses", courseSchema, PORTUGUESE_COURSES, 38],
+  ["learn tools", learnToolSchema, LEARN_TOOLS, 10],
+  ["certifications", certificationSchema, CERTIFICATIONS, 10],
+  ["books", bookSchema, BOOKS, 18],
+  ["sites", siteSchema, SITES, 20],
+  ["videos", videoSchema, VIDEOS, 19],
+  ["news sources", newsSourceSchema, NEWS_SOURCES, 35],
+];
+
+test.each(LISTS)(
+  "the %s are complete, in both languages, with https addresses",
+  (_, schema, records, count) => {
+    expect(records).toHaveLength(count);
+    for (const record of records) {
+      const result = schema.safeParse(record);
+      expect(result.error?.issues ?? [], record.id).toEqual([]);
+    }
+  },
+);
+
+test("ids are unique over the catalogue, and over the news sources", () => {
+  const ids = CATALOGUE.map(({ record }) => record.id.toLowerCase());
+  expect(new Set(ids).size).toBe(190);
+  expect(ids).toHaveLength(190);
+  expect(new Set(NEWS_SOURCES.map(({ id }) => id)).size).toBe(35);
+});
+
+test("the tool groups have 14, 13, 13, 9 and 5 tools, the learn groups two each", () => {
+  const sizes = TOOL_GROUP_IDS.map((group) => TOOLS.filter((tool) => tool.group === group).length);
+  expect(sizes).toEqual([14, 13, 13, 9, 5]);
+  expect(TOOL_GROUPS.map(({ id }) => id)).toEqual(TOOL_GROUP_IDS);
+  for (const group of LEARN_GROUPS) {
+    expect(LEARN_TOOLS.filter((tool) => tool.group === group)).toHaveLength(2);
+  }
+});
+
+test("6 English and 11 Portuguese courses are featured", () => {
+  expect(listCourses("en").filter(({ featured }) => featured)).toHaveLength(6);
+  expect(listCourses("pt-br").filter(({ featured }) => featured)).toHaveLength(11);
+});
+
+test("a Portuguese course is tagged either gratuito or pago, and the tag agrees with its cost", () => {
+  for (const { id, tags, free } of PORTUGUESE_COURSES) {
+    const costTags = tags["pt-br"].filter((tag) => tag === "gratuito" || tag === "pago");
+    expect(costTags, id).toHaveLength(1);
+    if (free !== null) expect(costTags, id).toEqual([free ? "gratuito" : "pago"]);
+  }
+});
+
+test("the check digit of every ISBN is right", () => {
+  const isbns = BOOKS.flatMap(({ isbn13 }) => (isbn13 === null ? [] : [isbn13]));
+  expect(isbns.length).toBeGreaterThan(0);
+  for (const isbn of isbns) {
+    const sum = [...isbn].reduce(
+      (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+      0,
+    );
+    expect(sum % 10, isbn).toBe(0);
+  }
+});
+
+test("facts without a source are worded as doubtful", () => {
+  for (const { record } of CATALOGUE) {
+    if (record.source === null) expect(record.caution, record.id).toBeDefined();
+  }
+});
+
+test("pupils may log in only where no adult age is asked for", () => {
+  for (const { id, login, minimumAge } of TOOLS) {
+    if (login === "pupils") expect(minimumAge ?? 0, id).toBeLessThan(18);
+  }
+});
+
+test("every resource is whole in both languages, under the same ids", () => {
+  const [english, portuguese] = LOCALES.map((locale) => listResources(locale));
+  expect(english?.map(({ id }) => id)).toEqual(portuguese?.map(({ id }) => id));
+  expect(english?.slice(0, 6).every(({ category }) => category === "ai_tool")).toBe(true);
+  for (const resource of [...(english ?? []), ...(portuguese ?? [])]) {
+    expect(resource.title.trim() && resource.description.trim(), resource.id).not.toBe("");
+    expect(
+      Object.values(resource.providerMeta).every((text) => text.trim() !== ""),
+      resource.id,
+    ).toBe(true);
+  }
+});
+
+test("a resource is found in any case, in the language asked for, with its title marked when foreign", () => {
+  const english = findResource("BOOK-COINTELIGENCIA", "en");
+  expect(english?.id).toBe("book-cointeligencia");
+  expect(english?.title).toBe("Cointeligência: a vida e o trabalho com IA");
+  expect(english?.titleLang).toBe("pt-BR");
+  expect(english?.description).toBe("Brazilian edition of Co-Intelligence.");
+  expect(findResource("book-cointeligencia", "pt-br")?.titleLang).toBeNull();
+  expect(findResource("no-such-thing", "en")).toBeNull();
+  expect(findResource("__proto__", "en")).toBeNull();
+});
+
+test("a simple tool that is also in the directory names its twin there", () => {
+  for (const { twinOf } of listResources("en")) {
+    if (twinOf !== null) expect(findResource(twinOf, "en")?.collection).toBe("tools");
+  }
+  expect(listLearnTools("pt-br").map(({ title }) => title)).toContain(
+    "Central do Educador do Microsoft Learn",
+  );
+});
+
+test("tags have twins in the other language", () => {
+  expect(findTagTwin("lesson planning", "pt-br")).toBe("Planejamento de aulas");
+  expect(findTagTwin("ETICA", "en")).toBe("ethics");
+  expect(findTagTwin("no such tag", "en")).toBeNull();
+});
+
+test("tool groups are named in the language of the page", () => {
+  expect(listToolGroups("pt-br").map(({ name }) => name)).not.toEqual(
+    listToolGroups("en").map(({ name }) => name),
+  );
+});
