@@ -1,0 +1,95 @@
+import { CHALK_LINKS, CHALK_POINTS } from "./cover-network";
+
+interface BookCoverProps {
+  /** The text alternative, for example "Cover of the book …". */
+  label: string;
+  /** The title broken by hand; lines of about 12 letters fill the cover best. */
+  titleLines: readonly string[];
+  subtitleLines?: readonly string[];
+  /** From configuration; the cover is complete without it. */
+  author?: string;
+  /** The green cover of the English edition or the yellow one of the Portuguese edition. */
+  edition?: "board" | "chalk";
+  className?: string;
+}
+
+/** Widest line of the title in units of the drawing. */
+const TITLE_WIDTH = 212;
+/** Mean width of a letter of the heading face, as a part of its size. */
+const LETTER_WIDTH = 0.56;
+const TITLE_SIZE_MAX = 38;
+const TITLE_TOP = 44;
+
+/** The printed book, drawn: paper spine, page edges, and a network in chalk on its face. */
+export function BookCover({
+  label,
+  titleLines,
+  subtitleLines = [],
+  author,
+  edition = "board",
+  className,
+}: BookCoverProps) {
+  const face = edition === "board" ? "var(--cover-board)" : "var(--cover-yellow)";
+  const ink = edition === "board" ? "var(--cover-chalk)" : "var(--cover-ink)";
+  const spark = edition === "board" ? "var(--cover-yellow)" : "var(--cover-board)";
+  const longest = Math.max(...titleLines.map((line) => line.length), 1);
+  const titleSize = Math.min(TITLE_SIZE_MAX, TITLE_WIDTH / (longest * LETTER_WIDTH));
+  const titleBottom = TITLE_TOP + titleLines.length * titleSize * 1.08;
+  return (
+    <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label} className={className}>
+      {/* The block of pages looks out at the right and at the foot. */}
+      <path d="M14 12h274l8 8v376H22l-8-8z" fill="var(--cover-edge)" />
+      <path d="M290 16v374M293 19v374M18 390h274M20 393h274" stroke="var(--cover-paper)" fill="none" />
+      <path d="M8 4h274a5 5 0 0 1 5 5v374a5 5 0 0 1-5 5H8z" fill={face} />
+      {/* The spine: a strip of paper, stitched. */}
+      <path d="M8 4h26v384H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z" fill="var(--cover-paper)" />
+      <path d="M34 4v384" stroke="var(--cover-edge)" strokeWidth="2" />
+      <path d="M27 18v356" stroke="var(--cover-edge)" strokeWidth="1.5" strokeDasharray="7 6" />
+      <g stroke={ink} strokeWidth="1.5" strokeLinecap="round" opacity="0.75">
+        {CHALK_LINKS.map(({ from, to }) => (
+          <line key={`${from.x} ${to.x}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        ))}
+      </g>
+      {CHALK_POINTS.map(({ x, y, radius, bright }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={radius}
+          fill={bright ? spark : face}
+          stroke={bright ? spark : ink}
+          strokeWidth="2"
+        />
+      ))}
+      <g fill={ink} fontFamily="var(--font-heading)" fontWeight="620">
+        <text fontSize={titleSize}>
+          {titleLines.map((line, index) => (
+            <tspan key={line} x="52" y={TITLE_TOP + titleSize * (0.78 + index * 1.08)}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      </g>
+      <path
+        d={`M53 ${titleBottom + 10}c40-2.5 78-1 116-3`}
+        stroke={spark}
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <g fill={ink} fontFamily="var(--font-text)">
+        <text fontSize="14">
+          {subtitleLines.map((line, index) => (
+            <tspan key={line} x="52" y={titleBottom + 38 + index * 19}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+        {author ? (
+          <text x="52" y="366" fontSize="14" fontWeight="600" letterSpacing="0.5">
+            {author}
+          </text>
+        ) : null}
+      </g>
+    </svg>
+  );
+}
