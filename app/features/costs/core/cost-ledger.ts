@@ -1,0 +1,73 @@
+// The costs page: what running the site costs per month and how many months are covered, from one content file.
+// What the author has not filled in is null and stays "not known"; it is never counted as nothing.
+import type { Locale } from "~/i18n/locale";
+
+export interface CostItem {
+  readonly id: string;
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly note: Readonly<Record<Locale, string>>;
+  /** Integer centavos a month; 0 is a checked zero, null is not filled in. */
+  readonly monthlyCentavos: number | null;
+}
+
+export interface CostLedger {
+  /** Month the figures are of, "2026-11". */
+  readonly asOfMonth: string;
+  readonly items: readonly CostItem[];
+  /** Donations in hand for running costs, in centavos; null: not filled in. */
+  readonly fundCentavos: number | null;
+}
+
+export type Coverage =
+  /** Something needed for the sum is not filled in. */
+  | { readonly kind: "unknown" }
+  /** Everything is filled in and the sum is zero: nothing to cover. */
+  | { readonly kind: "no-cost" }
+  /** Whole months, rounded down. */
+  | { readonly kind: "months"; readonly months: number };
+
+export interface CostSummary {
+  /** Sum of what is filled in, in centavos. */
+  readonly knownMonthlyCentavos: number;
+  /** False when an item is not filled in: the sum is then a lower bound. */
+  readonly isComplete: boolean;
+  readonly fundCentavos: number | null;
+  readonly coverage: Coverage;
+}
+
+export interface CostRow {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly monthlyCentavos: number | null;
+}
+
+/** The sums of the page. */
+export function summariseCosts(ledger: CostLedger): CostSummary {
+  const known = ledger.items.map((item) => item.monthlyCentavos).filter((centavos) => centavos !== null);
+  const knownMonthlyCentavos = known.reduce((sum, centavos) => sum + centavos, 0);
+  const isComplete = known.length === ledger.items.length;
+  return {
+    knownMonthlyCentavos,
+    isComplete,
+    fundCentavos: ledger.fundCentavos,
+    coverage: coverageOf(knownMonthlyCentavos, isComplete, ledger.fundCentavos),
+  };
+}
+
+/** The ledger's lines in one language. */
+export function toCostRows(ledger: CostLedger, locale: Locale): readonly CostRow[] {
+  return ledger.items.map(({ id, name, note, monthlyCentavos }) => ({
+    id,
+    name: name[locale],
+    note: note[locale],
+    monthlyCentavos,
+  }));
+}
+
+function coverageOf(monthlyCentavos: number, isComplete: boolean, fundCentavos: number | null): Coverage {
+  if (!isComplete) return { kind: "unknown" };
+  if (monthlyCentavos === 0) return { kind: "no-cost" };
+  if (fundCentavos === null) return { kind: "unknown" };
+  return { kind: "months", months: Math.floor(fundCentavos / monthlyCentavos) };
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import type { PublishedArticle } from "~/features/news/core/article";
+import { buildDigest, type DigestItem, type DigestOutcome, type DigestSources } from "./digest-issue";
+
+const WEEK = { year: 2026, week: 47 };
+const NEXT_WEEK = { year: 2026, week: 48 };
+
+function article(id: string, changes: Partial<PublishedArticle> = {}): PublishedArticle {
+  return {
+    id,
+    sourceName: "Source",
+    sourceUrl: `https://news.example/${id}`,
+    language: "en",
+    title: `Title ${id}`,
+    excerptHtml: "<p>An <em>excerpt</em>.</p>",
+    texts: {},
+    tags: [],
+    publishedAt: "2026-11-18T10:00:00Z",
+    featured: false,
+    viewCount: 0,
+    influenceScore: 0,
+    educationRelevance: 60,
+    summarisedBy: null,
+    isSample: false,
+    ...changes,
+  };
+}
+
+function item(id: string, updatedMonth: string): DigestItem {
+  return { id, title: id, description: "", path: `/resources/${id}`, updatedMonth };
+}
+
+function sources(changes: Partial<DigestSources> = {}): DigestSources {
+  return { articles: ["a", "b", "c"].map((id) => article(id)), items: [], prompts: [], ...changes };
+}
+
+function issueOf(outcome: DigestOutcome) {
+  if (outcome.kind !== "issue") throw new Error("no issue");
+  return outcome.issue;
+}
+
+test("five news at most: those with a classroom sentence first, then by scores, then the newest", () => {
+  const note = { en: { title: "Noted", summaryHtml: "<p>S</p>", classNote: "Try it in class." } };
+  const articles = [
+    article("low", { educationRelevance: 31 }),
+    article("old", { educationRelevance: 80, publishedAt: "2026-11-16T00:00:00Z" }),
+    article("new", { educationRelevance: 80, publishedAt: "2026-11-22T23:59:59Z" }),
+    article("noted", { educationRelevance: 0, texts: note }),
+    article("top", { educationRelevance: 70, influenceScore: 90 }),
+    article("mid", { educationRelevance: 40 }),
+  ];
+  const issue = issueOf(buildDigest(WEEK, "en", sources({ articles })));
+  expect(issue.news.map(({ id }) => id)).toEqual(["noted", "top", "new", "old", "mid"]);
+  expect(issue.news[0]).toEqual({
+    id: "noted",
+    title: "Noted",
+    classNote: "Try it in class.",
+    gist: "S",
+    sourceName: "Source",
+    sourceUrl: "https://news.example/noted",
+  });
+});
+
+test("the order in which the articles arrive does not matter", () => {
+  const articles = ["d", "a", "c", "b"].map((id) => article(id));
+  expect(buildDigest(WEEK, "en", sources({ articles }))).toEqual(
+    buildDigest(WEEK, "en", sources({ articles: articles.toReversed() })),
+  );
+});
+
+test("fewer than three good news are no issue, and the outcome says how few", () => {
+  const articles = [
+    article("a"),
+    article("b"),
+    article("sample", { isSample: true }),
+    article("dull", { educationRelevance: 5, influenceScore: 5 }),
+    article("sunday-before", { publishedAt: "2026-11-15T23:59:59Z" }),
+    article("monday-after", { publishedAt: "2026-11-23T00:00:00Z" }),
+    article("twice", { title: "TÍTLE a" }),
+  ];
+  expect(buildDigest(WEEK, "en", sources({ articles }))).toEqual({
+    kind: "none",
+    week: WEEK,
+    locale: "en",
+    goodNews: 2,
+  });
+});
+
+test("an issue holds only what its readers can read in their language", () => {
+  const translated = { "pt-br": { title: "Traduzido", summaryHtml: "<p>Resumo</p>", classNote: null } };
+  const articles = [
+    article("english"),
+    article("portuguese", { language: "pt" }),
+    article("translated", { texts: translated }),
+    article("more", { language: "pt", title: "Outro" }),
+  ];
+  const issue = issueOf(buildDigest(WEEK, "pt-br", sources({ articles })));
+  expect(issue.news.map(({ title }) => title).toSorted()).toEqual(["Outro", "Title portuguese", "Traduzido"]);
+  expect(buildDigest(WEEK, "en", sources({ articles }))).toMatchObject({ kind: "none", goodNews: 2 });
+});
+
+test("two items of the last three months, newest month first, taking turns from week to week", () => {
+  const items = [
+    item("old", "2026-08"),
+    item("b", "2026-10"),
+    item("a", "2026-11"),
+    item("c", "2026-09"),
+    item("next", "2026-12"),
+    item("odd", "soon"),
+  ];
+  const first = issueOf(buildDigest(WEEK, "en", sources({ items }))).items.map(({ id }) => id);
+  const shifted = sources({
+    items,
+    articles: ["a", "b", "c"].map((id) => article(id, { publishedAt: "2026-11-25T10:00:00Z" })),
+  });
+  const second = issueOf(buildDigest(NEXT_WEEK, "en", shifted)).items.map(({ id }) => id);
+  expect(first).toHaveLength(2);
+  expect(new Set([...first, ...second])).toEqual(new Set(["a", "b", "c"]));
+  expect(issueOf(buildDigest(WEEK, "en", sources({ items: [item("a", "2026-11")] }))).items).toHaveLength(1);
+});
+
+test("one prompt, another one the next week, none where there are none", () => {
+  const prompts = ["p1", "p2"].map((id) => ({ id, title: id, prompt: "Write ...", path: `/${id}` }));
+  const first = issueOf(buildDigest(WEEK, "en", sources({ prompts }))).prompt;
+  const later = ["a", "b", "c"].map((id) => article(id, { publishedAt: "2026-11-25T10:00:00Z" }));
+  const second = issueOf(buildDigest(NEXT_WEEK, "en", sources({ prompts, articles: later }))).prompt;
+  expect(new Set([first?.id, second?.id])).toEqual(new Set(["p1", "p2"]));
+  expect(issueOf(buildDigest(WEEK, "en", sources())).prompt).toBeNull();
+});

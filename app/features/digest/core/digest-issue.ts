@@ -1,0 +1,176 @@
+// Product decisions, "Newsletter": five news with their classroom sentence, two changed or new catalogue items,
+// one companion prompt; fewer than three good news: none that week. The same input gives the same issue, so a
+// run that starts again after a crash builds what it built before.
+import type { PublishedArticle } from "~/features/news/core/article";
+import type { Locale } from "~/i18n/locale";
+import { foldText } from "~/lib/fold-text";
+import { htmlToText, oneLine } from "~/lib/html-to-text";
+import { truncateAtWord } from "~/lib/truncate-at-word";
+import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
+
+export const DIGEST_NEWS_MAX = 5;
+export const DIGEST_NEWS_MIN = 3;
+export const DIGEST_ITEMS_MAX = 2;
+/** An article without a classroom sentence is still good from this relevance, or this influence, on. */
+const GOOD_RELEVANCE = 30;
+const GOOD_INFLUENCE = 50;
+/** Catalogue items count as new or changed for this many months, the issue's own included. */
+const RECENT_MONTHS = 3;
+const GIST_MAX_LENGTH = 220;
+
+export interface DigestNews {
+  readonly id: string;
+  readonly title: string;
+  /** What it means for class; null where nobody wrote one, and the gist stands in. */
+  readonly classNote: string | null;
+  /** The start of the summary as plain text; may be empty. */
+  readonly gist: string;
+  readonly sourceName: string;
+  readonly sourceUrl: string;
+}
+
+/** A catalogue item in the language of the issue. */
+export interface DigestItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Site path of its page, with the language's prefix. */
+  readonly path: string;
+  /** "2026-11". */
+  readonly updatedMonth: string;
+}
+
+/** A companion prompt in the language of the issue. */
+export interface DigestPrompt {
+  readonly id: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly path: string;
+}
+
+export interface DigestIssue {
+  readonly week: IsoWeek;
+  readonly locale: Locale;
+  readonly news: readonly DigestNews[];
+  readonly items: readonly DigestItem[];
+  readonly prompt: DigestPrompt | null;
+}
+
+export type DigestOutcome =
+  | { readonly kind: "issue"; readonly issue: DigestIssue }
+  /** The archive says that there was none, and how few good ones there were. */
+  | { readonly kind: "none"; readonly week: IsoWeek; readonly locale: Locale; readonly goodNews: number };
+
+export interface DigestSources {
+  /** Any published articles; those of other weeks are left out here. */
+  readonly articles: readonly PublishedArticle[];
+  readonly items: readonly DigestItem[];
+  readonly prompts: readonly DigestPrompt[];
+}
+
+/** The issue of one week in one language, or that there is none. */
+export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSources): DigestOutcome {
+  const good = selectNews(week, locale, sources.articles);
+  if (good.length < DIGEST_NEWS_MIN) return { kind: "none", week, locale, goodNews: good.length };
+  return {
+    kind: "issue",
+    issue: {
+      week,
+      locale,
+      news: good.slice(0, DIGEST_NEWS_MAX).map((article) => toDigestNews(article, locale)),
+      items: selectItems(week, sources.items),
+      prompt: selectPrompt(week, sources.prompts),
+    },
+  };
+}
+
+/** All good news of the week, best first: those with a classroom sentence before all others. */
+function selectNews(
+  week: IsoWeek,
+  locale: Locale,
+  articles: readonly PublishedArticle[],
+): readonly PublishedArticle[] {
+  const { start, end } = spanOf(week);
+  const ranked = articles
+    .filter((article) => {
+      const published = Date.parse(article.publishedAt);
+      return published >= Date.parse(start) && published < Date.parse(end);
+    })
+    .filter((article) => !article.isSample && isReadableIn(article, locale) && isGood(article, locale))
+    .sort(
+      (a, b) =>
+        Number(hasClassNote(b, locale)) - Number(hasClassNote(a, locale)) ||
+        b.educationRelevance + b.influenceScore - (a.educationRelevance + a.influenceScore) ||
+        Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
+        compareText(a.id, b.id),
+    );
+  // Two sources often carry one press release under one title.
+  const seen = new Set<string>();
+  return ranked.filter((article) => {
+    const title = foldText(toDigestNews(article, locale).title);
+    if (seen.has(title)) return false;
+    seen.add(title);
+    return true;
+  });
+}
+
+function isReadableIn(article: PublishedArticle, locale: Locale): boolean {
+  return article.texts[locale] !== undefined || article.language === (locale === "en" ? "en" : "pt");
+}
+
+function isGood(article: PublishedArticle, locale: Locale): boolean {
+  return (
+    hasClassNote(article, locale) ||
+    article.educationRelevance >= GOOD_RELEVANCE ||
+    article.influenceScore >= GOOD_INFLUENCE
+  );
+}
+
+function hasClassNote(article: PublishedArticle, locale: Locale): boolean {
+  return (article.texts[locale]?.classNote ?? "").trim() !== "";
+}
+
+function toDigestNews(article: PublishedArticle, locale: Locale): DigestNews {
+  const text = article.texts[locale];
+  return {
+    id: article.id,
+    title: oneLine(text?.title ?? article.title),
+    classNote: oneLine(text?.classNote ?? "") || null,
+    gist: truncateAtWord(oneLine(htmlToText(text?.summaryHtml ?? article.excerptHtml)), GIST_MAX_LENGTH),
+    sourceName: article.sourceName,
+    sourceUrl: article.sourceUrl,
+  };
+}
+
+/**
+ * The two of the recent months whose turn it is: items change month by month, issues come week by week, so the
+ * recent ones take turns, newest month first.
+ */
+function selectItems(week: IsoWeek, items: readonly DigestItem[]): readonly DigestItem[] {
+  const lastMonth = monthIndex(spanOf(week).end);
+  const recent = items
+    .filter((item) => {
+      const age = lastMonth - monthIndex(item.updatedMonth);
+      return age >= 0 && age < RECENT_MONTHS;
+    })
+    .sort((a, b) => compareText(b.updatedMonth, a.updatedMonth) || compareText(a.id, b.id));
+  const first = weekNumberSinceEpoch(week) * DIGEST_ITEMS_MAX;
+  return Array.from({ length: Math.min(DIGEST_ITEMS_MAX, recent.length) }, (_, offset) =>
+    recent.at((first + offset) % recent.length),
+  ).filter((item) => item !== undefined);
+}
+
+function selectPrompt(week: IsoWeek, prompts: readonly DigestPrompt[]): DigestPrompt | null {
+  return prompts[weekNumberSinceEpoch(week) % prompts.length] ?? null;
+}
+
+/** Months since year 0 of a text that begins with "YYYY-MM"; NaN for any other, which no filter lets through. */
+function monthIndex(month: string): number {
+  const match = /^(\d{4})-(\d{2})/.exec(month);
+  return Number(match?.[1]) * 12 + Number(match?.[2]);
+}
+
+/** By code unit, not by the machine's language: the order must be the same everywhere. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

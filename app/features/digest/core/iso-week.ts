@@ -1,0 +1,81 @@
+// The weekly digest is named by ISO 8601 week: Monday to Sunday, in UTC, week 1 holds the first Thursday.
+import type { Locale } from "~/i18n/locale";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+/** The first Monday after the epoch. */
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+/** Dates in British order for English, as in the rest of the site's prose. */
+const DATE_TAG = { en: "en-GB", "pt-br": "pt-BR" } as const satisfies Record<Locale, string>;
+
+export interface IsoWeek {
+  readonly year: number;
+  readonly week: number;
+}
+
+export interface WeekSpan {
+  /** ISO instant of Monday 00:00 UTC. */
+  readonly start: string;
+  /** ISO instant of the next Monday 00:00 UTC, not part of the week. */
+  readonly end: string;
+}
+
+/** The week that an instant falls into. */
+export function isoWeekOf(instant: Date): IsoWeek {
+  const monday = mondayBefore(instant.getTime());
+  const year = new Date(monday + 3 * DAY_MS).getUTCFullYear();
+  return { year, week: (monday - firstMondayOf(year)) / WEEK_MS + 1 };
+}
+
+/** Monday to Monday. */
+export function spanOf(week: IsoWeek): WeekSpan {
+  const start = mondayOf(week);
+  return { start: new Date(start).toISOString(), end: new Date(start + WEEK_MS).toISOString() };
+}
+
+/** The week before. */
+export function previousWeek(week: IsoWeek): IsoWeek {
+  return isoWeekOf(new Date(mondayOf(week) - WEEK_MS));
+}
+
+/** Weeks counted without a gap over the years, for rotations. */
+export function weekNumberSinceEpoch(week: IsoWeek): number {
+  return (mondayOf(week) - FIRST_MONDAY_MS) / WEEK_MS;
+}
+
+/** "2026-05": the last segment of an issue's address. Two digits, so that addresses sort. */
+export function weekSlug(week: IsoWeek): string {
+  return `${String(week.year).padStart(4, "0")}-${String(week.week).padStart(2, "0")}`;
+}
+
+/** Reads a slug; null for any other spelling and for a week the year does not have. */
+export function parseWeekSlug(slug: string): IsoWeek | null {
+  const match = /^(\d{4})-(\d{2})$/.exec(slug);
+  if (match === null) return null;
+  const week = { year: Number(match[1]), week: Number(match[2]) };
+  if (week.year < 1970 || week.week < 1) return null;
+  return weekSlug(isoWeekOf(new Date(mondayOf(week)))) === slug ? week : null;
+}
+
+/** "16 – 22 November 2026", or its Portuguese. */
+export function formatWeek(week: IsoWeek, locale: Locale): string {
+  const start = mondayOf(week);
+  const format = new Intl.DateTimeFormat(DATE_TAG[locale], { dateStyle: "long", timeZone: "UTC" });
+  // Thin spaces look like a missing character in some mail programs.
+  return format
+    .formatRange(new Date(start), new Date(start + 6 * DAY_MS))
+    .replace(/[\u2009\u202f\u00a0]/g, " ");
+}
+
+function mondayOf(week: IsoWeek): number {
+  return firstMondayOf(week.year) + (week.week - 1) * WEEK_MS;
+}
+
+/** 4 January is always in week 1. */
+function firstMondayOf(year: number): number {
+  return mondayBefore(Date.UTC(year, 0, 4));
+}
+
+function mondayBefore(instantMs: number): number {
+  return Math.floor((instantMs - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS;
+}
