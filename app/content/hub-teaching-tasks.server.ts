@@ -1,0 +1,277 @@
+// Tasks of the hub in and for the lesson: plan, differentiate, assess, explain.
+import type { HubTask } from "./hub.server";
+
+export const TEACHING_TASKS: readonly HubTask[] = [
+  {
+    id: "plan",
+    icon: "calendar",
+    title: { en: "Plan a lesson or a unit", "pt-br": "Planejar uma aula ou unidade" },
+    description: {
+      en: "From one skill to a lesson, from a final task to four weeks.",
+      "pt-br": "De uma habilidade a uma aula, de uma tarefa final a quatro semanas.",
+    },
+    picks: [
+      {
+        item: {
+          en: { kind: "companion", id: "chapter3-ex1" },
+          "pt-br": { kind: "companion", id: "chapter3-ex1" },
+        },
+        reason: {
+          en: "One prompt that asks you three questions first, so the plan fits your class and not any class.",
+          "pt-br":
+            "Um prompt que primeiro faz três perguntas; assim o plano serve à sua turma, e não a qualquer uma.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "companion", id: "planning-toolkit" },
+          "pt-br": { kind: "companion", id: "planning-toolkit" },
+        },
+        reason: {
+          en: "Starts from the evidence you want to see and leaves one lesson free for what goes wrong.",
+          "pt-br": "Parte da evidência que você quer ver e deixa uma aula livre para o imprevisto.",
+        },
+      },
+      {
+        item: { en: { kind: "catalogue", id: "magicschool" }, "pt-br": { kind: "catalogue", id: "teachy" } },
+        reason: {
+          en: "Quick first drafts for teachers, with a free plan; you still cut and check.",
+          "pt-br": "Brasileira e alinhada à BNCC; dá um bom primeiro rascunho, que você ajusta à sua escola.",
+        },
+      },
+    ],
+  },
+  {
+    id: "differentiate",
+    icon: "users",
+    title: { en: "Differentiate", "pt-br": "Diferenciar" },
+    description: {
+      en: "The same goal by different paths.",
+      "pt-br": "O mesmo objetivo por caminhos diferentes.",
+    },
+    picks: [
+      {
+        item: {
+          en: { kind: "companion", id: "chapter3-ex2" },
+          "pt-br": { kind: "companion", id: "chapter3-ex2" },
+        },
+        reason: {
+          en: "Three reading levels of one text that keep the difficult idea and the same facts.",
+          "pt-br": "Três níveis de leitura do mesmo texto, sem perder a ideia difícil nem os fatos.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "catalogue", id: "learn-diffit" },
+          "pt-br": { kind: "catalogue", id: "learn-diffit" },
+        },
+        reason: {
+          en: "Adapts a text, a video or a topic to several levels and adds questions and vocabulary.",
+          "pt-br": "Adapta texto, vídeo ou tema a vários níveis e inclui perguntas e vocabulário.",
+        },
+      },
+      {
+        item: { en: { kind: "catalogue", id: "chatgpt" }, "pt-br": { kind: "catalogue", id: "chatgpt" } },
+        reason: {
+          en: "Good at rewriting a text you give it; compare the versions line by line before class.",
+          "pt-br":
+            "Bom para reescrever um texto que você fornece; compare as versões linha a linha antes da aula.",
+        },
+      },
+    ],
+  },
+  {
+    id: "feedback",
+    icon: "message-circle",
+    title: { en: "Give feedback", "pt-br": "Dar devolutivas" },
+    description: {
+      en: "Comments that lead to a second version.",
+      "pt-br": "Comentários que levam a uma segunda versão.",
+    },
+    picks: [
+      {
+        item: {
+          en: { kind: "companion", id: "chapter3-ex4" },
+          "pt-br": { kind: "companion", id: "chapter3-ex4" },
+        },
+        reason: {
+          en: "Three sentences on an anonymous draft: a strength, a next step, a question.",
+          "pt-br": "Três frases sobre um rascunho anônimo: um ponto forte, um próximo passo, uma pergunta.",
+        },
+      },
+      {
+        item: { en: { kind: "catalogue", id: "claude" }, "pt-br": { kind: "catalogue", id: "claude" } },
+        reason: {
+          en: "Careful with long texts; for adults only, so it is a tool for you and not for pupils.",
+          "pt-br": "Cuidadoso com textos longos; é só para adultos, ou seja, ferramenta sua e não do aluno.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "catalogue", id: "brisk-teaching" },
+          "pt-br": { kind: "catalogue", id: "brisk-teaching" },
+        },
+        reason: {
+          en: "Works inside Docs; use it for structure and keep comments on content for yourself.",
+          "pt-br": "Funciona dentro do Google Docs; use para a estrutura e deixe o conteúdo com você.",
+        },
+      },
+    ],
+  },
+  {
+    id: "rubric",
+    icon: "list-checks",
+    title: { en: "Write a rubric", "pt-br": "Escrever uma rubrica" },
+    description: {
+      en: "Criteria that pupils understand and can use.",
+      "pt-br": "Critérios que o aluno entende e consegue usar.",
+    },
+    picks: [
+      {
+        item: {
+          en: { kind: "companion", id: "chapter3-ex3" },
+          "pt-br": { kind: "companion", id: "chapter3-ex3" },
+        },
+        reason: {
+          en: "Asks only for what can be seen in the work, and ends with the class rewriting it.",
+          "pt-br": "Pede só o que se vê no trabalho e termina com a turma reescrevendo.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "catalogue", id: "magicschool" },
+          "pt-br": { kind: "catalogue", id: "magicschool" },
+        },
+        reason: {
+          en: "Has a rubric generator; delete every criterion that you would not teach.",
+          "pt-br": "Tem gerador de rubricas; apague todo critério que você não vai ensinar.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "companion", id: "planning-toolkit" },
+          "pt-br": { kind: "companion", id: "planning-toolkit" },
+        },
+        reason: {
+          en: "The planning kit has a blank rubric and a feedback sheet to print.",
+          "pt-br": "O kit de planejamento traz rubrica e ficha de devolutiva em branco, para imprimir.",
+        },
+      },
+    ],
+  },
+  {
+    id: "test",
+    icon: "clipboard-check",
+    title: { en: "Prepare a test or a quick check", "pt-br": "Preparar uma prova ou sondagem" },
+    description: {
+      en: "Questions that show how pupils think.",
+      "pt-br": "Questões que mostram como o aluno pensa.",
+    },
+    picks: [
+      {
+        item: {
+          en: { kind: "companion", id: "chapter3-ex5" },
+          "pt-br": { kind: "companion", id: "chapter3-ex5" },
+        },
+        reason: {
+          en: "Every wrong option reveals a misconception, with two minutes of help for the next lesson.",
+          "pt-br":
+            "Cada alternativa errada revela um equívoco, com dois minutos de ajuda para a próxima aula.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "companion", id: "chapter5-ex1" },
+          "pt-br": { kind: "companion", id: "chapter5-ex1" },
+        },
+        reason: {
+          en: "Shows what a task proves when AI can answer it, and how to change it.",
+          "pt-br": "Mostra o que uma tarefa prova quando a IA sabe responder, e como mudá-la.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "catalogue", id: "learn-wayground" },
+          "pt-br": { kind: "catalogue", id: "learn-wayground" },
+        },
+        reason: {
+          en: "Quick quizzes with instant reports; solve each question yourself before you use it.",
+          "pt-br": "Quizzes rápidos com relatório na hora; resolva cada questão antes de usar.",
+        },
+      },
+    ],
+  },
+  {
+    id: "explain",
+    icon: "lightbulb",
+    title: { en: "Explain in other words", "pt-br": "Explicar de outro jeito" },
+    description: {
+      en: "Another example, another image, another way in.",
+      "pt-br": "Outro exemplo, outra imagem, outro caminho.",
+    },
+    picks: [
+      {
+        item: { en: { kind: "catalogue", id: "khanmigo" }, "pt-br": { kind: "catalogue", id: "khanmigo" } },
+        reason: {
+          en: "Guides by questions instead of giving the answer; project it and let the class answer first.",
+          "pt-br": "Guia por perguntas em vez de dar a resposta; projete e deixe a turma responder antes.",
+        },
+      },
+      {
+        item: { en: { kind: "catalogue", id: "duck-ai" }, "pt-br": { kind: "catalogue", id: "duck-ai" } },
+        reason: {
+          en: "No account needed, so you can show it on the classroom screen in a minute.",
+          "pt-br": "Não pede conta: dá para mostrar na tela da sala em um minuto.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "catalogue", id: "gemini-notebook" },
+          "pt-br": { kind: "catalogue", id: "gemini-notebook" },
+        },
+        reason: {
+          en: "Answers only from the texts you load and shows where each answer comes from.",
+          "pt-br": "Responde só com os textos que você carrega e mostra de onde veio cada resposta.",
+        },
+      },
+    ],
+  },
+  {
+    id: "languages",
+    icon: "languages",
+    title: { en: "Teach a language", "pt-br": "Ensinar um idioma" },
+    description: {
+      en: "Practice, pronunciation, texts at the right level.",
+      "pt-br": "Prática, pronúncia, textos no nível certo.",
+    },
+    picks: [
+      {
+        item: {
+          en: { kind: "catalogue", id: "elevenlabs" },
+          "pt-br": { kind: "catalogue", id: "elevenlabs" },
+        },
+        reason: {
+          en: "Reads your own text aloud in natural voices; never use a pupil's voice.",
+          "pt-br": "Lê o seu texto em voz alta com naturalidade; nunca use a voz de um aluno.",
+        },
+      },
+      {
+        item: { en: { kind: "catalogue", id: "schoolai" }, "pt-br": { kind: "catalogue", id: "schoolai" } },
+        reason: {
+          en: "You write the partner's role, pupils practise a dialogue, and you see every conversation.",
+          "pt-br": "Você define o personagem, os alunos praticam o diálogo e você vê todas as conversas.",
+        },
+      },
+      {
+        item: {
+          en: { kind: "companion", id: "chapter6-bolt" },
+          "pt-br": { kind: "companion", id: "chapter6-bolt" },
+        },
+        reason: {
+          en: "A vocabulary game made from your own word list, without logins.",
+          "pt-br": "Um jogo de vocabulário feito com a sua lista de palavras, sem login.",
+        },
+      },
+    ],
+  },
+];

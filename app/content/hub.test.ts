@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/i18n/locale";
+import { findBookResource } from "./book-resources/book-resources.server";
+import { findResource } from "./catalogue.server";
+import { HUB_TASKS } from "./hub.server";
+
+test("every pick of the hub leads to something that exists", () => {
+  const lost = HUB_TASKS.flatMap((task) =>
+    task.picks.flatMap((pick) =>
+      LOCALES.filter((locale) => {
+        const { kind, id } = pick.item[locale];
+        return (kind === "companion" ? findBookResource(id) : findResource(id, locale)) === null;
+      }).map((locale) => `${task.id}: ${pick.item[locale].id}`),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("the thirteen tasks have anchors of their own and three different picks each", () => {
+  expect(HUB_TASKS).toHaveLength(13);
+  expect(new Set(HUB_TASKS.map((task) => task.id)).size).toBe(13);
+  for (const task of HUB_TASKS) {
+    for (const locale of LOCALES) {
+      expect(new Set(task.picks.map((pick) => pick.item[locale].id)).size, task.id).toBe(3);
+    }
+  }
+});
