@@ -1,0 +1,204 @@
+// Spec §2, about page: mission, three pillars, the book, four core values, get in touch.
+import type { Locale } from "~/i18n/locale";
+
+interface Point {
+  readonly id: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface AboutText {
+  readonly title: string;
+  readonly mission: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly pillars: { readonly heading: string; readonly points: readonly Point[] };
+  /** The section with the anchor "buy". */
+  readonly book: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly bullets: readonly string[];
+    readonly note: string;
+    readonly buy: string;
+    /** Shown in the place of the buy link while no store address is configured. */
+    readonly buyLater: string;
+    /** Link to the same section in the other language. */
+    readonly otherEdition: string;
+  };
+  readonly values: { readonly heading: string; readonly points: readonly Point[] };
+  readonly contact: {
+    readonly heading: string;
+    readonly text: string;
+    readonly write: string;
+    readonly newsletter: string;
+  };
+}
+
+export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
+  en: {
+    title: "About AI Teacher Pro",
+    mission: {
+      heading: "Our mission",
+      paragraphs: [
+        "To help every teacher use generative AI with judgement: to gain time where the machine is good, and to keep for people what only people do.",
+        "The site is the companion of the book. A code printed on a page opens that example at once; around it grows a directory of tools, courses, books and videos that are checked, dated and explained for the classroom.",
+      ],
+    },
+    pillars: {
+      heading: "Three pillars",
+      points: [
+        {
+          id: "practical-focus",
+          icon: "pencil-ruler",
+          title: "Practical Focus",
+          text: "Each page is meant to be used in class the same day: a prompt, the steps, what to check.",
+        },
+        {
+          id: "excellence",
+          icon: "badge-check",
+          title: "Excellence",
+          text: "Sources are named, prices have a date, and what we could not confirm is marked as such.",
+        },
+        {
+          id: "community",
+          icon: "users",
+          title: "Community",
+          text: "Every item can be passed on with a code or a kit, and corrections from teachers are welcome.",
+        },
+      ],
+    },
+    book: {
+      heading: "The book",
+      intro:
+        "Generative AI for Teachers takes you from the first prompt to a school that has agreed on its rules.",
+      bullets: [
+        "320+ pages on generative AI for teachers",
+        "50+ classroom examples",
+        "Step-by-step guides, from planning a lesson to building a small app",
+        "Ethics: authorship, privacy, bias, and who decides",
+      ],
+      note: "Available in paperback and Kindle editions. International shipping available.",
+      buy: "Get the Book",
+      buyLater: "The store link of this edition is not set up here yet.",
+      otherEdition: "See the Portuguese edition",
+    },
+    values: {
+      heading: "Core values",
+      points: [
+        {
+          id: "transparency",
+          icon: "eye",
+          title: "Transparency",
+          text: "We say where a fact comes from, when it was checked, and which texts a machine wrote.",
+        },
+        {
+          id: "ethics",
+          icon: "scale",
+          title: "Ethics",
+          text: "No pupil's data in any tool, no tracking on this site, no advice we would not follow ourselves.",
+        },
+        {
+          id: "innovation",
+          icon: "lightbulb",
+          title: "Innovation",
+          text: "We try what is new with a real task, and say so when pen and paper do it better.",
+        },
+        {
+          id: "education-first",
+          icon: "graduation-cap",
+          title: "Education First",
+          text: "Technology enters when it helps somebody learn. Otherwise it waits outside.",
+        },
+      ],
+    },
+    contact: {
+      heading: "Get in Touch",
+      text: "A correction, a question, an example from your class: write to us.",
+      write: "Write an e-mail",
+      newsletter: "Join Our Newsletter",
+    },
+  },
+  "pt-br": {
+    title: "Sobre o AI Teacher Pro",
+    mission: {
+      heading: "Nossa missão",
+      paragraphs: [
+        "Ajudar cada professor a usar a IA generativa com critério: ganhar tempo onde a máquina é boa e guardar para as pessoas o que só as pessoas fazem.",
+        "O site é o material de apoio do livro. Um código impresso na página abre aquele exemplo na hora; em volta dele cresce um diretório de ferramentas, cursos, livros e vídeos conferidos, datados e explicados para a sala de aula.",
+      ],
+    },
+    pillars: {
+      heading: "Três pilares",
+      points: [
+        {
+          id: "practical-focus",
+          icon: "pencil-ruler",
+          title: "Foco na prática",
+          text: "Cada página serve para a aula do mesmo dia: um prompt, o passo a passo, o que conferir.",
+        },
+        {
+          id: "excellence",
+          icon: "badge-check",
+          title: "Excelência",
+          text: "As fontes têm nome, os preços têm data e o que não conseguimos confirmar vem marcado.",
+        },
+        {
+          id: "community",
+          icon: "users",
+          title: "Comunidade",
+          text: "Tudo aqui se passa adiante com um código ou um kit, e a correção de um colega é bem-vinda.",
+        },
+      ],
+    },
+    book: {
+      heading: "O livro",
+      intro:
+        "IA Generativa para Professores leva você do primeiro prompt a uma escola que combinou as suas regras.",
+      bullets: [
+        "Mais de 320 páginas sobre IA generativa para professores",
+        "Mais de 50 exemplos de sala de aula",
+        "Guias passo a passo, do plano de aula à criação de um pequeno app",
+        "Ética: autoria, privacidade, viés e quem decide",
+      ],
+      note: "Disponível em edição impressa e Kindle. Envio internacional disponível.",
+      buy: "Adquirir o Livro",
+      buyLater: "O link da loja para esta edição ainda não foi configurado aqui.",
+      otherEdition: "Ver a edição em inglês",
+    },
+    values: {
+      heading: "Nossos valores",
+      points: [
+        {
+          id: "transparency",
+          icon: "eye",
+          title: "Transparência",
+          text: "Dizemos de onde vem cada informação, quando foi conferida e que textos uma máquina escreveu.",
+        },
+        {
+          id: "ethics",
+          icon: "scale",
+          title: "Ética",
+          text: "Nenhum dado de aluno em ferramenta alguma, nenhum rastreamento neste site, nenhum conselho que não seguiríamos.",
+        },
+        {
+          id: "innovation",
+          icon: "lightbulb",
+          title: "Inovação",
+          text: "Testamos o que é novo com uma tarefa real e avisamos quando papel e caneta fazem melhor.",
+        },
+        {
+          id: "education-first",
+          icon: "graduation-cap",
+          title: "Educação em primeiro lugar",
+          text: "A tecnologia entra quando ajuda alguém a aprender. Senão, espera lá fora.",
+        },
+      ],
+    },
+    contact: {
+      heading: "Fale conosco",
+      text: "Uma correção, uma dúvida, um exemplo da sua turma: escreva para a gente.",
+      write: "Escrever um e-mail",
+      newsletter: "Assinar a newsletter",
+    },
+  },
+};
