@@ -32,6 +32,9 @@ export default async function handleRequest(
 }
 
 /** Loader and action failures that are not answers: logged without a stack reaching the visitor. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
   if (!request.signal.aborted) context.log.error("loader failed", { error: String(error) });
 }

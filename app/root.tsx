@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -67,12 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#content" className="skip-link">
             {text.skipToContent}
           </a>
-                    <Header externalToolsUrl={site?.externalToolsUrl ?? null} />
+          <Header externalToolsUrl={site?.externalToolsUrl ?? null} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <Footer year={site?.year ?? 2026} socialLinks={site?.socialLinks ?? []} />
-        <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
+          <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
           <RouteAnnouncer />
         </LocaleProvider>
         <ScrollRestoration nonce={marker} />

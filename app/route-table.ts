@@ -84,7 +84,9 @@ export const ROUTE_TABLE = [
   companion("chapter3-ex5", { en: "chapter3_ex5" }),
   companion("chapter3-ex6", { en: "chapter3_ex6" }),
   companion("chapter3-ex7", { en: "chapter3_ex7" }),
-  companion("planning-toolkit", { module: { en: "book-resources.tsx", "pt-br": "planning-toolkit.pt-br.tsx" } }),
+  companion("planning-toolkit", {
+    module: { en: "book-resources.tsx", "pt-br": "planning-toolkit.pt-br.tsx" },
+  }),
   companion("chapter5-ex1", { en: "chapter5_ex1" }),
   companion("education-discounts"),
   companion("chapter6-ess-prompt"),

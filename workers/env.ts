@@ -8,7 +8,12 @@ export class ConfigError extends Error {
 }
 
 const text = z.string().trim().default("");
-const address = text.pipe(z.literal("").transform(() => null).or(z.url({ protocol: /^https?$/ })));
+const address = text.pipe(
+  z
+    .literal("")
+    .transform(() => null)
+    .or(z.url({ protocol: /^https?$/ })),
+);
 const positiveInteger = (fallback: number) =>
   text.transform((value) => (value === "" ? fallback : Number(value))).pipe(z.int().positive());
 
@@ -26,7 +31,10 @@ function json<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
     const result = schema.safeParse(parsed);
     if (result.success) return result.data;
     const issue = result.error.issues[0];
-    context.addIssue({ code: "custom", message: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim() });
+    context.addIssue({
+      code: "custom",
+      message: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim(),
+    });
     return z.NEVER;
   });
 }
@@ -35,13 +43,25 @@ const socialLinks = z.array(z.object({ name: z.string().min(1), url: z.url({ pro
 
 const variables = z.object({
   SITE_ORIGIN: text.pipe(
-    z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value, "must be an origin, without a path"),
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => new URL(value).origin === value, "must be an origin, without a path"),
   ),
-  FETCH_ALLOW: text.transform((value) => value.split(",").map((part) => part.trim()).filter(Boolean)),
+  FETCH_ALLOW: text.transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
   RUN_COOLDOWN_SECONDS: positiveInteger(600),
   RUN_LEASE_SECONDS: positiveInteger(900),
   AI_DAILY_LIMIT: positiveInteger(200),
-  CONTACT_EMAIL: text.pipe(z.literal("").transform(() => null).or(z.email())),
+  CONTACT_EMAIL: text.pipe(
+    z
+      .literal("")
+      .transform(() => null)
+      .or(z.email()),
+  ),
   BOOK_URL_EN: address,
   BOOK_URL_PT: address,
   EXTERNAL_TOOLS_URL: address,

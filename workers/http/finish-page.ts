@@ -16,7 +16,9 @@ async function sha256Source(text: string): Promise<string> {
 
 /** A new 128-bit marker, unguessable by anything a page may contain. */
 export function createScriptMarker(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 const SHEET_PLACEHOLDER = /<style data-sheet=""><\/style>/;
@@ -25,7 +27,11 @@ const SHEET_PLACEHOLDER = /<style data-sheet=""><\/style>/;
  * Finishes one rendered page. `sheet` is the text of the site's style sheet, or null where the page links to it
  * (development). Scripts without the marker get no hash, so an injected one cannot run.
  */
-export async function finishPage(rendered: string, marker: string, sheet: string | null): Promise<FinishedPage> {
+export async function finishPage(
+  rendered: string,
+  marker: string,
+  sheet: string | null,
+): Promise<FinishedPage> {
   const scripts: string[] = [];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
   let html = rendered.replace(marked, (_, before: string, after: string, text: string) => {

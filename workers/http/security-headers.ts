@@ -8,7 +8,10 @@ interface PagePolicy {
 }
 
 /** The Content-Security-Policy of one finished page. `secure` is false on localhost only. */
-export function pagePolicy({ scriptHashes, styleHashes, widgetOrigins = [] }: PagePolicy, secure: boolean): string {
+export function pagePolicy(
+  { scriptHashes, styleHashes, widgetOrigins = [] }: PagePolicy,
+  secure: boolean,
+): string {
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes, ...widgetOrigins].join(" "),

@@ -1,6 +1,37 @@
-import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { normaliseLinkId, preferredLocale } from "~/features/short-links/core/link-target";
+import { findLinkTargets } from "~/features/short-links/io/link-store.server";
+import { PORTUGUESE_PREFIX } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
+import { createLog } from "../log";
 
-export async function shortLink(c: Context<AppBindings>): Promise<Response> {
-  return c.notFound();
-}
+/**
+ * `GET /r/{id}`: 302 in the reader's language, never kept. Only stored targets are followed, so it is no open
+ * redirect. An id nobody knows goes on to the site's 404 page.
+ */
+export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
+  const locale = preferredLocale(c.req.header("Accept-Language"));
+  const id = normaliseLinkId(c.req.param("id") ?? "");
+  const targets =
+    id === null
+      ? null
+      : await findLinkTargets(id, {
+          kv: c.env.LINKS,
+          findBuiltIn: async (wanted) => (await import("~/content/short-links.server")).findShortLink(wanted),
+          onFailure: (error) =>
+            createLog({ requestId: c.get("requestId") }).error("short link store failed", {
+              error: String(error),
+            }),
+        });
+  if (targets !== null) {
+    c.header("Cache-Control", "no-store");
+    return c.redirect(targets[locale], 302);
+  }
+  // The address says no language, so the 404 page is the one of the reader's.
+  if (locale === "pt-br") {
+    const url = new URL(c.req.url);
+    url.pathname = PORTUGUESE_PREFIX + url.pathname;
+    c.req.raw = new Request(url, c.req.raw);
+  }
+  return next();
+});

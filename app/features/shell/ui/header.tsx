@@ -96,7 +96,12 @@ function LanguageSwitcher() {
             const href = isCurrent ? pathname + search + hash : switchLanguage(pathname, search, hash);
             return (
               <li key={option}>
-                <a href={href} hrefLang={tag} lang={tag} {...(isCurrent ? { "aria-current": "true" as const } : {})}>
+                <a
+                  href={href}
+                  hrefLang={tag}
+                  lang={tag}
+                  {...(isCurrent ? { "aria-current": "true" as const } : {})}
+                >
                   <span className={styles.code} aria-hidden="true">
                     {flag}
                   </span>

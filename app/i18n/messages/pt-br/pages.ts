@@ -13,7 +13,8 @@ export const pages: PagesMessages = {
   },
   learn: {
     title: "Aprenda IA em Português",
-    description: "Cursos em português para professores que querem trabalhar com IA generativa, a maioria gratuita.",
+    description:
+      "Cursos em português para professores que querem trabalhar com IA generativa, a maioria gratuita.",
   },
   certifications: {
     title: "Certificações",
@@ -37,7 +38,8 @@ export const pages: PagesMessages = {
   },
   hub: {
     title: "Central",
-    description: "Comece pelo que você quer fazer com a turma e encontre as ferramentas e páginas que ajudam.",
+    description:
+      "Comece pelo que você quer fazer com a turma e encontre as ferramentas e páginas que ajudam.",
   },
   news: {
     title: "Notícias de IA para professores",

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 8789;
+
+/** Journeys in a real browser against the built site, served as `npm start` serves it, with news of a local server. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  outputDir: ".cache/browser",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-GB",
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+        ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      ],
+    },
+  },
+  webServer: {
+    command: "node tests/e2e/serve-site.mjs",
+    url: `http://localhost:${PORT}/healthz`,
+    env: { PORT: String(PORT) },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { run } from "./project-node.mjs";
+
+const CANDIDATES = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+function find() {
+  return CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null;
+}
+
+/** The path of an installed Chromium or Chrome; on Debian as root it is installed. Null when there is none. */
+export async function ensureChromium() {
+  const found = find();
+  if (found !== null) return found;
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    console.log("Installing the chromium package ...");
+    const quiet = {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    };
+    await run("apt-get", ["update", "-qq"], quiet);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+    return find();
+  }
+  const command = existsSync("/etc/debian_version")
+    ? "sudo apt-get install chromium"
+    : process.platform === "darwin"
+      ? "brew install --cask chromium"
+      : "install Chromium or Chrome and set CHROME_PATH to its program";
+  console.error(`No Chromium or Chrome was found. To run the browser journeys: ${command}`);
+  return null;
+}

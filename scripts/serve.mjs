@@ -1,0 +1,122 @@
+// The whole site on this machine: built Worker, local D1, KV and queue, news through the real pipeline.
+// Needs no account, no key and no network.
+import { spawn } from "node:child_process";
+import { ensureBuilt } from "./build.mjs";
+import { listUnconfigured, readVariables } from "./configuration.mjs";
+import { publishLinks } from "./links-publish.mjs";
+import { ROOT, run } from "./project-node.mjs";
+import { startSampleNews } from "./sample-news/server.mjs";
+
+const PORT = Number(process.env.PORT ?? 8787);
+const STATE = process.env.STATE_DIR ?? ".wrangler/state";
+const ORIGIN = `http://localhost:${PORT}`;
+const NEWS_CRON = "7 * * * *";
+const HOUR_MS = 3_600_000;
+const NEWS_PATIENCE_MS = 25_000;
+
+// Quiet and offline: no metrics, no lookup of a request's place on earth.
+process.env.WRANGLER_SEND_METRICS = "false";
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+async function readHealth() {
+  try {
+    const answer = await fetch(`${ORIGIN}/healthz`, { signal: AbortSignal.timeout(5000) });
+    const text = await answer.text();
+    return { status: answer.status, text, health: answer.ok ? JSON.parse(text) : null };
+  } catch {
+    return null;
+  }
+}
+
+function startWorker(variables) {
+  const overrides = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const worker = spawn(
+    "wrangler",
+    [
+      ...["dev", "--local", "--port", String(PORT), "--persist-to", STATE, "--inspector-port", "0"],
+      ...["--log-level", process.env.LOG_LEVEL ?? "error", "--show-interactive-dev-session=false"],
+      ...overrides,
+    ],
+    { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" },
+  );
+  let stopping = false;
+  const end = () => {
+    stopping = true;
+    worker.kill("SIGINT");
+  };
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+  worker.on("exit", (code) => process.exit(stopping ? 0 : (code ?? 1)));
+}
+
+async function waitUntilServing() {
+  for (let waited = 0; waited < 60_000; waited += 250) {
+    const answer = await readHealth();
+    if (answer?.health) return;
+    if (answer !== null) stop(`The configuration does not parse. ${answer.text.trim()}`);
+    await pause(250);
+  }
+  stop(`The site did not answer on ${ORIGIN} within a minute.`);
+}
+
+async function bringInNews() {
+  const before = (await readHealth())?.health?.lastRun?.id;
+  await fetch(`${ORIGIN}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(NEWS_CRON)}`);
+  const started = Date.now();
+  while (Date.now() - started < NEWS_PATIENCE_MS) {
+    await pause(400);
+    const run = (await readHealth())?.health?.lastRun;
+    if (run && run.id !== before && run.status !== "started") return run;
+  }
+  return null;
+}
+
+async function portIsFree() {
+  return (await readHealth()) === null;
+}
+
+if (!(await portIsFree()))
+  stop(`Something already answers on ${ORIGIN}. Choose another port: PORT=8788 npm start`);
+const { values, fromEnvironment } = readVariables();
+if (!(await ensureBuilt())) stop("The build failed.");
+const migrated = await run(
+  "wrangler",
+  ["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE],
+  {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, CI: "true", WRANGLER_LOG: "error" },
+  },
+);
+if (migrated !== 0) stop("The database migrations failed.");
+if (!(await publishLinks({ state: STATE }))) stop("The short links could not be written.");
+
+const samples = values.NEWS_SOURCES === "" ? await startSampleNews() : null;
+startWorker({
+  ...(PORT === 8787 ? {} : { SITE_ORIGIN: ORIGIN }),
+  ...fromEnvironment,
+  ...(samples === null
+    ? {}
+    : {
+        SAMPLE_SOURCES: JSON.stringify(samples.sources),
+        FETCH_ALLOW: [values.FETCH_ALLOW, samples.host].filter(Boolean).join(","),
+      }),
+});
+await waitUntilServing();
+console.log("Bringing in the news ...");
+await bringInNews();
+setInterval(() => bringInNews().catch(() => {}), HOUR_MS).unref();
+
+const missing = listUnconfigured(values);
+console.log(`\nAI Teacher Pro is running: ${ORIGIN} (English), ${ORIGIN}/pt-br (Portuguese)`);
+if (missing.length > 0) {
+  console.log("\nNot configured (.dev.vars, see .dev.vars.example):");
+  for (const [name, effect] of missing) console.log(`  ${name.padEnd(20)} ${effect}`);
+}
+console.log("\nCtrl-C stops it.");

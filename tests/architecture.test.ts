@@ -1,0 +1,117 @@
+// Who may import whom; the table is in the README, "Map of folders".
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = new URL("..", import.meta.url).pathname;
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  return [...text.matchAll(/(?:from\s+|import\s*\(\s*|^import\s+)"([^"]+)"/gm)].map((match) => {
+    const target = match[1] ?? "";
+    if (target.startsWith("~/")) return `app/${target.slice(2)}`;
+    if (target.startsWith(".")) return posix.normalize(posix.join(dirname(file), target));
+    return `package:${target}`;
+  });
+}
+
+interface Rule {
+  readonly name: string;
+  readonly applies: RegExp;
+  readonly forbidden: readonly RegExp[];
+}
+
+const REACT = /^package:(react|react-dom|lucide-react|@remix-run\/react)(\/|$)/;
+const REMIX = /^package:@remix-run\//;
+const DRIZZLE = /^package:drizzle-orm/;
+const HONO = /^package:hono/;
+const SERVER_ONLY = /\.server$/;
+const IO = /^app\/(features\/[^/]+|ai)\/io\//;
+const ANY_UI = /^app\/(features\/[^/]+\/ui|ui)\//;
+const ROUTES = /^app\/routes\//;
+const WORKERS = /^workers\//;
+const MESSAGES = /^app\/i18n\/messages/;
+
+const RULES: readonly Rule[] = [
+  {
+    name: "core, lib and the route table are pure",
+    applies: /^app\/(features\/[^/]+\/core|ai\/core|lib|route-table\.ts)/,
+    forbidden: [
+      REACT,
+      DRIZZLE,
+      HONO,
+      SERVER_ONLY,
+      IO,
+      ANY_UI,
+      ROUTES,
+      WORKERS,
+      /^package:@remix-run\/(?!cloudflare$)/,
+    ],
+  },
+  {
+    name: "content holds records, not I/O or components",
+    applies: /^app\/content\//,
+    forbidden: [REACT, REMIX, DRIZZLE, HONO, IO, ANY_UI, ROUTES, WORKERS, /^app\/db\//],
+  },
+  {
+    name: "io and db know no pages",
+    applies: /^app\/((features\/[^/]+|ai)\/io|db)\//,
+    forbidden: [REACT, REMIX, HONO, ANY_UI, ROUTES, WORKERS, MESSAGES],
+  },
+  {
+    name: "primitives know no feature, content or language",
+    applies: /^app\/ui\//,
+    forbidden: [/^app\/(features|content|i18n|routes|db|ai)\//, REMIX, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+  },
+  {
+    name: "feature ui never reaches a store",
+    applies: /^app\/features\/[^/]+\/ui\//,
+    forbidden: [IO, /^app\/(db|content|routes)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+  },
+  {
+    name: "routes receive services, never raw bindings",
+    applies: ROUTES,
+    forbidden: [WORKERS, DRIZZLE, HONO, IO, /^app\/db\//],
+  },
+  { name: "workers render nothing from source", applies: WORKERS, forbidden: [ROUTES, ANY_UI, REACT] },
+];
+
+const FILES = [...sourcesBelow("app"), ...sourcesBelow("workers")];
+
+for (const { name, applies, forbidden } of RULES) {
+  test(name, () => {
+    const broken = FILES.filter((file) => applies.test(file)).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => forbidden.some((pattern) => pattern.test(target)))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+}
+
+test("a feature reaches another only through its core or its ui's public parts", () => {
+  const broken = FILES.flatMap((file) => {
+    const feature = /^app\/features\/([^/]+)\//.exec(file)?.[1];
+    if (feature === undefined) return [];
+    return importsOf(file)
+      .filter((target) => {
+        const other = /^app\/features\/([^/]+)\/(io|ui)\//.exec(target);
+        return other !== null && other[1] !== feature;
+      })
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test("zod stays out of what the browser loads", () => {
+  const broken = FILES.filter((file) => /^app\/(ui|features\/[^/]+\/ui|routes|i18n)\//.test(file))
+    .filter((file) => importsOf(file).includes("package:zod"))
+    .map((file) => file);
+  expect(broken).toEqual([]);
+});

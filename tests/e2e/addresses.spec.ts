@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+
+// Typed out from the specification, section 2, and the product decisions; deliberately not read from the table.
+const CHAPTER_PAGES = [
+  "chapter3_ex1",
+  "chapter3_ex2",
+  "chapter3_ex3",
+  "chapter3_ex4",
+  "chapter3_ex5",
+  "chapter3_ex6",
+  "chapter3_ex7",
+  "chapter5_ex1",
+];
+const SAME_SPELLING = [
+  ...[
+    "tools",
+    "learn",
+    "library",
+    "videos",
+    "about",
+    "book-resources",
+    "hub",
+    "contact",
+    "privacy",
+    "terms",
+    "cookies",
+  ],
+  ...[
+    "platforms",
+    "planning-toolkit",
+    "education-discounts",
+    "chapter6-ess-prompt",
+    "chapter6-bolt",
+    "chapter6-lovable",
+  ],
+  ...["chapter6-base44", "chapter6-create", "chapter6-replit", "chapter6-manus", "chapter6-resources"],
+  ...[
+    "ethics-resources",
+    "future-ready",
+    "search",
+    "favourites",
+    "kit",
+    "news",
+    "news/pipeline",
+    "certifications",
+    "costs",
+  ],
+  ...["digest", "resources/chatgpt"],
+];
+const TWINS: readonly (readonly [string, string])[] = [
+  ["/", "/pt-br"],
+  ...SAME_SPELLING.map((path) => [`/${path}`, `/pt-br/${path}`] as const),
+  ...CHAPTER_PAGES.map((path) => [`/${path}`, `/pt-br/${path.replace("_", "-")}`] as const),
+];
+
+for (const [english, portuguese] of TWINS) {
+  test(`${english} and ${portuguese} answer in their language and lead to each other`, async ({
+    request,
+  }) => {
+    for (const [path, twin, lang, tag] of [
+      [english, portuguese, "en", "pt-BR"],
+      [portuguese, english, "pt-BR", "en"],
+    ] as const) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:8789${path}"`);
+      expect(html).toMatch(
+        new RegExp(`<link rel="alternate" hrefLang="${tag}" href="http://localhost:8789${twin}"`, "i"),
+      );
+      expect(html.match(/<h1/g), path).toHaveLength(1);
+      expect(html).toMatch(/<header[\s>]/);
+      expect(html).toMatch(/<footer[\s>]/);
+      // The switcher leads to the twin.
+      expect(html).toMatch(new RegExp(`<a href="${twin}" hrefLang="${tag}"`, "i"));
+    }
+  });
+}
+
+test("the other spelling of a chapter page, upper case and trailing slashes redirect for good", async ({
+  request,
+}) => {
+  const moves = [
+    ...CHAPTER_PAGES.flatMap((path) => [
+      [`/${path.replace("_", "-")}`, `/${path}`],
+      [`/pt-br/${path}`, `/pt-br/${path.replace("_", "-")}`],
+    ]),
+    ["/Tools/", "/tools"],
+    ["/PT-BR/tools?q=a", "/pt-br/tools?q=a"],
+    ["/pt-br/", "/pt-br"],
+    ["/chapter6_bolt", "/chapter6-bolt"],
+  ];
+  for (const [from = "", to] of moves) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
+  }
+});
+
+test("unknown paths are a real 404 in the language of the path", async ({ request }) => {
+  const english = await request.get("/nope");
+  expect(english.status()).toBe(404);
+  expect(await english.text()).toContain("We could not find that page");
+  const portuguese = await request.get("/pt-br/nope");
+  expect(portuguese.status()).toBe(404);
+  expect(await portuguese.text()).toContain("Não encontramos essa página");
+});
+
+test("a short link leads to the resource in the reader's language and is never kept", async ({ request }) => {
+  const english = await request.get("/r/ChatGPT", { maxRedirects: 0, headers: { "Accept-Language": "en" } });
+  expect(english.status()).toBe(302);
+  expect(english.headers().location).toBe("/resources/chatgpt");
+  expect(english.headers()["cache-control"]).toBe("no-store");
+  const portuguese = await request.get("/r/chapter3-ex1", {
+    maxRedirects: 0,
+    headers: { "Accept-Language": "pt-BR" },
+  });
+  expect(portuguese.headers().location).toBe("/pt-br/chapter3-ex1");
+  const unknown = await request.get("/r/no-such-thing", { headers: { "Accept-Language": "pt-BR" } });
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain("Não encontramos essa página");
+});

@@ -1,0 +1,55 @@
+// Serves the site for the browser journeys: the very start script, on its own state, with news from a local server.
+import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+
+const STATE = ".cache/browser-state";
+const FEED_PORT = 8788;
+const HOUR_MS = 3_600_000;
+
+const ARTICLES = {
+  en: [
+    ["Schools publish classroom rules for generative AI", "education policy for teachers and pupils", 2],
+    ["OpenAI releases a study mode for students", "OpenAI says the mode asks questions before it answers", 5],
+    ["Researchers measure reading gains with AI tutors", "A study of 1,200 pupils in 14 schools", 9],
+    ["Google opens Gemini certification to teachers", "Google announced the exam for educators", 26],
+  ],
+  pt: [
+    ["Redes estaduais publicam guia de IA para professores", "O guia traz exemplos para a sala de aula", 3],
+    ["Universidade testa tutor de IA com alunos de licenciatura", "A pesquisa acompanhou 300 alunos", 30],
+  ],
+};
+
+function feed(language) {
+  const items = ARTICLES[language].map(([title, topic, hoursAgo], index) => {
+    const body =
+      language === "en"
+        ? `<p>${topic}. The announcement describes how teachers can use artificial intelligence in lessons and what to check first.</p><p>Schools in several countries took part and shared their plans. The authors ask for careful use and for more research on learning.</p>`
+        : `<p>${topic}. O texto descreve como professores podem usar inteligência artificial nas aulas e o que conferir antes.</p><p>Escolas de vários estados participaram e compartilharam seus planos. Os autores pedem uso cuidadoso e mais pesquisa.</p>`;
+    return `<item><title>${title}</title><link>http://127.0.0.1:${FEED_PORT}/${language}/${index}</link>
+<pubDate>${new Date(Date.now() - hoursAgo * HOUR_MS).toUTCString()}</pubDate><description><![CDATA[${body}]]></description></item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Test</title>${items.join("")}</channel></rss>`;
+}
+
+createServer((request, response) => {
+  const language = request.url?.startsWith("/pt") ? "pt" : "en";
+  if (request.url?.endsWith("/feed.xml")) {
+    response.setHeader("Content-Type", "application/rss+xml; charset=utf-8");
+    response.end(feed(language));
+    return;
+  }
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(`<!doctype html><title>Article</title><h1>Article ${request.url}</h1>`);
+}).listen(FEED_PORT, "127.0.0.1");
+
+const origin = `http://127.0.0.1:${FEED_PORT}`;
+rmSync(STATE, { recursive: true, force: true });
+Object.assign(process.env, {
+  STATE_DIR: STATE,
+  FETCH_ALLOW: `127.0.0.1:${FEED_PORT}`,
+  NEWS_SOURCES: JSON.stringify([
+    { name: "School Gazette", url: origin, feed: `${origin}/en/feed.xml`, language: "en", kind: "press" },
+    { name: "Jornal da Escola", url: origin, feed: `${origin}/pt/feed.xml`, language: "pt", kind: "press" },
+  ]),
+});
+await import("../../scripts/serve.mjs");

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LOCALES } from "~/i18n/locale";
+import { findPage, pathOf, switchLanguage } from "~/i18n/localised-path";
+import { isTitledPage } from "~/i18n/messages/pages";
+import { type PageRow, ROUTE_TABLE } from "~/route-table";
+
+const ROWS: readonly PageRow[] = ROUTE_TABLE;
+
+test("no two pages share an id or an address", () => {
+  const ids = ROWS.map((row) => row.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const paths = ROWS.flatMap((row) => LOCALES.flatMap((locale) => row.paths[locale]));
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("every row has its module and lies under the prefix of its locale", () => {
+  for (const row of ROWS) {
+    for (const locale of LOCALES) {
+      const module = typeof row.module === "string" ? row.module : row.module[locale];
+      expect(existsSync(new URL(`../app/routes/${module}`, import.meta.url)), module).toBe(true);
+      for (const path of row.paths[locale]) expect(/^\/pt-br(\/|$)/.test(path)).toBe(locale === "pt-br");
+    }
+  }
+});
+
+test("a page without content of its own has a title and a description", () => {
+  const withContent =
+    /^(resource|digest-issue|platforms|planning-toolkit|chapter\d-.+|education-discounts|ethics-resources|future-ready)$/;
+  for (const { id } of ROWS) expect(isTitledPage(id) || withContent.test(id), id).toBe(true);
+});
+
+test("every switch to the other language and back returns to the page, query and hash kept", () => {
+  for (const row of ROWS) {
+    for (const locale of LOCALES) {
+      const path = row.paths[locale][0].replace(/:\w+/, "some-id");
+      const there = switchLanguage(path, "?q=a%20b", "#x");
+      const [twin = ""] = there.split("?");
+      expect(there.endsWith("?q=a%20b#x")).toBe(true);
+      expect(switchLanguage(twin)).toBe(path);
+    }
+  }
+});
+
+test("the switcher never leads to an address that no page answers to", () => {
+  expect(switchLanguage("/nope")).toBe("/pt-br");
+  expect(switchLanguage("/pt-br/nope/at/all")).toBe("/");
+});
+
+test("every spelling finds its page and names the canonical one", () => {
+  expect(findPage("/CHAPTER3-EX1/")).toMatchObject({
+    pageId: "chapter3-ex1",
+    locale: "en",
+    canonical: "/chapter3_ex1",
+  });
+  expect(findPage("/pt-br/chapter3_ex1")?.canonical).toBe("/pt-br/chapter3-ex1");
+  expect(findPage("//tools")).toBeNull();
+  expect(findPage("/resources/%E0%A4%A")).toBeNull();
+  expect(pathOf("resource", "pt-br", { id: "a/b" })).toBe("/pt-br/resources/a%2Fb");
+});
