@@ -1,0 +1,51 @@
+// Product decisions, "Newsletter": the double opt-in mail. Its link opens a page with one button; nothing is
+// confirmed by opening it (faults row 47), and the mail says so.
+import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+import { type MailDocument, renderMailHtml, renderMailText } from "./mail-document";
+import { confirmationMailKey, type MailMessage, toHeaderText } from "./mail-message";
+import type { MailTexts } from "./mail-texts";
+import { CONFIRM_TOKEN_DAYS, UNCONFIRMED_DAYS } from "./subscriber";
+
+export interface ConfirmationMailRequest {
+  readonly to: string;
+  readonly from: string;
+  readonly locale: Locale;
+  readonly tokenHash: string;
+  /** Absolute addresses. */
+  readonly homeUrl: string;
+  readonly confirmUrl: string;
+  readonly recordUrl: string;
+}
+
+/** The mail that asks for the confirmation, in the language of the sign-up. */
+export function buildConfirmationMail(request: ConfirmationMailRequest, texts: MailTexts): MailMessage {
+  const language = LANGUAGE_TAG[request.locale];
+  const words = texts.confirmation;
+  const document: MailDocument = {
+    language,
+    siteName: texts.siteName,
+    siteUrl: request.homeUrl,
+    title: words.subject,
+    blocks: [
+      { kind: "paragraph", text: words.introduction },
+      { kind: "button", text: words.button, url: request.confirmUrl },
+      { kind: "paragraph", text: words.validity(CONFIRM_TOKEN_DAYS) },
+      { kind: "paragraph", text: words.copyLink },
+      { kind: "link", text: request.confirmUrl, url: request.confirmUrl },
+      { kind: "paragraph", text: words.notYou(UNCONFIRMED_DAYS) },
+    ],
+    footer: { text: words.footer, links: [{ text: texts.links.record, url: request.recordUrl }] },
+  };
+  return {
+    purpose: "confirmation",
+    idempotencyKey: confirmationMailKey(request.tokenHash),
+    to: request.to,
+    from: request.from,
+    subject: toHeaderText(words.subject),
+    text: renderMailText(document),
+    html: renderMailHtml(document),
+    // RFC 3834: holiday replies stay away from mails that a machine sent.
+    headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
+    language,
+  };
+}

@@ -1,0 +1,35 @@
+// The mail port's one type: what every adapter (provider over HTTP, send_email binding, outbox) can send.
+import { oneLine } from "~/lib/html-to-text";
+
+export const MAIL_PURPOSES = ["confirmation", "digest"] as const;
+export type MailPurpose = (typeof MAIL_PURPOSES)[number];
+
+export interface MailMessage {
+  readonly purpose: MailPurpose;
+  /** One mail per key, ever: providers and the outbox refuse a second one. */
+  readonly idempotencyKey: string;
+  /** One parsed address. */
+  readonly to: string;
+  /** As configured in MAIL_FROM; may carry a display name. */
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly language: "en" | "pt-BR";
+}
+
+/** Faults row 48: a header value on one line, without control characters. */
+export function toHeaderText(text: string): string {
+  return oneLine(text);
+}
+
+/** A new token is a new mail; the same token is never mailed twice. */
+export function confirmationMailKey(tokenHash: string): string {
+  return `confirmation/${tokenHash}`;
+}
+
+/** One issue goes to one address once. `issueKey` names week and language. */
+export function digestMailKey(issueKey: string, addressHash: string): string {
+  return `digest/${issueKey}/${addressHash}`;
+}

@@ -1,0 +1,32 @@
+// The words of every mail. The builders take them as a parameter; app/i18n/messages holds them per language.
+
+export interface MailTexts {
+  readonly siteName: string;
+  readonly confirmation: {
+    readonly subject: string;
+    readonly introduction: string;
+    readonly button: string;
+    /** After the button: what happens on the page it opens, and how long the link works. */
+    readonly validity: (days: number) => string;
+    readonly copyLink: string;
+    readonly notYou: (days: number) => string;
+    readonly footer: string;
+  };
+  readonly digest: {
+    readonly subject: (firstTitle: string) => string;
+    /** `dates` is the week in words. */
+    readonly title: (dates: string) => string;
+    readonly introduction: string;
+    readonly newsHeading: string;
+    readonly classLabel: string;
+    readonly itemsHeading: string;
+    readonly promptHeading: string;
+    readonly promptLink: string;
+    readonly webVersion: string;
+    readonly footer: string;
+  };
+  readonly links: {
+    readonly unsubscribe: string;
+    readonly record: string;
+  };
+}

@@ -1,0 +1,34 @@
+import type { MailTexts } from "~/features/newsletter/core/mail-texts";
+
+export const mail: MailTexts = {
+  siteName: "AI Teacher Pro",
+  confirmation: {
+    subject: "Falta um clique: confirme sua newsletter",
+    introduction:
+      "Alguém, provavelmente você, pediu que nossa newsletter semanal fosse enviada para este endereço. Confirme que você quer recebê-la.",
+    button: "Confirmar minha inscrição",
+    validity: (days) =>
+      `O link abre uma página com um botão. Nada acontece até você apertá-lo. Ele vale por ${days} dias.`,
+    copyLink: "Se o botão não abrir, copie este endereço no navegador:",
+    notYou: (days) =>
+      `Não foi você? Então não faça nada. Sem confirmação não enviamos a newsletter, e apagamos este endereço depois de ${days} dias.`,
+    footer: "Você recebe este e-mail porque este endereço foi digitado no nosso site.",
+  },
+  digest: {
+    subject: (firstTitle) => `IA para professores: ${firstTitle}`,
+    title: (dates) => `IA para professores, ${dates}`,
+    introduction:
+      "O que mudou na IA esta semana e o que isso pode significar para a sua turma. Dois minutos.",
+    newsHeading: "Notícias",
+    classLabel: "Na aula:",
+    itemsHeading: "Novo ou alterado nas nossas listas",
+    promptHeading: "Um prompt para testar",
+    promptLink: "Passos e o que conferir",
+    webVersion: "Ler ou imprimir esta edição no site",
+    footer: "Você recebe este e-mail às segundas-feiras porque confirmou sua inscrição.",
+  },
+  links: {
+    unsubscribe: "Cancelar inscrição",
+    record: "O que guardamos sobre você",
+  },
+};
