@@ -1,0 +1,21 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import * as schema from "./schema.server";
+
+export type Db = DrizzleD1Database<typeof schema>;
+
+/** The database of pipeline and handlers: every query goes to the primary. */
+export function createDb(d1: D1Database): Db {
+  return drizzle(d1, { schema });
+}
+
+/** The database of page views: any replica near the visitor may answer, the first query included. */
+export function createReadDb(d1: D1Database): Db {
+  const session = d1.withSession("first-unconstrained");
+  return createDb({
+    prepare: (query) => session.prepare(query),
+    batch: (statements) => session.batch(statements),
+    exec: (query) => d1.exec(query),
+    withSession: (constraint) => d1.withSession(constraint),
+    dump: () => d1.dump(),
+  });
+}

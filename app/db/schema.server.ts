@@ -1,0 +1,197 @@
+// Every table of the site. Instants are ISO 8601 in UTC, so that text order is time order; flags are 0 and 1.
+// Change this file, then `npm run db:generate`: migrations only go forward.
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Spec §3, "News article", and what the pipeline has to remember about one. */
+export const aiNews = sqliteTable(
+  "ai_news",
+  {
+    /** Hash of the canonical address: the same story never gets a second row (faults.md row 32). */
+    id: text().primaryKey(),
+    title: text().notNull(),
+    /** The feed's own words: cleaned HTML in the language of the source. */
+    summaryMd: text("summary_md").notNull(),
+    tags: text({ mode: "json" }).$type<string[]>().notNull(),
+    sourceName: text("source_name").notNull(),
+    sourceUrl: text("source_url").notNull(),
+    publishedAt: text("published_at").notNull(),
+    status: text({ enum: ["published", "withdrawn"] }).notNull(),
+    featured: integer({ mode: "boolean" }).notNull().default(false),
+    viewCount: integer("view_count").notNull().default(0),
+    influenceScore: integer("influence_score").notNull(),
+    educationRelevance: integer("education_relevance").notNull(),
+
+    feedId: text("feed_id").notNull(),
+    guid: text(),
+    language: text({ enum: ["en", "pt"] }).notNull(),
+    dateEstimated: integer("date_estimated", { mode: "boolean" }).notNull(),
+    isSample: integer("is_sample", { mode: "boolean" }).notNull(),
+    fetchedAt: text("fetched_at").notNull(),
+    /** Title and excerpt folded for the archive's text filter (lib/fold-text.ts). */
+    searchText: text("search_text").notNull(),
+    /** Raised when the feed changes the story, so that a summary of the older text cannot be written over it. */
+    revision: integer().notNull().default(0),
+
+    titleEn: text("title_en"),
+    titlePt: text("title_pt"),
+    summaryEn: text("summary_en"),
+    summaryPt: text("summary_pt"),
+    classNoteEn: text("class_note_en"),
+    classNotePt: text("class_note_pt"),
+    /** Name of the model, or "extract"; null until a summary was written. */
+    summarisedBy: text("summarised_by"),
+
+    summaryState: text("summary_state", { enum: ["pending", "done"] }).notNull(),
+    summaryAttempts: integer("summary_attempts").notNull().default(0),
+    /** The earliest next attempt; moved on when an attempt starts, so that two messages never make two calls. */
+    summaryDueAt: text("summary_due_at").notNull(),
+    /** What a summary may speak about; dropped once the summary is final. */
+    body: text(),
+  },
+  (table) => [
+    index("ai_news_status_published_at").on(table.status, sql`${table.publishedAt} desc`),
+    index("ai_news_feed_published_at").on(table.feedId, sql`${table.publishedAt} desc`),
+    uniqueIndex("ai_news_feed_guid").on(table.feedId, table.guid),
+    index("ai_news_pending").on(table.summaryDueAt).where(sql`summary_state = 'pending'`),
+    index("ai_news_samples").on(table.id).where(sql`is_sample = 1`),
+  ],
+);
+
+/** One row per tag of an article, so that a tag's list is read from an index. */
+export const newsTags = sqliteTable(
+  "news_tags",
+  {
+    tag: text().notNull(),
+    publishedAt: text("published_at").notNull(),
+    articleId: text("article_id")
+      .notNull()
+      .references(() => aiNews.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tag, table.publishedAt, table.articleId] }),
+    index("news_tags_article_id").on(table.articleId),
+  ],
+);
+
+/** Spec §3, "Pipeline log", with what a person needs in order to see what happened. */
+export const pipelineLogs = sqliteTable(
+  "pipeline_logs",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    createdAt: text("created_at").notNull(),
+    operation: text().notNull(),
+    status: text().notNull(),
+    runId: text("run_id"),
+    sourceId: text("source_id"),
+    articleId: text("article_id"),
+    detail: text({ mode: "json" }).$type<Record<string, unknown>>(),
+    durationMs: integer("duration_ms"),
+  },
+  (table) => [
+    index("pipeline_logs_operation_status_created_at").on(
+      table.operation,
+      table.status,
+      sql`${table.createdAt} desc`,
+    ),
+    index("pipeline_logs_created_at").on(table.createdAt),
+  ],
+);
+
+/** One run of an operation, from its start to the end of its last item. */
+export const pipelineRuns = sqliteTable(
+  "pipeline_runs",
+  {
+    id: text().primaryKey(),
+    operation: text().notNull(),
+    trigger: text({ enum: ["cron", "visitor"] }).notNull(),
+    status: text({ enum: ["running", "completed", "partial", "failed", "abandoned"] }).notNull(),
+    startedAt: text("started_at").notNull(),
+    finishedAt: text("finished_at"),
+    /** Articles of a fetch run that no model could summarise yet (faults.md row 13). */
+    summariesLeft: integer("summaries_left").notNull().default(0),
+    /** What the browser sent with the press that started the run (faults.md row 42). */
+    idempotencyKey: text("idempotency_key"),
+  },
+  (table) => [
+    index("pipeline_runs_operation_started_at").on(table.operation, sql`${table.startedAt} desc`),
+    uniqueIndex("pipeline_runs_idempotency_key").on(table.operation, table.idempotencyKey),
+    index("pipeline_runs_running").on(table.startedAt).where(sql`status = 'running'`),
+  ],
+);
+
+/** What a run has to do: one row per source or article. A run ends when no row of it lacks an outcome. */
+export const runItems = sqliteTable(
+  "run_items",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => pipelineRuns.id, { onDelete: "cascade" }),
+    itemId: text("item_id").notNull(),
+    outcome: text({ enum: ["done", "unchanged", "failed", "pending"] }),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.itemId] })],
+);
+
+/** What is known about a feed between two fetches. */
+export const feedStates = sqliteTable("feed_states", {
+  sourceId: text("source_id").primaryKey(),
+  name: text().notNull(),
+  feed: text().notNull(),
+  etag: text(),
+  lastModified: text("last_modified"),
+  nextDueAt: text("next_due_at").notNull(),
+  /** Failures in a row; 0 after a success. */
+  failures: integer().notNull().default(0),
+  lastError: text("last_error"),
+  lastFetchedAt: text("last_fetched_at"),
+  lastSuccessAt: text("last_success_at"),
+  lastNewAt: text("last_new_at"),
+});
+
+/** Locks that need one statement to take and expire by themselves (faults.md decision 4). */
+export const leases = sqliteTable("leases", {
+  name: text().primaryKey(),
+  owner: text().notNull(),
+  until: text().notNull(),
+});
+
+/** Counts per UTC day, such as model calls. */
+export const dailyCounters = sqliteTable(
+  "daily_counters",
+  {
+    name: text().notNull(),
+    day: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.day] })],
+);
+
+/** Requests of one client in its current window; the key holds a hash, never an address. */
+export const rateWindows = sqliteTable(
+  "rate_windows",
+  {
+    key: text().primaryKey(),
+    windowStart: integer("window_start").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index("rate_windows_window_start").on(table.windowStart)],
+);
+
+/** The random salt of one UTC day: once it is gone, no hash of that day leads back to an address. */
+export const dailySalts = sqliteTable("daily_salts", {
+  day: text().primaryKey(),
+  salt: text().notNull(),
+});
+
+/** One article opened by one client in one hour (faults.md row 63). */
+export const viewMarks = sqliteTable(
+  "view_marks",
+  {
+    mark: text().primaryKey(),
+    /** Which request made the mark: only that one raises the count. */
+    token: text().notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (table) => [index("view_marks_expires_at").on(table.expiresAt)],
+);

@@ -1,0 +1,12 @@
+import type { D1Migration } from "cloudflare:test";
+import type { Env as WorkerEnv } from "../../workers/env";
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {
+      readonly MIGRATIONS: D1Migration[];
+      /** host:port of tests/servers, which plays feeds and models. */
+      readonly FAULTY_SERVER: string;
+    }
+  }
+}

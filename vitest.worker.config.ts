@@ -1,0 +1,31 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+/**
+ * Tests inside workerd, with the bindings of wrangler.toml and a database migrated from migrations/. Stores,
+ * jobs and handlers are imported from source; storage is isolated per file.
+ */
+export default defineConfig({
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  define: { __BUILD_ID__: JSON.stringify("test") },
+  plugins: [
+    cloudflareTest(async ({ inject }) => ({
+      main: "tests/worker/worker-under-test.ts",
+      wrangler: { configPath: "wrangler.toml" },
+      miniflare: {
+        bindings: {
+          MIGRATIONS: await readD1Migrations("migrations"),
+          FAULTY_SERVER: inject<string>("faultyServer"),
+        },
+      },
+    })),
+  ],
+  test: {
+    include: ["tests/worker/**/*.test.ts"],
+    globalSetup: ["tests/servers/vitest-setup.ts"],
+    setupFiles: ["tests/worker/apply-migrations.ts", "tests/fail-on-console-error.ts"],
+    deps: {
+      optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } },
+    },
+  },
+});
