@@ -2,8 +2,7 @@
 // DICT (CPF, CNPJ, phone with +55, e-mail of at most 77 characters, random key as a UUID).
 import { isCnpj, isCpf } from "./taxpayer-number";
 
-export const PIX_KEY_KINDS = ["cpf", "cnpj", "phone", "email", "evp"] as const;
-export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];
+export type PixKeyKind = "cpf" | "cnpj" | "phone" | "email" | "evp";
 
 export interface PixKey {
   readonly kind: PixKeyKind;

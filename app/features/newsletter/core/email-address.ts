@@ -1,7 +1,7 @@
 // Faults rows 48 and 49: an address as mail systems see it (RFC 5321 lengths, dot-atom local part, IDN domain
 // as punycode). Written by hand because common checks fail IDN and xn-- domains; runs in browser and Worker.
 
-export const LOCAL_PART_MAX = 64;
+const LOCAL_PART_MAX = 64;
 export const ADDRESS_MAX = 254;
 
 export interface EmailAddress {

@@ -4,7 +4,7 @@ import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 export const mail: MailTexts = {
   siteName: "AI Teacher Pro",
   confirmation: {
-    subject: "One click left: confirm your newsletter",
+    subject: "Confirm your newsletter subscription",
     introduction:
       "Somebody, most likely you, asked for our weekly newsletter to be sent to this address. Please confirm that you want it.",
     button: "Confirm my subscription",

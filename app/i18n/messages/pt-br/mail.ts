@@ -3,7 +3,7 @@ import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 export const mail: MailTexts = {
   siteName: "AI Teacher Pro",
   confirmation: {
-    subject: "Falta um clique: confirme sua newsletter",
+    subject: "Confirme sua inscrição na newsletter",
     introduction:
       "Alguém, provavelmente você, pediu que nossa newsletter semanal fosse enviada para este endereço. Confirme que você quer recebê-la.",
     button: "Confirmar minha inscrição",
