@@ -1,0 +1,33 @@
+// Spec §2, Search overlay: arrow down/up move the selection, Enter opens the selected result, Escape closes.
+
+export type OverlayStep =
+  | { readonly kind: "select"; readonly index: number }
+  | { readonly kind: "open"; readonly index: number }
+  | { readonly kind: "close" }
+  | { readonly kind: "none" };
+
+/** The selection when a new list of results arrives: the first, or null when there is none. */
+export function initialSelection(count: number): number | null {
+  return count > 0 ? 0 : null;
+}
+
+/**
+ * What a key of the search field does, given the selected index and the number of results shown. "none"
+ * leaves the key to the field. The arrows wrap round at both ends.
+ */
+export function overlayStep(key: string, selected: number | null, count: number): OverlayStep {
+  if (key === "Escape") return { kind: "close" };
+  if (count === 0) return { kind: "none" };
+  // A list that has become shorter must not leave the selection outside it.
+  const current = selected === null || selected >= count ? null : selected;
+  switch (key) {
+    case "ArrowDown":
+      return { kind: "select", index: current === null ? 0 : (current + 1) % count };
+    case "ArrowUp":
+      return { kind: "select", index: current === null ? count - 1 : (current + count - 1) % count };
+    case "Enter":
+      return current === null ? { kind: "none" } : { kind: "open", index: current };
+    default:
+      return { kind: "none" };
+  }
+}

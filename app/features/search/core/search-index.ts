@@ -1,0 +1,69 @@
+// Product decisions and performance.md 5: one small index per language over everything the site holds.
+import type { ForeignLang, Resource, ResourceCategory } from "~/features/catalogue/core/resource";
+import { truncateAtWord } from "~/lib/truncate-at-word";
+
+export type SearchKind = ResourceCategory | "companion" | "page";
+
+/** Longer descriptions are cut: the index is fetched whole, on a phone. */
+const DESCRIPTION_MAX = 160;
+
+export interface SearchEntry {
+  readonly id: string;
+  readonly kind: SearchKind;
+  readonly title: string;
+  /** Language of the title where it is not that of the page; null otherwise. */
+  readonly titleLang: ForeignLang | null;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** Path of the site's own page. */
+  readonly path: string;
+  /** Address of the thing itself; null for what is a page of this site. */
+  readonly url: string | null;
+}
+
+/** A companion item or another page of the site, in the language of the index. */
+export interface OwnPage {
+  readonly id: string;
+  readonly kind: "companion" | "page";
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly path: string;
+}
+
+export interface SearchInputs {
+  readonly pages: readonly OwnPage[];
+  readonly resources: readonly Resource[];
+  /** The path of a resource's page in the language of the index. */
+  readonly resourcePath: (id: string) => string;
+}
+
+/**
+ * The entries of one language: the site's own pages first, so that they win ties, then the resources. A
+ * simple tool that the tools directory has too is left out, or it would be found twice.
+ */
+export function buildSearchIndex({ pages, resources, resourcePath }: SearchInputs): SearchEntry[] {
+  const own = pages.map((page) => ({
+    ...page,
+    description: truncateAtWord(page.description, DESCRIPTION_MAX),
+    titleLang: null,
+    url: null,
+  }));
+  const found = resources.flatMap((resource) =>
+    resource.twinOf === null
+      ? [
+          {
+            id: resource.id,
+            kind: resource.category,
+            title: resource.title,
+            titleLang: resource.titleLang,
+            description: truncateAtWord(resource.description, DESCRIPTION_MAX),
+            tags: resource.tags,
+            path: resourcePath(resource.id),
+            url: resource.url,
+          },
+        ]
+      : [],
+  );
+  return [...own, ...found];
+}

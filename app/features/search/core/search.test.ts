@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { resourceForTest } from "~/features/catalogue/core/resource-for-tests";
+import { parseSearchText, prepareIndex, search } from "./search";
+import { buildSearchIndex, type SearchEntry } from "./search-index";
+
+function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {
+  return {
+    id,
+    kind: "ai_tool",
+    title: "",
+    titleLang: null,
+    description: "",
+    tags: [],
+    path: `/resources/${id}`,
+    url: "https://example.org",
+    ...fields,
+  };
+}
+
+function idsFor(entries: readonly SearchEntry[], text: string, limit = 8): string[] {
+  return search(prepareIndex(entries), text, { limit }).results.map(({ id }) => id);
+}
+
+test("titles come before tags, tags before descriptions", () => {
+  const entries = [
+    entry("description", { description: "Escrita de contos" }),
+    entry("tag", { tags: ["Escrita"] }),
+    entry("title", { title: "Oficina de escrita" }),
+  ];
+  expect(idsFor(entries, "escrita")).toEqual(["title", "tag", "description"]);
+});
+
+test("exact accents come before folded ones, and 'educacao' finds 'educação'", () => {
+  const entries = [
+    entry("plain", { title: "Educacao aberta" }),
+    entry("accents", { title: "Educação aberta" }),
+    entry("tag", { tags: ["educação"] }),
+  ];
+  expect(idsFor(entries, "educação")).toEqual(["accents", "plain", "tag"]);
+  expect(idsFor(entries, "EDUCACAO")).toEqual(["plain", "accents", "tag"]);
+});
+
+test("a word that begins with the text comes before one that only holds it", () => {
+  const entries = [entry("inside", { title: "Especial" }), entry("word", { title: "Guia de IA" })];
+  expect(idsFor(entries, "ia")).toEqual(["word", "inside"]);
+});
+
+test("a teacher's word finds its synonyms in both languages, after its own matches", () => {
+  const entries = [
+    entry("quiz", { description: "Quizzes and games" }),
+    entry("assessment", { tags: ["avaliação formativa"] }),
+    entry("prova", { description: "Gera provas alinhadas à BNCC" }),
+    entry("testament", { title: "The latest testament" }),
+  ];
+  expect(idsFor(entries, "prova")).toEqual(["prova", "assessment", "quiz"]);
+  expect(idsFor(entries, "exam")).toEqual(["assessment", "quiz", "prova"]);
+  expect(idsFor([entry("plan", { tags: ["Planejamento de aulas"] })], "lesson plan")).toEqual(["plan"]);
+});
+
+test("a text typed by half is found with the rest of the words", () => {
+  const entries = [entry("plan", { title: "Plano", description: "Gera material para a aula" })];
+  expect(idsFor(entries, "plano mater")).toEqual(["plan"]);
+});
+
+test("words that stand apart are found when all of them are there", () => {
+  const entries = [
+    entry("both", { title: "Wayground", description: "Quizzes, plano gratuito" }),
+    entry("one", { title: "Quiz" }),
+  ];
+  expect(idsFor(entries, "quiz grátis para turma")).toEqual([]);
+  expect(idsFor(entries, "quiz grátis")).toEqual(["both"]);
+});
+
+test("blank text finds nothing, and the overlay's limit does not hide the total", () => {
+  const entries = Array.from({ length: 20 }, (_, index) => entry(`id${index}`, { title: `IA ${index}` }));
+  const index = prepareIndex(entries);
+  expect(search(index, " \u0000\t ", { limit: 8 })).toEqual({ results: [], total: 0 });
+  expect(search(index, "ia", { limit: 8 }).results).toHaveLength(8);
+  expect(search(index, "ia", { limit: 8, offset: 16 })).toMatchObject({ total: 20 });
+  expect(search(index, "ia", { limit: 8, offset: 16 }).results).toHaveLength(4);
+});
+
+test("markup, patterns, wildcards and broken characters are ordinary text", () => {
+  const entries = [entry("plain", { title: "Canva" })];
+  for (const text of ["<script>", "%", "_", ".*", "(", "\\", "\ud800", "'; drop table"]) {
+    expect(idsFor(entries, text), text).toEqual([]);
+  }
+  expect(idsFor(entries, "can\u0000va")).toEqual(["plain"]);
+});
+
+test("10 kB of text is cut before any work is done on it", () => {
+  expect(parseSearchText("ia ".repeat(3500))).toHaveLength(200);
+  const entries = Array.from({ length: 300 }, (_, index) =>
+    entry(`id${index}`, { description: "ia ".repeat(50) }),
+  );
+  expect(idsFor(entries, "prova ".repeat(1700))).toEqual([]);
+});
+
+test("the index holds own pages first, short descriptions, and each thing once", () => {
+  const index = buildSearchIndex({
+    pages: [{ id: "tools", kind: "page", title: "AI Tools", description: "All", tags: [], path: "/tools" }],
+    resources: [
+      resourceForTest({ id: "consensus", description: "word ".repeat(100) }),
+      resourceForTest({ id: "learn-consensus", twinOf: "consensus" }),
+    ],
+    resourcePath: (id) => `/resources/${id}`,
+  });
+  expect(index.map(({ id, path }) => [id, path])).toEqual([
+    ["tools", "/tools"],
+    ["consensus", "/resources/consensus"],
+  ]);
+  expect(index[1]?.description.length).toBeLessThanOrEqual(160);
+});
