@@ -99,6 +99,7 @@ export function listCourses(locale: Locale): readonly Course[] {
     cost: record.cost[locale],
     certificate: record.certificate,
     caution: record.caution?.[locale] ?? null,
+    checkedMonth: record.checkedMonth,
   }));
 }
 

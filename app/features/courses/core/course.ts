@@ -22,4 +22,6 @@ export interface Course {
   readonly certificate: boolean;
   /** What the check left open, in words; null when nothing is doubtful. */
   readonly caution: string | null;
+  /** Month of the last check of length and cost, "2026-11". */
+  readonly checkedMonth: string;
 }

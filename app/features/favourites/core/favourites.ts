@@ -1,0 +1,76 @@
+// Product decisions, "Catalogue": favourites are kept on the device (local storage), without an account.
+
+/** Key in local storage. */
+export const FAVOURITES_KEY = "favourites";
+/** More could not be handed out on paper anyway, and keeps links and storage small. */
+export const FAVOURITES_MAX = 200;
+
+/** Longest id that is accepted from outside. */
+const ID_MAX = 80;
+
+/** The id in lower case, or null when the text cannot be an id of the catalogue or the book. */
+export function parseId(text: unknown): string | null {
+  if (typeof text !== "string" || text.length > ID_MAX) return null;
+  const id = text.trim().toLowerCase();
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? id : null;
+}
+
+/** The ids among unknown values, each once, in their order, at most as many as may be kept. */
+export function parseIds(values: readonly unknown[]): string[] {
+  const ids = new Set<string>();
+  for (const value of values) {
+    const id = parseId(value);
+    if (id !== null && ids.size < FAVOURITES_MAX) ids.add(id);
+  }
+  return [...ids];
+}
+
+/** The stored favourites; what another version or a person's edit left unreadable counts as none. */
+export function parseFavourites(stored: string | null): string[] {
+  if (stored === null) return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? parseIds(value) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The text to store. */
+export function serialiseFavourites(ids: readonly string[]): string {
+  return JSON.stringify(ids);
+}
+
+export interface Toggled {
+  readonly ids: readonly string[];
+  /** "full" when the list is at its limit: nothing was added, and nothing else was lost. */
+  readonly outcome: "added" | "removed" | "full";
+}
+
+/** The list with the id added at its end, or taken out when it was in. */
+export function toggleFavourite(ids: readonly string[], id: string): Toggled {
+  if (ids.includes(id)) return { ids: ids.filter((other) => other !== id), outcome: "removed" };
+  if (ids.length >= FAVOURITES_MAX) return { ids, outcome: "full" };
+  return { ids: [...ids, id], outcome: "added" };
+}
+
+/** The device's own list first, then what is new in the other, up to the limit. */
+export function mergeFavourites(own: readonly string[], other: readonly string[]): string[] {
+  return parseIds([...own, ...other]);
+}
+
+/** The list with the id one place up or down; unchanged when it is not in it or already at that end. */
+export function moveFavourite(
+  ids: readonly string[],
+  id: string,
+  direction: "up" | "down",
+): readonly string[] {
+  const from = ids.indexOf(id);
+  const to = direction === "up" ? from - 1 : from + 1;
+  const neighbour = ids[to];
+  if (from === -1 || neighbour === undefined) return ids;
+  const moved = [...ids];
+  moved[from] = neighbour;
+  moved[to] = id;
+  return moved;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { KIT_ITEMS_MAX, parseKit, toKitSearch } from "./kit-link";
+
+function parse(search: string) {
+  return parseKit(new URLSearchParams(search), (id) => (id.startsWith("x") ? null : id));
+}
+
+test("a kit survives its link, title included", () => {
+  const search = toKitSearch(["chatgpt", "book-aima-pt"], "Oficina de IA & ética, 8º ano");
+  expect(search).toMatch(/^ids=chatgpt,book-aima-pt&title=/);
+  expect(parse(search)).toEqual({
+    title: "Oficina de IA & ética, 8º ano",
+    ids: ["chatgpt", "book-aima-pt"],
+    unknownCount: 0,
+    omittedCount: 0,
+  });
+});
+
+test("ids may be repeated, mixed in case and sent as several parameters; each item stands once", () => {
+  expect(parse("ids=A,,b,%20a&ids=B,c").ids).toEqual(["a", "b", "c"]);
+});
+
+test("unknown and impossible ids are counted, not shown", () => {
+  expect(parse("ids=a,x1,x1,%3Cscript%3E,b%00")).toMatchObject({ ids: ["a"], unknownCount: 3 });
+});
+
+test("a kit has a limit, and says how much it left out", () => {
+  const ids = Array.from({ length: KIT_ITEMS_MAX + 5 }, (_, index) => `id-${index}`);
+  const kit = parse(`ids=${ids.join(",")}&title=${"t".repeat(10_240)}`);
+  expect(kit.ids).toHaveLength(KIT_ITEMS_MAX);
+  expect(kit.omittedCount).toBe(5);
+  expect(kit.title).toHaveLength(120);
+  expect(toKitSearch(ids, "").split(",")).toHaveLength(KIT_ITEMS_MAX);
+});
+
+test("a link that moves favourites may hold more", () => {
+  const ids = Array.from({ length: KIT_ITEMS_MAX + 5 }, (_, index) => `id-${index}`);
+  const params = new URLSearchParams(toKitSearch(ids, "", 200));
+  expect(parseKit(params, (id) => id, 200).ids).toEqual(ids);
+});
+
+test("no ids at all is an empty kit", () => {
+  expect(parse("")).toEqual({ title: "", ids: [], unknownCount: 0, omittedCount: 0 });
+});

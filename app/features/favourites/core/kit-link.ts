@@ -1,0 +1,56 @@
+// Product decisions, "Catalogue": /kit?ids=… is a handout of a teacher's choice, with a title that can be typed.
+import { oneLine } from "~/lib/one-line";
+import { parseId } from "./favourites";
+
+/** Two items stand beside each other on A4, so this is about eight sheets; the address stays below 2 kB. */
+export const KIT_ITEMS_MAX = 60;
+const TITLE_MAX = 120;
+
+export interface Kit {
+  /** As typed; "" when there is none. */
+  readonly title: string;
+  /** Known ids in their canonical spelling, each once, in the order asked for. */
+  readonly ids: readonly string[];
+  /** Number of different ids asked for that name nothing any more, or never did. */
+  readonly unknownCount: number;
+  /** Number of known items beyond the limit, left out. */
+  readonly omittedCount: number;
+}
+
+/**
+ * Reads ids (comma-separated, or repeated) and title. `findId` gives the canonical id, or null if unknown. A
+ * link that moves favourites to another device has the same form with a higher `max`.
+ */
+export function parseKit(
+  params: URLSearchParams,
+  findId: (id: string) => string | null,
+  max: number = KIT_ITEMS_MAX,
+): Kit {
+  const known = new Set<string>();
+  const unknown = new Set<string>();
+  for (const text of askedIds(params)) {
+    const id = parseId(text);
+    const canonical = id === null ? null : findId(id);
+    if (canonical === null) unknown.add(text);
+    else known.add(canonical);
+  }
+  return {
+    title: oneLine(params.get("title") ?? "", TITLE_MAX),
+    ids: [...known].slice(0, max),
+    unknownCount: unknown.size,
+    omittedCount: Math.max(0, known.size - max),
+  };
+}
+
+/** A long address is read up to a bound: every id after it is dropped. */
+function askedIds(params: URLSearchParams): string[] {
+  const list = params.getAll("ids").join(",").slice(0, 20_000);
+  return list.split(",").flatMap((text) => (text.trim() === "" ? [] : [text.trim()]));
+}
+
+/** The query string of a kit, without "?"; ids stay readable, because they may be typed from paper. */
+export function toKitSearch(ids: readonly string[], title: string, max: number = KIT_ITEMS_MAX): string {
+  const list = `ids=${ids.slice(0, max).join(",")}`;
+  const name = oneLine(title, TITLE_MAX);
+  return name === "" ? list : `${list}&${new URLSearchParams({ title: name })}`;
+}
