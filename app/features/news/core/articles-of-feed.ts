@@ -1,0 +1,51 @@
+// Faults 32 and 37: one article per story, and the newest of a feed that has too many.
+import type { FeedArticle, NewsSource } from "./article";
+import { toArticleDate } from "./feed-date";
+import type { FeedItem } from "./feed-item";
+import { normaliseItem } from "./normalise-item";
+
+/** The newest articles taken from one feed in one run. */
+export const NEWEST_PER_FEED = 200;
+
+/** The articles of one fetched feed, newest first, each story once. */
+export async function articlesOfFeed(
+  items: readonly FeedItem[],
+  source: NewsSource,
+  fetchedAt: string,
+): Promise<FeedArticle[]> {
+  const articles: FeedArticle[] = [];
+  for (const item of newestItems(items, fetchedAt, NEWEST_PER_FEED)) {
+    const article = await normaliseItem(item, source, fetchedAt);
+    if (article !== null) articles.push(article);
+  }
+  return dedupeArticles(articles);
+}
+
+/** The newest entries by their date, one per guid and link; entries without a date count as new. */
+export function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: number): FeedItem[] {
+  const seen = new Set<string>();
+  const dated = items.flatMap((item) => {
+    const keys = [
+      item.guid === null ? null : `guid ${item.guid}`,
+      item.link === null ? null : `link ${item.link}`,
+    ];
+    const known = keys.filter((key) => key !== null);
+    if (known.some((key) => seen.has(key))) return [];
+    for (const key of known) seen.add(key);
+    return [{ item, publishedAt: toArticleDate(item.date, fetchedAt).publishedAt }];
+  });
+  // ISO instants in UTC compare as text; the sort is stable, so equal dates keep the feed's order.
+  dated.sort((a, b) => (a.publishedAt === b.publishedAt ? 0 : a.publishedAt < b.publishedAt ? 1 : -1));
+  return dated.slice(0, limit).map(({ item }) => item);
+}
+
+/** The first article of each address and guid. */
+export function dedupeArticles(articles: readonly FeedArticle[]): FeedArticle[] {
+  const seen = new Set<string>();
+  return articles.filter(({ id, guid }) => {
+    const keys = guid === null ? [id] : [id, `guid ${guid}`];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  });
+}

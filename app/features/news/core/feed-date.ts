@@ -1,0 +1,201 @@
+// Faults 29 and 30: dates as feeds write them, in English and Portuguese; what cannot be read is flagged.
+import { foldText } from "~/lib/fold-text";
+
+const HOUR_MS = 3_600_000;
+
+/** Fault 30: a date further ahead than this is a mistake, not an embargo. */
+export const FUTURE_LIMIT_MS = 24 * HOUR_MS;
+
+/** Before this there was no web feed; 1970 and year 0 are what broken software writes. */
+const FIRST_YEAR = 1995;
+
+const MONTHS: Readonly<Record<string, number>> = {
+  jan: 1,
+  feb: 2,
+  fev: 2,
+  mar: 3,
+  apr: 4,
+  abr: 4,
+  may: 5,
+  mai: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  ago: 8,
+  sep: 9,
+  set: 9,
+  oct: 10,
+  out: 10,
+  nov: 11,
+  dec: 12,
+  dez: 12,
+};
+
+/** Minutes east of UTC of the zone names that feeds use; an unknown name counts as UTC. */
+const ZONES: Readonly<Record<string, number>> = {
+  est: -300,
+  edt: -240,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+  brt: -180,
+  brst: -120,
+  bst: 60,
+  wet: 0,
+  west: 60,
+  cet: 60,
+  cest: 120,
+  eet: 120,
+  eest: 180,
+  msk: 180,
+  ist: 330,
+  sgt: 480,
+  hkt: 480,
+  jst: 540,
+  kst: 540,
+  aest: 600,
+  aedt: 660,
+};
+
+interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** The rest of the text, where time and zone are looked for. */
+  readonly rest: string;
+}
+
+/** The ISO instant of a date as a feed wrote it; null when it cannot be read. No zone means UTC. */
+export function parseFeedDate(written: string): string | null {
+  const text = foldText(written.slice(0, 100)).replace(/\s+/g, " ").trim();
+  const parts = epochParts(text) ?? isoParts(text) ?? namedParts(text) ?? slashedParts(text);
+  if (typeof parts === "string" || parts === null) return parts;
+  const { year, month, day } = parts;
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  const minutes = timeOf(parts.rest);
+  if (minutes === null) return null;
+  return toIso(
+    Date.UTC(year, month - 1, day) + (minutes.ofDay - minutes.zone) * 60_000 + minutes.seconds * 1000,
+  );
+}
+
+export interface ArticleDate {
+  /** ISO instant. */
+  readonly publishedAt: string;
+  /** True when the fetch time stands in for the feed's date. */
+  readonly dateEstimated: boolean;
+}
+
+/** The date to store: missing, unreadable, before 1995 or over 24 h ahead becomes the fetch time, flagged. */
+export function toArticleDate(written: string | null, fetchedAt: string): ArticleDate {
+  const parsed = written === null ? null : parseFeedDate(written);
+  const isUsable =
+    parsed !== null &&
+    Number(parsed.slice(0, 4)) >= FIRST_YEAR &&
+    Date.parse(parsed) <= Date.parse(fetchedAt) + FUTURE_LIMIT_MS;
+  return isUsable
+    ? { publishedAt: parsed, dateEstimated: false }
+    : { publishedAt: fetchedAt, dateEstimated: true };
+}
+
+/** Seconds or milliseconds since 1970, as some JSON feeds write. */
+function epochParts(text: string): string | null {
+  if (!/^\d{10}(?:\d{3})?$/.test(text)) return null;
+  return toIso(Number(text) * (text.length === 10 ? 1000 : 1));
+}
+
+/** 2018-09-24T10:20:00Z, 2018-09-24, 2018/09/24, 20180924, 2018-09. */
+function isoParts(text: string): DateParts | null {
+  const match = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?|(\d{2})(\d{2}))(?!\d)(.*)$/.exec(text);
+  if (match === null) return null;
+  const [, year, month, day, compactMonth, compactDay, rest = ""] = match;
+  return {
+    year: Number(year),
+    month: Number(month ?? compactMonth),
+    day: Number(day ?? compactDay ?? 1),
+    rest,
+  };
+}
+
+/** "Mon, 24 Sep 2018 …", "24 de setembro de 2018 …", "September 24, 2018 …", "Mon Sep 24 10:20:00 2018". */
+function namedParts(text: string): DateParts | null {
+  const dayFirst =
+    /\b(\d{1,2})(?:st|nd|rd|th|o|º)?[\s\-/.]*(?:de |of )?([a-z]{3,9})\.?,?[\s\-/.]*(?:de )?'?(\d{4}|\d{2})\b(.*)$/.exec(
+      text,
+    );
+  if (dayFirst !== null) {
+    const [, day, month = "", year = "", rest = ""] = dayFirst;
+    const number = MONTHS[month.slice(0, 3)];
+    if (number !== undefined) return { year: fullYear(year), month: number, day: Number(day), rest };
+  }
+  const monthFirst = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (.*)$/.exec(text);
+  if (monthFirst === null) return null;
+  const [, month = "", day, rest = ""] = monthFirst;
+  const number = MONTHS[month.slice(0, 3)];
+  const year = /(?:^|\s)(\d{4})(?!\d)/.exec(rest)?.[1];
+  if (number === undefined || year === undefined) return null;
+  return { year: Number(year), month: number, day: Number(day), rest: rest.replace(year, " ") };
+}
+
+/** 24/09/2018 as Brazil and Britain write it; 09/24/2018 where the second number can only be a day. */
+function slashedParts(text: string): DateParts | null {
+  const match = /^(?:[a-z-]+,? )?(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)(.*)$/.exec(text);
+  if (match === null) return null;
+  const [, first, second, year, rest = ""] = match;
+  const isMonthFirst = Number(second) > 12;
+  return {
+    year: Number(year),
+    month: Number(isMonthFirst ? first : second),
+    day: Number(isMonthFirst ? second : first),
+    rest,
+  };
+}
+
+/** Two digits as RFC 2822 reads them: 00 to 49 are this century. */
+function fullYear(year: string): number {
+  const number = Number(year);
+  if (year.length > 2) return number;
+  return number < 50 ? 2000 + number : 1900 + number;
+}
+
+/** Minutes of the day, seconds and minutes east of UTC in the text after a date. No time is midnight. */
+function timeOf(rest: string): { ofDay: number; seconds: number; zone: number } | null {
+  const match = /(\d{1,2})(?::|h)(\d{2})?(?::(\d{2})(?:[.,]\d+)?)?(?:min)?\s*([ap]\.?m\b)?(.*)$/.exec(rest);
+  if (match === null) return { ofDay: 0, seconds: 0, zone: 0 };
+  const [, hourText, minuteText = "0", secondText = "0", half, zoneText = ""] = match;
+  const hour =
+    half === undefined ? Number(hourText) : (Number(hourText) % 12) + (half.startsWith("p") ? 12 : 0);
+  const minute = Number(minuteText);
+  if (hour > 24 || minute > 59) return null;
+  // Second 60 is a leap second, which Date does not know.
+  return {
+    ofDay: hour * 60 + minute,
+    seconds: Math.min(Number(secondText), 59),
+    zone: zoneMinutes(zoneText),
+  };
+}
+
+function zoneMinutes(text: string): number {
+  const offset = /([+-])(\d{1,2}):?(\d{2})?(?!\d)/.exec(text);
+  if (offset !== null) {
+    const [, sign, hours, minutes = "0"] = offset;
+    const total = Number(hours) * 60 + Number(minutes);
+    return total > 14 * 60 ? 0 : sign === "-" ? -total : total;
+  }
+  return ZONES[/[a-z]{2,4}/.exec(text)?.[0] ?? ""] ?? 0;
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Null outside the years 1 to 9999, which ISO strings cannot show in four digits. */
+function toIso(time: number): string | null {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return null;
+  const year = date.getUTCFullYear();
+  return year < 1 || year > 9999 ? null : date.toISOString();
+}

@@ -1,0 +1,87 @@
+// Part "a feed that breaks half way gives the items that could be read": the entries of a feed found by their
+// tags alone, so that each can be parsed on its own.
+
+/** Entries read one by one out of a broken feed; more than any feed of ours has. */
+const MAX_SEGMENTS = 1000;
+
+export interface FeedSegments {
+  /** The text before the first entry: root element and channel. */
+  readonly head: string;
+  /** Whole entries, closed; one that the end of the text cuts off is left out. */
+  readonly entries: readonly string[];
+  /** True when the text ends inside an entry. */
+  readonly isCut: boolean;
+}
+
+/** The entries of an RSS, RDF or Atom text. CDATA and comments are stepped over. */
+export function splitXmlFeed(text: string): FeedSegments {
+  const marks = /<!\[CDATA\[|<!--|<(\/?)((?:[\w.-]{1,40}:)?(?:item|entry))(?=[\s/>])/gi;
+  const entries: string[] = [];
+  let head: string | null = null;
+  let open: { start: number; name: string } | null = null;
+  for (
+    let match = marks.exec(text);
+    match !== null && entries.length < MAX_SEGMENTS;
+    match = marks.exec(text)
+  ) {
+    const [mark, slash, name] = match;
+    if (name === undefined) {
+      const end = mark === "<!--" ? "-->" : "]]>";
+      const found = text.indexOf(end, match.index);
+      if (found === -1) break;
+      marks.lastIndex = found + end.length;
+    } else if (slash === "/") {
+      if (open === null) continue;
+      entries.push(`${text.slice(open.start, match.index)}</${open.name}>`);
+      open = null;
+    } else {
+      head ??= text.slice(0, match.index);
+      // The entry before was never closed; it ends where this one begins.
+      if (open !== null) entries.push(`${text.slice(open.start, match.index)}</${open.name}>`);
+      open = text.startsWith("/>", marks.lastIndex) ? null : { start: match.index, name };
+    }
+  }
+  return { head: head ?? text, entries, isCut: open !== null };
+}
+
+/** A small feed document around one entry: the root element with its namespaces, nothing else of the head. */
+export function wrapEntry(head: string, format: "rss" | "atom" | "rdf", entry: string): string {
+  const root = /<((?:[\w.-]{1,40}:)?[\w.-]{1,40})(?:[^<>"']|"[^"]*"|'[^']*')*>/.exec(head.slice(0, 20_000));
+  const [tag, name] = root === null ? ["<rss>", "rss"] : [root[0].replace(/\/>$/, ">"), root[1] ?? "rss"];
+  if (format !== "rss") return `${tag}${entry}</${name}>`;
+  return `${tag}<channel>${entry}</channel></${name}>`;
+}
+
+/** The complete objects of the "items" list of a JSON Feed that cannot be parsed as a whole. */
+export function splitJsonFeed(text: string): unknown[] {
+  const list = /"items"\s*:\s*\[/.exec(text);
+  const items: unknown[] = [];
+  if (list === null) return items;
+  let start = -1;
+  let depth = 0;
+  let inString = false;
+  for (let at = list.index + list[0].length; at < text.length && items.length < MAX_SEGMENTS; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === "\\") at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === "{" || character === "[") {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (character === "}" || character === "]") {
+      depth -= 1;
+      if (depth < 0) return items;
+      if (depth === 0) items.push(...parseJson(text.slice(start, at + 1)));
+    }
+  }
+  return items;
+}
+
+function parseJson(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,58 @@
+// Faults 19-24 and 33: whatever a server sends ends as items or as one named reason, never as an exception.
+import { parseFeed as parseWithFeedsmith } from "feedsmith";
+import type { FeedItem, ParsedFeed } from "./feed-item";
+import { toFeedItems } from "./feed-mapping";
+import { splitJsonFeed, splitXmlFeed, wrapEntry } from "./feed-segments";
+import { readFeedText } from "./feed-text";
+
+/**
+ * The entries of a decoded feed body: RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0, JSON Feed. A feed that is
+ * broken somewhere gives the entries that can be read on their own. `feedUrl` resolves relative links.
+ */
+export function parseFeed(body: string, feedUrl: string): ParsedFeed {
+  const read = readFeedText(body);
+  if (read.type === "refused") return { ok: false, reason: read.reason };
+  if (read.type === "json") return parseJsonFeed(read.text, feedUrl);
+  const whole = tryParse(read.text, feedUrl);
+  const { head, entries, isCut } = splitXmlFeed(read.text);
+  if (whole !== null && whole.length >= entries.length && !isCut) {
+    return { ok: true, format: read.format, items: whole, recovered: false };
+  }
+  const base = channelLink(head) ?? feedUrl;
+  const single = entries.flatMap((entry) => tryParse(wrapEntry(head, read.format, entry), base) ?? []);
+  if (single.length === 0) return { ok: false, reason: "malformed" };
+  return { ok: true, format: read.format, items: single, recovered: true };
+}
+
+function parseJsonFeed(text: string, feedUrl: string): ParsedFeed {
+  const whole = tryParse(text, feedUrl);
+  if (whole !== null) return { ok: true, format: "json", items: whole, recovered: false };
+  if (isJson(text)) return { ok: false, reason: "not-a-feed" };
+  const document = { version: "https://jsonfeed.org/version/1.1", title: "-", items: splitJsonFeed(text) };
+  const items = tryParse(document, feedUrl) ?? [];
+  if (items.length === 0) return { ok: false, reason: "malformed" };
+  return { ok: true, format: "json", items, recovered: true };
+}
+
+/** Null when feedsmith refuses the document; it throws for that. */
+function tryParse(document: unknown, feedUrl: string): FeedItem[] | null {
+  try {
+    return toFeedItems(parseWithFeedsmith(document), feedUrl);
+  } catch {
+    return null;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The channel's own page: what relative links of RSS items usually mean. */
+function channelLink(head: string): string | null {
+  return /<link>\s*(?:<!\[CDATA\[)?\s*(https?:\/\/[^\s<\]]+)/i.exec(head)?.[1] ?? null;
+}
