@@ -1,0 +1,131 @@
+// Product decisions: no cookies, no third-party requests; what the browser keeps is named key by key.
+import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import type { Locale } from "~/i18n/locale";
+import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
+
+const SESSION_KEYS = "positions, remix-router-transitions";
+
+function createCookiesEn(facts: LegalFacts): LegalDocument {
+  return {
+    title: "Cookies",
+    intro: "This site sets no cookies. That is why no banner asks you to accept any.",
+    lastChangedMonth: "2026-11",
+    sections: [
+      {
+        id: "device",
+        heading: "What your browser keeps instead",
+        blocks: [
+          paragraph(
+            "A few things are kept in your browser's own storage. They are never sent to us; other people who use the same browser can see them.",
+          ),
+          {
+            kind: "table",
+            columns: ["Name", "What it holds", "How long"],
+            rows: [
+              ["theme", "Light or dark, once you have chosen", "Until you delete it"],
+              ["favourites", "The items you saved", "Until you remove them"],
+              [CHECKLIST_STORAGE_KEY, "The ticks of the implementation checklist", "Until you untick them"],
+              [
+                SESSION_KEYS,
+                "How far you had scrolled, so that Back returns you there",
+                "Until you close the tab",
+              ],
+            ],
+          },
+        ],
+      },
+      {
+        id: "others",
+        heading: "Other companies",
+        blocks: [
+          paragraph(
+            "A page loads nothing from another company: fonts, images and QR codes are our own, and there are no advertising or statistics scripts.",
+          ),
+          list(
+            ...(facts.hasBotCheck
+              ? [
+                  "The bot check of the newsletter form comes from Cloudflare, and only when you begin to use the form.",
+                ]
+              : []),
+            "If the protection of our host, Cloudflare, finds a connection suspicious, it may show its own page before ours and set a technical cookie for that check.",
+            "A site that you open from here follows its own rules.",
+          ),
+        ],
+      },
+      {
+        id: "delete",
+        heading: "How to delete it",
+        blocks: [
+          paragraph(
+            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks and your choice of theme are then gone; nothing else changes.",
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+function createCookiesPtBr(facts: LegalFacts): LegalDocument {
+  return {
+    title: "Cookies",
+    intro: "Este site não usa cookies. É por isso que nenhum aviso pede para você aceitar.",
+    lastChangedMonth: "2026-11",
+    sections: [
+      {
+        id: "device",
+        heading: "O que o navegador guarda no lugar deles",
+        blocks: [
+          paragraph(
+            "Algumas coisas ficam no armazenamento do próprio navegador. Nunca são enviadas a nós; quem usa o mesmo navegador pode vê-las.",
+          ),
+          {
+            kind: "table",
+            columns: ["Nome", "O que guarda", "Por quanto tempo"],
+            rows: [
+              ["theme", "Claro ou escuro, depois que você escolhe", "Até você apagar"],
+              ["favourites", "Os itens que você salvou", "Até você remover"],
+              [CHECKLIST_STORAGE_KEY, "As marcas do checklist de implementação", "Até você desmarcar"],
+              [
+                SESSION_KEYS,
+                "Até onde você rolou, para que Voltar leve ao mesmo ponto",
+                "Até você fechar a aba",
+              ],
+            ],
+          },
+        ],
+      },
+      {
+        id: "others",
+        heading: "Outras empresas",
+        blocks: [
+          paragraph(
+            "A página não carrega nada de outra empresa: fontes, imagens e QR codes são nossos, e não há scripts de propaganda nem de estatística.",
+          ),
+          list(
+            ...(facts.hasBotCheck
+              ? [
+                  "A verificação contra robôs do formulário da newsletter vem da Cloudflare, e só quando você começa a usar o formulário.",
+                ]
+              : []),
+            "Se a proteção da nossa hospedagem, a Cloudflare, achar uma conexão suspeita, pode mostrar uma página dela antes da nossa e usar um cookie técnico nessa verificação.",
+            "O site que você abre a partir daqui segue as regras dele.",
+          ),
+        ],
+      },
+      {
+        id: "delete",
+        heading: "Como apagar",
+        blocks: [
+          paragraph(
+            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas e a escolha de tema somem; nada mais muda.",
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+/** The cookie page in one language for this installation. */
+export function createCookies(locale: Locale, facts: LegalFacts): LegalDocument {
+  return locale === "en" ? createCookiesEn(facts) : createCookiesPtBr(facts);
+}

@@ -1,0 +1,43 @@
+// Product decisions: the privacy, terms and cookie pages say exactly what this software does, in both languages.
+
+export type LegalBlock =
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | {
+      readonly kind: "table";
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface LegalSection {
+  /** Anchor, the same in both languages. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+export interface LegalDocument {
+  readonly title: string;
+  readonly intro: string;
+  /** YYYY-MM; change it together with the text. */
+  readonly lastChangedMonth: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** What differs from one installation to the next and decides what is true. */
+export interface LegalFacts {
+  /** null while CONTACT_EMAIL is not configured. */
+  readonly contactEmail: string | null;
+  /** Name of the service that sends the mails, as people know it; null while none is configured. */
+  readonly mailProvider: string | null;
+  /** True when the newsletter form is guarded by Cloudflare Turnstile. */
+  readonly hasBotCheck: boolean;
+}
+
+export function paragraph(text: string): LegalBlock {
+  return { kind: "paragraph", text };
+}
+
+export function list(...items: readonly string[]): LegalBlock {
+  return { kind: "list", items };
+}

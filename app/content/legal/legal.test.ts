@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import {
+  CONFIRM_TOKEN_DAYS,
+  CONFIRMATION_MAILS_EVER,
+  UNCONFIRMED_DAYS,
+} from "~/features/newsletter/core/subscriber";
+import { LOCALES } from "~/i18n/locale";
+import { createCookies } from "./cookies.server";
+import type { LegalDocument, LegalFacts } from "./legal-document";
+import { createPrivacy } from "./privacy.server";
+import { createTerms } from "./terms.server";
+
+const BARE: LegalFacts = { contactEmail: null, mailProvider: null, hasBotCheck: false };
+const FULL: LegalFacts = { contactEmail: "author@example.org", mailProvider: "Resend", hasBotCheck: true };
+
+function toText(document: LegalDocument): string {
+  return JSON.stringify(document);
+}
+
+/** Sections and kinds of block: what must be the same in both languages. */
+function toOutline(document: LegalDocument) {
+  return document.sections.map(({ id, blocks }) => [
+    id,
+    blocks.map((block) => [block.kind, block.kind === "list" ? block.items.length : null]),
+  ]);
+}
+
+test("both languages say the same things, whatever is configured", () => {
+  for (const create of [createPrivacy, createTerms, createCookies]) {
+    for (const facts of [BARE, FULL]) {
+      expect(toOutline(create("pt-br", facts))).toEqual(toOutline(create("en", facts)));
+      expect(create("pt-br", facts).lastChangedMonth).toBe(create("en", facts).lastChangedMonth);
+    }
+  }
+});
+
+test("services that are not configured are not named, and those that are, are", () => {
+  for (const locale of LOCALES) {
+    expect(toText(createPrivacy(locale, BARE))).not.toMatch(/Turnstile|Resend|@/);
+    expect(toText(createPrivacy(locale, FULL))).toMatch(/author@example\.org.*Resend.*Turnstile/);
+    expect(toText(createTerms(locale, FULL))).toContain("author@example.org");
+    expect(createCookies(locale, FULL).sections[1]?.blocks).not.toEqual(
+      createCookies(locale, BARE).sections[1]?.blocks,
+    );
+  }
+});
+
+test("the periods on the privacy page are those of the newsletter rules", () => {
+  expect(CONFIRMATION_MAILS_EVER).toBe(3);
+  expect(toText(createPrivacy("en", BARE))).toContain(
+    `works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted after ${UNCONFIRMED_DAYS} days`,
+  );
+  expect(toText(createPrivacy("pt-br", BARE))).toContain(
+    `vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado depois de ${UNCONFIRMED_DAYS} dias`,
+  );
+});

@@ -1,0 +1,172 @@
+// Product decisions, "Everything else users expect": the privacy page is true of this software. English text.
+import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
+
+/** The privacy policy in English for this installation. */
+export function createPrivacyEn(facts: LegalFacts): LegalDocument {
+  return {
+    title: "Privacy",
+    intro:
+      "You can read everything here without telling us who you are: no account, no cookies, no advertising, no tracking. We keep your e-mail address in one case only, when you ask for the newsletter.",
+    lastChangedMonth: "2026-11",
+    sections: [
+      {
+        id: "responsible",
+        heading: "Who is responsible",
+        blocks: [
+          paragraph(
+            "The author of the book AI Teacher Pro runs this site alone and decides what it does with data.",
+          ),
+          paragraph(
+            facts.contactEmail === null
+              ? "No contact address has been set up on this site yet. The link in every newsletter mail shows and deletes what is held about you, and what is on your device you can delete in your browser."
+              : `Write to ${facts.contactEmail} about anything on this page.`,
+          ),
+        ],
+      },
+      {
+        id: "opening-a-page",
+        heading: "When you open a page",
+        blocks: [
+          paragraph(
+            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. We do not store your IP address.",
+          ),
+          paragraph(
+            "Our own logs say what failed and when. They hold no IP address and no readable e-mail address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page and what was blocked.",
+          ),
+          paragraph(
+            "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. The server reads them to build the page and keeps no record of them. What you type into the blanks of a prompt stays in your browser.",
+          ),
+        ],
+      },
+      {
+        id: "counting",
+        heading: "What is counted",
+        blocks: [
+          list(
+            "Scans and short links: how often each item was opened, per day and language. No address is kept with it, and robots and link previews are not counted.",
+            "Codes that do not exist: the code that was typed and how often, so that we can help the next reader.",
+            "News: how often each article was opened, at most once per hour for the same connection.",
+            "Limits: how often one connection used a button or a form in a short time, so that nobody can abuse it.",
+          ),
+          paragraph(
+            "For the last two, your IP address is turned into a one-way code with a random value that changes every day. The mark of an opened article is valid for one hour. Marks, counters and the random value of the day are deleted within two days; after that no code leads back to an address.",
+          ),
+        ],
+      },
+      {
+        id: "newsletter",
+        heading: "The newsletter",
+        blocks: [
+          paragraph(
+            "When you sign up we store your e-mail address, the language, the dates of signing up and confirming, and a one-way code of the confirmation link. Nothing is sent regularly before you confirm with the button behind that link.",
+          ),
+          list(
+            "The confirmation link works for 7 days. An address that is not confirmed is deleted after 14 days.",
+            "An address gets at most one confirmation mail per day and three in all. To keep that promise we remember a one-way code of the address, the number of such mails and the date of the last one.",
+            "Every mail has a link to unsubscribe and a link that shows what we hold about you and deletes it.",
+            "After you unsubscribe, only a one-way code of your address and the date remain, so that we do not write to you again by mistake.",
+            "If a mail cannot be delivered or is reported as unwanted, we note with the same kind of code that no more mail goes there.",
+          ),
+          paragraph(
+            facts.mailProvider === null
+              ? "No mail service is connected to this site at present: a mail stays in the site's own outbox and is not delivered."
+              : `Mails are sent through ${facts.mailProvider}, which receives your address and the text of the mail for that purpose. Our mails contain no tracking pixels.`,
+          ),
+          ...(facts.hasBotCheck
+            ? [
+                paragraph(
+                  "The form is guarded by Cloudflare Turnstile against automatic sign-ups. It is loaded from Cloudflare when you begin to use the form and looks at technical signals of your browser and at your IP address.",
+                ),
+              ]
+            : []),
+        ],
+      },
+      {
+        id: "ai",
+        heading: "Artificial intelligence",
+        blocks: [
+          paragraph(
+            "News are summarised with AI. The services that do it receive the text of the published article and nothing about visitors. Each card says who wrote its summary.",
+          ),
+        ],
+      },
+      {
+        id: "donations",
+        heading: "Donations",
+        blocks: [
+          paragraph(
+            "The amount cards lead to a payment page of another company, where its privacy rules apply. A Pix transfer takes place in your bank; the code we show holds only the author's own details. As with any payment, the bank or the company tells the author who paid. A note you write opens in your own mail program, and the site keeps no copy.",
+          ),
+        ],
+      },
+      {
+        id: "links",
+        heading: "Links and sharing",
+        blocks: [
+          paragraph(
+            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from another company, and nothing is told to it, until you click; those sites are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose.",
+          ),
+        ],
+      },
+      {
+        id: "device",
+        heading: "What stays on your device",
+        blocks: [
+          paragraph(
+            "Your theme, your favourites and the ticks of the checklist are kept in your browser and are not sent to us. The page on cookies lists them by name.",
+          ),
+        ],
+      },
+      {
+        id: "basis",
+        heading: "Legal basis and place",
+        blocks: [
+          list(
+            "Newsletter: your consent (LGPD, article 7, I; GDPR, article 6(1)(a)). You can withdraw it at any time.",
+            "Delivering pages, limits against abuse, the code that stops further mail: our legitimate interest in a site that works and does not bother people (LGPD, article 7, IX; GDPR, article 6(1)(f)).",
+          ),
+          paragraph(
+            "Cloudflare works in many countries, so data may be processed outside yours. We sell no data and pass none on except to the services named on this page or where the law obliges us.",
+          ),
+        ],
+      },
+      {
+        id: "rights",
+        heading: "Your rights",
+        blocks: [
+          paragraph("Under the LGPD, the GDPR and similar laws you may, free of charge:"),
+          list(
+            "know whether we hold data about you, and receive a copy that you can take elsewhere;",
+            "have data corrected, blocked or deleted;",
+            "know with whom they were shared;",
+            "object to a use, have it restricted, and withdraw consent;",
+            "complain to the authority: the ANPD in Brazil, or the data protection authority of your country.",
+          ),
+          paragraph(
+            facts.contactEmail === null
+              ? "For the newsletter, the link in every mail does this at once."
+              : `For the newsletter, the link in every mail does this at once. For anything else write to ${facts.contactEmail}; you get an answer within 15 days.`,
+          ),
+        ],
+      },
+      {
+        id: "pupils",
+        heading: "Pupils",
+        blocks: [
+          paragraph(
+            "The site is made for adults who teach, asks nothing of pupils and holds nothing about them. Please enter no pupil's name, photo, grade or report in any AI tool.",
+          ),
+        ],
+      },
+      {
+        id: "changes",
+        heading: "Changes",
+        blocks: [
+          paragraph(
+            "When the site starts to do something else with data, this page changes first and shows the new month.",
+          ),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,172 @@
+// Product decisions, "Everything else users expect": the privacy page is true of this software. Portuguese text.
+import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
+
+/** The privacy policy in Portuguese for this installation. */
+export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
+  return {
+    title: "Privacidade",
+    intro:
+      "Dá para ler tudo aqui sem dizer quem você é: sem conta, sem cookies, sem propaganda, sem rastreamento. Guardamos o seu e-mail em um único caso: quando você pede a newsletter.",
+    lastChangedMonth: "2026-11",
+    sections: [
+      {
+        id: "responsible",
+        heading: "Quem é o responsável",
+        blocks: [
+          paragraph(
+            "O autor do livro AI Teacher Pro cuida sozinho deste site e decide o que ele faz com os dados.",
+          ),
+          paragraph(
+            facts.contactEmail === null
+              ? "Este site ainda não tem um endereço de contato configurado. O link que vem em cada e-mail da newsletter mostra e apaga o que guardamos sobre você; o que está no seu aparelho você apaga no navegador."
+              : `Escreva para ${facts.contactEmail} sobre qualquer assunto desta página.`,
+          ),
+        ],
+      },
+      {
+        id: "opening-a-page",
+        heading: "Quando você abre uma página",
+        blocks: [
+          paragraph(
+            "O site funciona na rede da Cloudflare, que atua como nossa operadora. Para entregar a página e barrar ataques, a Cloudflare recebe o seu endereço IP, o nome do navegador e o endereço da página, e guarda registros técnicos segundo as regras dela. Nós não guardamos o seu endereço IP.",
+          ),
+          paragraph(
+            "Os nossos registros dizem o que falhou e quando. Não têm endereço IP nem e-mail legível. Se o seu navegador bloquear algo que não pertence à página, pode nos enviar um aviso curto com o endereço da página e o que foi bloqueado.",
+          ),
+          paragraph(
+            "As palavras da busca, os filtros, os números da calculadora de custos e os itens de um kit fazem parte do endereço da página. O servidor lê esses dados para montar a página e não guarda registro deles. O que você digita nas lacunas de um prompt fica no seu navegador.",
+          ),
+        ],
+      },
+      {
+        id: "counting",
+        heading: "O que é contado",
+        blocks: [
+          list(
+            "Leituras de QR code e links curtos: quantas vezes cada item foi aberto, por dia e idioma. Nenhum endereço fica junto, e robôs e prévias de link não contam.",
+            "Códigos que não existem: o código digitado e quantas vezes, para ajudar o próximo leitor.",
+            "Notícias: quantas vezes cada uma foi aberta, no máximo uma por hora para a mesma conexão.",
+            "Limites: quantas vezes uma conexão usou um botão ou formulário em pouco tempo, para que ninguém abuse.",
+          ),
+          paragraph(
+            "Nos dois últimos casos, o seu endereço IP vira um código de mão única, misturado a um valor sorteado que muda todo dia. A marca de uma notícia aberta vale por uma hora. Marcas, contadores e o valor sorteado do dia são apagados em até dois dias; depois disso, nenhum código leva de volta a um endereço.",
+          ),
+        ],
+      },
+      {
+        id: "newsletter",
+        heading: "A newsletter",
+        blocks: [
+          paragraph(
+            "Quando você se inscreve, guardamos o seu e-mail, o idioma, as datas do pedido e da confirmação e um código de mão única do link de confirmação. Nada é enviado com regularidade antes de você confirmar no botão que esse link abre.",
+          ),
+          list(
+            "O link de confirmação vale por 7 dias. O e-mail não confirmado é apagado depois de 14 dias.",
+            "Cada endereço recebe no máximo um e-mail de confirmação por dia e três ao todo. Para cumprir isso, lembramos um código de mão única do endereço, o número desses e-mails e a data do último.",
+            "Todo e-mail tem um link para cancelar e um link que mostra o que guardamos sobre você e apaga.",
+            "Depois que você cancela, ficam só um código de mão única do endereço e a data, para não escrevermos de novo por engano.",
+            "Se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá.",
+          ),
+          paragraph(
+            facts.mailProvider === null
+              ? "No momento, nenhum serviço de e-mail está ligado a este site: a mensagem fica na caixa de saída do próprio site e não é entregue."
+              : `Os e-mails saem por ${facts.mailProvider}, que recebe o seu endereço e o texto da mensagem para isso. Os nossos e-mails não têm pixel de rastreamento.`,
+          ),
+          ...(facts.hasBotCheck
+            ? [
+                paragraph(
+                  "O formulário é protegido pelo Cloudflare Turnstile contra inscrições automáticas. Ele é carregado da Cloudflare quando você começa a usar o formulário e observa sinais técnicos do navegador e o seu endereço IP.",
+                ),
+              ]
+            : []),
+        ],
+      },
+      {
+        id: "ai",
+        heading: "Inteligência artificial",
+        blocks: [
+          paragraph(
+            "As notícias são resumidas com IA. Os serviços que fazem isso recebem o texto da notícia publicada e nada sobre visitantes. Cada cartão diz quem escreveu o resumo.",
+          ),
+        ],
+      },
+      {
+        id: "donations",
+        heading: "Doações",
+        blocks: [
+          paragraph(
+            "Os cartões de valor levam à página de pagamento de outra empresa, onde valem as regras de privacidade dela. O Pix acontece no seu banco; o código que mostramos tem só os dados do próprio autor. Como em qualquer pagamento, o banco ou a empresa informa ao autor quem pagou. O recado que você escreve abre no seu programa de e-mail, e o site não guarda cópia.",
+          ),
+        ],
+      },
+      {
+        id: "links",
+        heading: "Links e compartilhamento",
+        blocks: [
+          paragraph(
+            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de outra empresa, nem contado a ela, antes do seu clique; esses sites não ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher.",
+          ),
+        ],
+      },
+      {
+        id: "device",
+        heading: "O que fica no seu aparelho",
+        blocks: [
+          paragraph(
+            "O tema, os favoritos e as marcas do checklist ficam no seu navegador e não são enviados a nós. A página sobre cookies dá o nome de cada um.",
+          ),
+        ],
+      },
+      {
+        id: "basis",
+        heading: "Base legal e lugar",
+        blocks: [
+          list(
+            "Newsletter: o seu consentimento (LGPD, art. 7º, I; GDPR, art. 6(1)(a)). Você pode retirar quando quiser.",
+            "Entrega das páginas, limites contra abuso e o código que impede novos e-mails: o nosso legítimo interesse em um site que funcione e não incomode (LGPD, art. 7º, IX; GDPR, art. 6(1)(f)).",
+          ),
+          paragraph(
+            "A Cloudflare trabalha em muitos países; por isso, os dados podem ser tratados fora do seu. Não vendemos dados e só os passamos aos serviços citados nesta página ou quando a lei obriga.",
+          ),
+        ],
+      },
+      {
+        id: "rights",
+        heading: "Os seus direitos",
+        blocks: [
+          paragraph("Pela LGPD, pelo GDPR e por leis semelhantes, você pode, de graça:"),
+          list(
+            "saber se temos dados seus e receber uma cópia que possa levar a outro lugar;",
+            "pedir correção, bloqueio ou eliminação;",
+            "saber com quem foram compartilhados;",
+            "opor-se a um uso, pedir que seja limitado e retirar o consentimento;",
+            "reclamar à autoridade: a ANPD, no Brasil, ou a autoridade de proteção de dados do seu país.",
+          ),
+          paragraph(
+            facts.contactEmail === null
+              ? "Na newsletter, o link de cada e-mail faz isso na hora."
+              : `Na newsletter, o link de cada e-mail faz isso na hora. Para o resto, escreva para ${facts.contactEmail}; a resposta vem em até 15 dias.`,
+          ),
+        ],
+      },
+      {
+        id: "pupils",
+        heading: "Alunos",
+        blocks: [
+          paragraph(
+            "O site é feito para adultos que ensinam, não pede nada a alunos e não guarda nada sobre eles. Por favor, não coloque nome, foto, nota nem laudo de aluno em nenhuma ferramenta de IA.",
+          ),
+        ],
+      },
+      {
+        id: "changes",
+        heading: "Mudanças",
+        blocks: [
+          paragraph(
+            "Quando o site passar a fazer outra coisa com dados, esta página muda antes e mostra o novo mês.",
+          ),
+        ],
+      },
+    ],
+  };
+}
