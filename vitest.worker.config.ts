@@ -1,5 +1,16 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** The style sheet comes from the client build, which the tests of handlers, jobs and stores do without. */
+function emptySheet(): Plugin {
+  const id = "virtual:site-sheet";
+  return {
+    name: "empty-sheet",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (resolved) => (resolved === `\0${id}` ? "export default null" : null),
+  };
+}
 
 /**
  * Tests inside workerd, with the bindings of wrangler.toml and a database migrated from migrations/. Stores,
@@ -9,13 +20,14 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [
+    emptySheet(),
     cloudflareTest(async ({ inject }) => ({
       main: "tests/worker/worker-under-test.ts",
       wrangler: { configPath: "wrangler.toml" },
       miniflare: {
         bindings: {
           MIGRATIONS: await readD1Migrations("migrations"),
-          FAULTY_SERVER: inject<string>("faultyServer"),
+          SCRIPTED_SERVER: inject("scriptedServer"),
         },
       },
     })),

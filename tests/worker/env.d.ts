@@ -6,7 +6,7 @@ declare global {
     interface Env extends WorkerEnv {
       readonly MIGRATIONS: D1Migration[];
       /** host:port of tests/servers, which plays feeds and models. */
-      readonly FAULTY_SERVER: string;
+      readonly SCRIPTED_SERVER: string;
     }
   }
 }

@@ -1,0 +1,40 @@
+// Product decisions, "News" and "Short links": what counts per visitor keeps no address.
+import { eq } from "drizzle-orm";
+import type { Db } from "./client.server";
+import { utcDay } from "./daily-counter.server";
+import { dailySalts } from "./schema.server";
+
+function toHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const knownSalts = new WeakMap<Db, { day: string; salt: string }>();
+
+async function getSalt(db: Db, now: Date): Promise<string> {
+  const day = utcDay(now);
+  const known = knownSalts.get(db);
+  if (known?.day === day) return known.salt;
+  const fresh = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  const [, rows] = await db.batch([
+    db.insert(dailySalts).values({ day, salt: fresh }).onConflictDoNothing(),
+    db.select().from(dailySalts).where(eq(dailySalts.day, day)),
+  ]);
+  const salt = rows[0]?.salt ?? fresh;
+  knownSalts.set(db, { day, salt });
+  return salt;
+}
+
+/**
+ * A short name for a client within one UTC day: the same all day, unlike any other day's, and useless once
+ * the day's salt is deleted. `parts` are what else the hash stands for, such as an article and an hour.
+ */
+export async function hashClient(
+  db: Db,
+  address: string,
+  now: Date,
+  ...parts: readonly string[]
+): Promise<string> {
+  const text = [await getSalt(db, now), address, ...parts].join("\n");
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return toHex(new Uint8Array(digest)).slice(0, 32);
+}

@@ -1,0 +1,24 @@
+// Faults decision 3: counters that bound spending live in D1, raised and checked in one statement.
+import { lt, sql } from "drizzle-orm";
+import type { Db } from "./client.server";
+import { dailyCounters } from "./schema.server";
+
+/** The UTC day of an instant, as `YYYY-MM-DD`. */
+export function utcDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Counts one more under `name` today; false, and nothing counted, when today's limit is reached. */
+export async function countWithinDay(db: Db, name: string, limit: number, now: Date): Promise<boolean> {
+  if (limit <= 0) return false;
+  const counted = await db
+    .insert(dailyCounters)
+    .values({ name, day: utcDay(now), count: 1 })
+    .onConflictDoUpdate({
+      target: [dailyCounters.name, dailyCounters.day],
+      set: { count: sql`${dailyCounters.count} + 1` },
+      setWhere: lt(dailyCounters.count, limit),
+    })
+    .returning({ count: dailyCounters.count });
+  return counted.length > 0;
+}

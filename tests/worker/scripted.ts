@@ -1,0 +1,29 @@
+import { env } from "cloudflare:test";
+import type { SeenRequest, Step } from "../servers/scripted-server";
+
+export interface ScriptedPath {
+  readonly url: string;
+  /** What was asked of this path so far. */
+  seen(): Promise<SeenRequest[]>;
+}
+
+/** An address of the scripted server that plays these steps, the last one for ever. */
+export async function script(...steps: readonly Step[]): Promise<ScriptedPath> {
+  const path = `/${crypto.randomUUID()}`;
+  await rewrite(`http://${env.SCRIPTED_SERVER}${path}`, ...steps);
+  return {
+    url: `http://${env.SCRIPTED_SERVER}${path}`,
+    seen: async () => (await fetch(`http://${env.SCRIPTED_SERVER}/_seen${path}`)).json<SeenRequest[]>(),
+  };
+}
+
+/** Gives an address a new script. */
+export async function rewrite(url: string, ...steps: readonly Step[]): Promise<void> {
+  const { host, pathname } = new URL(url);
+  const answer = await fetch(`http://${host}/_script${pathname}`, {
+    method: "PUT",
+    body: JSON.stringify(steps),
+  });
+  if (!answer.ok) throw new Error(`the scripted server refused a script: ${answer.status}`);
+  await answer.body?.cancel();
+}
