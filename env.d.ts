@@ -29,3 +29,9 @@ declare module "*?inline-script" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:site-sheet" {
+  /** The text of the site's one style sheet; null under the dev server. */
+  const text: string | null;
+  export default text;
+}

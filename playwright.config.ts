@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = 8789;
+/** A server that runs already, to look at one journey while working on it. */
+const running = process.env.E2E_ORIGIN;
 
 /** Journeys in a real browser against the built site, served as `npm start` serves it, with news of a local server. */
 export default defineConfig({
@@ -12,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: ".cache/browser",
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: running ?? `http://localhost:${PORT}`,
     locale: "en-GB",
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
@@ -22,11 +24,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node tests/e2e/serve-site.mjs",
-    url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT) },
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  ...(running === undefined
+    ? {
+        webServer: {
+          command: "node tests/e2e/serve-site.mjs",
+          url: `http://localhost:${PORT}/healthz`,
+          env: { PORT: String(PORT) },
+          timeout: 120_000,
+          gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+        },
+      }
+    : {}),
 });

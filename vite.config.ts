@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import devServer from "@hono/vite-dev-server";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { build as bundle } from "esbuild";
@@ -40,6 +41,28 @@ function workerEntry(): PluginOption {
   };
 }
 
+/**
+ * `virtual:site-sheet`: the text of the one style sheet, which the client build has just written, so that the
+ * Worker can put it into every page. Null under the dev server, which brings its own styles.
+ */
+function siteSheet(): PluginOption {
+  const id = "virtual:site-sheet";
+  let text: string | null = null;
+  return {
+    name: "site-sheet",
+    configResolved({ command, build }) {
+      if (command !== "build" || !build.ssr) return;
+      const folder = new URL("./build/client/assets/", import.meta.url);
+      const [sheet, ...others] = readdirSync(folder).filter((name) => name.endsWith(".css"));
+      if (sheet === undefined || others.length > 0)
+        throw new Error("the client build must write one style sheet");
+      text = readFileSync(new URL(sheet, folder), "utf8").trim();
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(text)}` : null),
+  };
+}
+
 /** The dev server runs the same Hono app as the Worker, in Node, with the bindings of the local platform. */
 function dev(): PluginOption {
   return devServer({
@@ -54,6 +77,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { "~": appFolder } },
   plugins: [
     inlineScript(),
+    siteSheet(),
     ...(command === "serve" ? [dev()] : []),
     remix({
       future: {
@@ -68,10 +92,15 @@ export default defineConfig(({ command }) => ({
     }),
     workerEntry(),
   ],
+  css: { modules: { generateScopedName: "_[hash:base64:4]" } },
   build: {
     // One sheet for the whole site: it is small enough to be inlined into every page.
     cssCodeSplit: false,
     minify: true,
+    rollupOptions: {
+      // zod's sources carry notes for another bundler, which Rollup reports one by one.
+      onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
+    },
   },
   ...(command === "build"
     ? {

@@ -1,3 +1,6 @@
+// First, because it declares the order of the cascade layers.
+import "~/styles/site.css";
+
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
@@ -17,11 +20,10 @@ import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { RouteAnnouncer } from "~/features/shell/ui/route-announcer";
+import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
-import "~/styles/site.css";
-import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { ToastRegion } from "~/ui/toast-region";
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -50,12 +50,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
     const scriptMarker = createScriptMarker();
     const context = createLoadContext(c.env, { requestId: c.get("requestId"), scriptMarker });
     const handle = createRequestHandler(build, import.meta.env?.MODE ?? "production");
-    return renderPage(await handle(c.req.raw, context), {
-      build,
-      scriptMarker,
-      env: c.env,
-      url: new URL(c.req.url),
-    });
+    return renderPage(await handle(c.req.raw, context), scriptMarker, new URL(c.req.url));
   });
   return app;
 }

@@ -12,7 +12,7 @@ export default function Introduction() {
   const id = findPage(useLocation().pathname)?.pageId;
   const text = id !== undefined && isTitledPage(id) ? pages[id] : pages["book-resources"];
   return (
-    <div className="page">
+    <div className="page section">
       <h1>{text.title}</h1>
       <p className="lead">{text.description}</p>
     </div>

@@ -21,7 +21,7 @@ export function createScriptMarker(): string {
     .join("");
 }
 
-const SHEET_PLACEHOLDER = /<style data-sheet=""><\/style>/;
+const SHEET_PLACEHOLDER = '<style data-sheet=""></style>';
 
 /**
  * Finishes one rendered page. `sheet` is the text of the site's style sheet, or null where the page links to it

@@ -39,6 +39,9 @@ function followCatalogueHash() {
 
 applyTheme();
 followCatalogueHash();
+// People who save data get no web fonts (styles/fonts.css). Not every browser knows the interface.
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+if (connection?.saveData) root.dataset.saveData = "";
 darkPreference.addEventListener("change", applyTheme);
 addEventListener("storage", (event) => event.key === THEME_STORAGE_KEY && applyTheme());
 addEventListener("hashchange", followCatalogueHash);

@@ -39,7 +39,7 @@ function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null
             viewTransition
             {...(current === pageId ? { "aria-current": "page" as const } : {})}
           >
-            {text.nav[key]}
+            {current === pageId ? <span className="marker">{text.nav[key]}</span> : text.nav[key]}
           </Link>
         </li>
       ))}
@@ -61,11 +61,11 @@ function ThemeToggle() {
   // and a label chosen in the browser would be a hydration mismatch.
   return (
     <button type="button" className={styles.control} data-shell="theme">
-      <span className="only-dark">
+      <span className={styles.whenDark}>
         <Sun aria-hidden="true" />
         <span className="visually-hidden">{theme.toLight}</span>
       </span>
-      <span className="only-light">
+      <span className={styles.whenLight}>
         <Moon aria-hidden="true" />
         <span className="visually-hidden">{theme.toDark}</span>
       </span>

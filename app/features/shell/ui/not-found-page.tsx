@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { notFound } = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <div className="page">
+    <div className="page section stack">
       <h1>{notFound.heading}</h1>
       <p>{notFound.text}</p>
       <p>
