@@ -159,10 +159,10 @@ const TEACHING_WORDS = wordPattern([
   "bncc",
 ]);
 
-const TITLE_TEACHING_POINTS = 30;
+const TITLE_TEACHING_POINTS = 35;
 const TITLE_TEACHING_MOST = 60;
-const TEXT_TEACHING_POINTS = 6;
-const TEXT_TEACHING_MOST = 36;
+const TEXT_TEACHING_POINTS = 8;
+const TEXT_TEACHING_MOST = 40;
 const EDUCATION_SOURCE_POINTS = 20;
 
 /** Only the beginning of a long text says what it is about. */

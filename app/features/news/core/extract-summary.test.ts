@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { htmlToText } from "~/lib/html-to-text";
+import { extractSummary, type SummarisableArticle } from "./extract-summary";
+
+const LEAD = "The ministry gave every state school in the country access to one AI tutor on Monday.";
+const DETAIL =
+  "The AI tutor answers pupils in Portuguese, and teachers see every question that a pupil asks the tutor.";
+const COST = "Schools pay nothing in the first year, the ministry said.";
+
+const ARTICLE: SummarisableArticle = {
+  title: "Ministry gives schools an AI tutor",
+  text: `Photo: Agency\n${LEAD} It rained. ${DETAIL} ${COST} Mr. Silva, who teaches history in Recife, was not convinced by what he saw there. Some parents had brought umbrellas to the square in front of the building.\nRead also`,
+  excerptHtml: "<p>Short.</p>",
+  language: "en",
+};
+
+test("whole sentences of the article are chosen, in their order", () => {
+  const summary = extractSummary(ARTICLE);
+  const text = htmlToText(summary.texts.en?.summaryHtml ?? "");
+  expect(text.startsWith(LEAD)).toBe(true);
+  expect(text).toContain(DETAIL);
+  expect(text).not.toMatch(/Photo|umbrellas|Read also/);
+  expect(text.length).toBeLessThanOrEqual(420);
+});
+
+test("a short text is shown as it is", () => {
+  const short = {
+    ...ARTICLE,
+    text: "Two lines. Nothing more.",
+    excerptHtml: "<p>Two lines. Nothing <em>more</em>.</p>",
+  };
+  expect(extractSummary(short).texts.en?.summaryHtml).toBe(short.excerptHtml);
+});
+
+test("only the article's own language gets a text, and no model is named", () => {
+  const summary = extractSummary({ ...ARTICLE, language: "pt" });
+  expect(Object.keys(summary.texts)).toEqual(["pt-br"]);
+  expect(summary.summarisedBy).toBe("extract");
+});
+
+test("a long text without a single whole sentence falls back to the excerpt", () => {
+  expect(extractSummary({ ...ARTICLE, text: "word ".repeat(200) }).texts.en?.summaryHtml).toBe(
+    "<p>Short.</p>",
+  );
+});

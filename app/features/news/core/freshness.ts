@@ -1,0 +1,18 @@
+// Spec §9: last updated shows minutes (under 60), hours (under 1440 minutes), otherwise days.
+
+export interface Freshness {
+  readonly unit: "minutes" | "hours" | "days";
+  readonly count: number;
+}
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 1440;
+
+/** How long ago an instant was, in whole units; a moment ahead of the clock counts as now. Null when unreadable. */
+export function freshnessOf(at: string, now: number): Freshness | null {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000));
+  if (Number.isNaN(minutes)) return null;
+  if (minutes < HOUR_MINUTES) return { unit: "minutes", count: minutes };
+  if (minutes < DAY_MINUTES) return { unit: "hours", count: Math.floor(minutes / HOUR_MINUTES) };
+  return { unit: "days", count: Math.floor(minutes / DAY_MINUTES) };
+}

@@ -1,0 +1,28 @@
+// Faults row 13 and product decisions, "News": how a run ended, and which rows of the log say so.
+
+/** How many items of a run ended in which way. */
+export interface OutcomeCounts {
+  /** Something was stored. */
+  readonly done: number;
+  /** The source answered and had nothing new. */
+  readonly unchanged: number;
+  readonly failed: number;
+  /** Left for a later run. */
+  readonly pending: number;
+}
+
+export type RunOutcome = "completed" | "partial" | "failed";
+
+/** Failed only when nothing at all worked; partial when something has to be done again. */
+export function runOutcome({ done, unchanged, failed, pending }: OutcomeCounts): RunOutcome {
+  if (failed > 0 && done + unchanged + pending === 0) return "failed";
+  return failed + pending > 0 ? "partial" : "completed";
+}
+
+/**
+ * The statuses a run leaves in the log. Spec §7 takes the newest completed row for "last updated", so a run in
+ * which one of many sources failed is both: news came in, and something was left.
+ */
+export function loggedStatuses(outcome: RunOutcome, { done, unchanged }: OutcomeCounts): RunOutcome[] {
+  return outcome === "partial" && done + unchanged > 0 ? ["completed", "partial"] : [outcome];
+}

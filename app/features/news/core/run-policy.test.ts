@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { daysSince, decideRun, isDue, isPipelineStale, nextAttemptAt, retentionLimits } from "./run-policy";
+
+const NOW = Date.parse("2026-11-20T12:00:00.000Z");
+const HOUR = 3_600_000;
+
+function minutesAgo(minutes: number): string {
+  return new Date(NOW - minutes * 60_000).toISOString();
+}
+
+test("the first run ever starts", () => {
+  expect(decideRun({ now: NOW, lastRunAt: null, leaseUntil: null, cooldownSeconds: 600 })).toEqual({
+    state: "started",
+  });
+});
+
+test("within the cooldown the last run is reported, with the time of the next", () => {
+  expect(decideRun({ now: NOW, lastRunAt: minutesAgo(9), leaseUntil: null, cooldownSeconds: 600 })).toEqual({
+    state: "fresh",
+    lastRunAt: minutesAgo(9),
+    nextPossibleAt: "2026-11-20T12:01:00.000Z",
+  });
+});
+
+test("after the cooldown a run starts, and never while another holds the lease", () => {
+  const circumstances = { now: NOW, lastRunAt: minutesAgo(10), cooldownSeconds: 600 };
+  expect(decideRun({ ...circumstances, leaseUntil: minutesAgo(1) }).state).toBe("started");
+  expect(decideRun({ ...circumstances, leaseUntil: minutesAgo(-1) }).state).toBe("running");
+});
+
+test("a source that fails is asked at the next cron, then in growing steps up to a day", () => {
+  const source = (failures: number) => ({ lastAttemptAt: minutesAgo(60), failures, retryAfterSeconds: null });
+  const waits = [0, 1, 2, 3, 4, 5, 6, 60].map(
+    (failures) => (nextAttemptAt(source(failures)) - NOW) / HOUR + 1,
+  );
+  expect(waits).toEqual([0, 0, 2, 4, 8, 16, 24, 24]);
+});
+
+test("a healthy source is due at once, a new one too, a failing one when its time has come", () => {
+  expect(isDue({ lastAttemptAt: minutesAgo(0), failures: 0, retryAfterSeconds: null }, NOW)).toBe(true);
+  expect(isDue({ lastAttemptAt: null, failures: 0, retryAfterSeconds: null }, NOW)).toBe(true);
+  expect(isDue({ lastAttemptAt: minutesAgo(60), failures: 2, retryAfterSeconds: null }, NOW)).toBe(false);
+  expect(isDue({ lastAttemptAt: minutesAgo(118), failures: 2, retryAfterSeconds: null }, NOW)).toBe(true);
+});
+
+test("Retry-After of a failing server is honoured up to a day", () => {
+  expect(nextAttemptAt({ lastAttemptAt: minutesAgo(0), failures: 1, retryAfterSeconds: 7200 })).toBe(
+    NOW + 2 * HOUR,
+  );
+  expect(nextAttemptAt({ lastAttemptAt: minutesAgo(0), failures: 1, retryAfterSeconds: 1e9 })).toBe(
+    NOW + 24 * HOUR,
+  );
+});
+
+test("the pipeline is stale after 48 hours, and before its first run", () => {
+  expect(isPipelineStale(minutesAgo(48 * 60), NOW)).toBe(false);
+  expect(isPipelineStale(minutesAgo(48 * 60 + 1), NOW)).toBe(true);
+  expect(isPipelineStale(null, NOW)).toBe(true);
+});
+
+test("days are counted whole", () => {
+  expect(daysSince(minutesAgo(47 * 60), NOW)).toBe(1);
+  expect(daysSince(null, NOW)).toBeNull();
+});
+
+test("articles stay a year, logs 90 days", () => {
+  expect(retentionLimits(NOW)).toEqual({
+    articlesBefore: "2025-11-20T12:00:00.000Z",
+    logsBefore: "2026-08-22T12:00:00.000Z",
+  });
+});

@@ -1,0 +1,17 @@
+// Spec §9: the featured article is the first flagged featured, else the first one, and is not in the grid.
+
+/** Spec §7: the news list reads this many articles, newest first. */
+export const NEWS_LIMIT = 20;
+
+export interface NewsSelection<A> {
+  readonly featured: A | null;
+  readonly grid: readonly A[];
+}
+
+/** Splits the articles of a page, newest first, into the featured one and the rest. */
+export function selectNews<A extends { readonly featured: boolean }>(
+  articles: readonly A[],
+): NewsSelection<A> {
+  const featured = articles.find((article) => article.featured) ?? articles[0] ?? null;
+  return { featured, grid: articles.filter((article) => article !== featured) };
+}
