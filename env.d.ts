@@ -19,19 +19,3 @@ declare module "react" {
     popovertargetaction?: "show" | "hide" | "toggle";
   }
 }
-
-declare module "virtual:remix/server-build" {
-  export * from "@remix-run/server-runtime/dist/build.d.ts";
-}
-
-declare module "*?inline-script" {
-  /** The minified text of the script. */
-  const text: string;
-  export default text;
-}
-
-declare module "virtual:site-sheet" {
-  /** The text of the site's one style sheet; null under the dev server. */
-  const text: string | null;
-  export default text;
-}

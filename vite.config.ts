@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import devServer from "@hono/vite-dev-server";
+import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { build as bundle } from "esbuild";
 import { defineConfig, type PluginOption } from "vite";
@@ -67,6 +68,7 @@ function siteSheet(): PluginOption {
 function dev(): PluginOption {
   return devServer({
     entry: "workers/dev.ts",
+    adapter: cloudflareAdapter,
     injectClientScript: false,
     exclude: [/^\/(app|node_modules|fonts|icons|@[a-z-]+|virtual:)\b.*/, /^\/(favicon\.svg|__x00__.*)/],
     ignoreWatching: [/\.wrangler/, /build/],
@@ -102,13 +104,13 @@ export default defineConfig(({ command }) => ({
       onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
     },
   },
-  ...(command === "build"
-    ? {
-        ssr: {
+  ssr:
+    command === "build"
+      ? {
           noExternal: true as const,
           target: "webworker" as const,
           resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] },
-        },
-      }
-    : {}),
+        }
+      : // React's server module for workers, in Node too: the other one has no web streams.
+        { resolve: { externalConditions: ["workerd", "worker"] } },
 }));

@@ -3,9 +3,8 @@
 import { spawn } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, readVariables } from "./configuration.mjs";
-import { publishLinks } from "./links-publish.mjs";
-import { ROOT, run } from "./project-node.mjs";
-import { startSampleNews } from "./sample-news/server.mjs";
+import { prepareState, sampleVariables } from "./local-state.mjs";
+import { ROOT } from "./project-node.mjs";
 
 const PORT = Number(process.env.PORT ?? 8787);
 const STATE = process.env.STATE_DIR ?? ".wrangler/state";
@@ -86,27 +85,12 @@ if (!(await portIsFree()))
   stop(`Something already answers on ${ORIGIN}. Choose another port: PORT=8788 npm start`);
 const { values, fromEnvironment } = readVariables();
 if (!(await ensureBuilt())) stop("The build failed.");
-const migrated = await run(
-  "wrangler",
-  ["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE],
-  {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, CI: "true", WRANGLER_LOG: "error" },
-  },
-);
-if (migrated !== 0) stop("The database migrations failed.");
-if (!(await publishLinks({ state: STATE }))) stop("The short links could not be written.");
-
-const samples = values.NEWS_SOURCES === "" ? await startSampleNews() : null;
+const problem = await prepareState(STATE);
+if (problem !== null) stop(problem);
 startWorker({
   ...(PORT === 8787 ? {} : { SITE_ORIGIN: ORIGIN }),
   ...fromEnvironment,
-  ...(samples === null
-    ? {}
-    : {
-        SAMPLE_SOURCES: JSON.stringify(samples.sources),
-        FETCH_ALLOW: [values.FETCH_ALLOW, samples.host].filter(Boolean).join(","),
-      }),
+  ...(await sampleVariables(values)),
 });
 await waitUntilServing();
 console.log("Bringing in the news ...");

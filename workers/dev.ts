@@ -1,5 +1,36 @@
 import { createApp } from "./create-app";
+import type { Env } from "./env";
+import { handleQueue } from "./queue";
 
-/** The same app for the dev server, around the build that Vite keeps fresh. */
-// @ts-expect-error: a virtual module of the Remix plugin
-export default createApp(() => import("virtual:remix/server-build"));
+// The same app for the dev server, around the build that Vite keeps fresh. It runs in Node with the bindings of
+// the local platform; only the queue has no consumer there, so its messages are handled in this process.
+const app = createApp(() => import("virtual:remix/server-build"));
+
+const variables: Partial<Env> = JSON.parse(process.env.DEV_VARIABLES ?? "{}");
+
+function withLocalQueue(env: Env, context: ExecutionContext): Env {
+  const local: Env = { ...env, ...variables };
+  const handle = async (body: unknown) => {
+    const message = { id: crypto.randomUUID(), timestamp: new Date(), body, attempts: 1, ack() {}, retry() {} };
+    const metadata = { metrics: { backlogCount: 0, backlogBytes: 0 } };
+    const batch = { queue: "ai-teacher-pro-jobs", messages: [message], metadata, ackAll() {}, retryAll() {} };
+    await handleQueue(batch, local, context);
+  };
+  const answer = { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
+  const JOBS: Pick<Queue, "send" | "sendBatch"> = {
+    async send(body) {
+      context.waitUntil(handle(body));
+      return answer;
+    },
+    async sendBatch(messages) {
+      for (const { body } of messages) context.waitUntil(handle(body));
+      return answer;
+    },
+  };
+  return Object.assign(local, { JOBS });
+}
+
+export default {
+  fetch: (request: Request, env: Env, context: ExecutionContext) =>
+    app.fetch(request, withLocalQueue(env, context), context),
+};

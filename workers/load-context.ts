@@ -1,15 +1,18 @@
 import { type Config, type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 
-/** What loaders and actions receive: services and parsed values, never raw bindings. */
-export interface LoadContext {
+/**
+ * What loaders and actions receive: services and parsed values, never raw bindings. A type, not an interface,
+ * because Remix wants an index signature, which only a type has implicitly.
+ */
+export type LoadContext = {
   readonly config: Config;
   readonly log: Log;
   /** The instant of the request: loaders read no clock of their own. */
   readonly now: Date;
   /** Marker of our own scripts in this rendering; see workers/http/finish-page.ts. */
   readonly scriptMarker: string;
-}
+};
 
 interface RequestScope {
   readonly requestId: string;

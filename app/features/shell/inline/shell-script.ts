@@ -61,7 +61,7 @@ function wake() {
     const script = document.createElement("script");
     script.type = "module";
     script.text = late.text;
-    document.head.append(script);
+    document.head.appendChild(script);
     script.remove(); // it has been prepared; hydration must find the document as the server wrote it
   }
 }
