@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { bookJsonLd, breadcrumbJsonLd, jsonLdText, webSiteJsonLd } from "./json-ld";
+
+const ORIGIN = "https://site.example";
+
+test("text in a data block cannot end its script element and still reads the same", () => {
+  const data = breadcrumbJsonLd(ORIGIN, [{ name: "</script><script>alert(1)\u2028", path: "/tools" }]);
+  const text = jsonLdText(data);
+  expect(text).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(text)).toEqual(data);
+});
+
+test("the search of the site is named in the language of the page", () => {
+  const data = webSiteJsonLd({ origin: ORIGIN, locale: "pt-br", name: "N", description: "D" });
+  expect(data.url).toBe("https://site.example/pt-br");
+  expect(JSON.stringify(data.potentialAction)).toContain(
+    "https://site.example/pt-br/search?q={search_term_string}",
+  );
+});
+
+test("both formats of the book carry the store's address only when there is one", () => {
+  const facts = {
+    origin: ORIGIN,
+    locale: "en",
+    name: "N",
+    description: "D",
+    image: "/og/about-en.png",
+  } as const;
+  const bare = jsonLdText(bookJsonLd({ ...facts, storeUrl: null }));
+  expect(bare).toContain("Paperback");
+  expect(bare).toContain("EBook");
+  expect(bare).not.toContain("store.example");
+  const sold = jsonLdText(bookJsonLd({ ...facts, storeUrl: "https://store.example/book" }));
+  expect(sold.match(/store\.example/g)).toHaveLength(2);
+});
+
+test("breadcrumbs are numbered from one and absolute", () => {
+  const data = breadcrumbJsonLd(ORIGIN, [
+    { name: "Home", path: "/" },
+    { name: "About", path: "/about" },
+  ]);
+  expect(data.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
+    { "@type": "ListItem", position: 2, name: "About", item: "https://site.example/about" },
+  ]);
+});

@@ -1,0 +1,134 @@
+// Product decisions, "Everything else users expect": structured data of schema.org. Addresses are absolute,
+// from the configured origin (faults.md row 55).
+import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+
+type JsonLdValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly JsonLdValue[]
+  | { readonly [property: string]: JsonLdValue };
+
+export interface JsonLdObject {
+  readonly "@context": "https://schema.org";
+  readonly "@type": string;
+  readonly [property: string]: JsonLdValue;
+}
+
+function thing(type: string, properties: Readonly<Record<string, JsonLdValue>>): JsonLdObject {
+  return { "@context": "https://schema.org", "@type": type, ...properties };
+}
+
+/** The text of a data block. No character in it can end the script element (faults.md row 7). */
+export function jsonLdText(data: JsonLdObject): string {
+  return JSON.stringify(data)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+interface SiteFacts {
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The site in one language, with its search. */
+export function webSiteJsonLd({ origin, locale, name, description }: SiteFacts): JsonLdObject {
+  return thing("WebSite", {
+    name,
+    description,
+    url: origin + pathOf("home", locale),
+    inLanguage: LANGUAGE_TAG[locale],
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${origin}${pathOf("search", locale)}?q={search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
+  });
+}
+
+interface BookFacts extends SiteFacts {
+  /** Path of a picture of the cover. */
+  readonly image: string;
+  /** Store address of this edition; null while none is configured. */
+  readonly storeUrl: string | null;
+}
+
+/** One edition of the book, in paperback and Kindle (spec §2, About). */
+export function bookJsonLd({ origin, locale, name, description, image, storeUrl }: BookFacts): JsonLdObject {
+  const edition = (format: string) => ({
+    "@type": "Book",
+    bookFormat: `https://schema.org/${format}`,
+    inLanguage: LANGUAGE_TAG[locale],
+    ...(storeUrl === null ? {} : { url: storeUrl }),
+  });
+  return thing("Book", {
+    name,
+    description,
+    url: `${origin}${pathOf("about", locale)}#buy`,
+    image: origin + image,
+    inLanguage: LANGUAGE_TAG[locale],
+    workExample: [edition("Paperback"), edition("EBook")],
+  });
+}
+
+interface NamedPath {
+  readonly name: string;
+  /** Path on this site. */
+  readonly path: string;
+}
+
+/** The way from the start page down to this one; the last item is the page itself. */
+export function breadcrumbJsonLd(origin: string, items: readonly NamedPath[]): JsonLdObject {
+  return thing("BreadcrumbList", {
+    itemListElement: items.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  });
+}
+
+/** A list of things that have a page on this site, in the order the page shows them. */
+export function itemListJsonLd(origin: string, name: string, items: readonly NamedPath[]): JsonLdObject {
+  return thing("ItemList", {
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      url: origin + item.path,
+    })),
+  });
+}
+
+interface CourseFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly provider: string;
+  readonly url: string;
+  /** One of the four levels of the specification. */
+  readonly level: string;
+  readonly language: "en" | "pt-BR";
+}
+
+/** A course of another provider. */
+export function courseJsonLd(course: CourseFacts): JsonLdObject {
+  return thing("Course", {
+    name: course.title,
+    description: course.description,
+    url: course.url,
+    inLanguage: course.language,
+    educationalLevel: course.level,
+    provider: { "@type": "Organization", name: course.provider },
+  });
+}
