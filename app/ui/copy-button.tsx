@@ -35,7 +35,7 @@ export function CopyButton({ text, label, copiedLabel, ...look }: CopyButtonProp
 
   return (
     <>
-      <Button {...look} aria-label={label} onClick={copy}>
+      <Button {...look} aria-label={label} data-client="" onClick={copy}>
         <Icon icon={copied ? Check : Copy} />
         {look.square ? null : (
           // Both labels keep their place, so that the button does not change its width.

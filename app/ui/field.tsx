@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import { classNames } from "./class-names";
 import styles from "./field.module.css";
 
@@ -34,6 +40,18 @@ export function Select({ label, labelHidden, hint, error, className, id, childre
       <select {...rest} className={classNames(styles.control, styles.select)} {...toAria(ids, hint, error)}>
         {children}
       </select>
+    </Frame>
+  );
+}
+
+type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className">;
+
+/** A labelled text of any length; it grows with what is typed where the browser can. */
+export function TextArea({ label, labelHidden, hint, error, className, id, ...rest }: TextAreaProps) {
+  const ids = useFieldIds(id);
+  return (
+    <Frame {...{ ids, label, labelHidden, hint, error, className }}>
+      <textarea {...rest} className={classNames(styles.control, styles.area)} {...toAria(ids, hint, error)} />
     </Frame>
   );
 }
