@@ -4,6 +4,7 @@ import { ConfigError, type Env, getConfig } from "./env";
 import { canonicalPath } from "./http/canonical-path";
 import { createScriptMarker } from "./http/finish-page";
 import { health } from "./http/health";
+import { qrImage } from "./http/qr";
 import { renderPage } from "./http/render-page";
 import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
@@ -44,6 +45,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   });
   app.get("/healthz", health);
   app.get("/r/:id", shortLink);
+  app.get("/qr/:file{[^/]+\\.svg}", qrImage);
   app.use(canonicalPath);
   app.all("*", async (c) => {
     const build = await loadBuild();
