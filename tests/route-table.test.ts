@@ -30,13 +30,13 @@ test("a page without content of its own has a title and a description", () => {
   for (const { id } of ROWS) expect(isTitledPage(id) || withContent.test(id), id).toBe(true);
 });
 
-test("every switch to the other language and back returns to the page, query and hash kept", () => {
+test("every switch to the other language and back returns to the page, the query kept", () => {
   for (const row of ROWS) {
     for (const locale of LOCALES) {
       const path = row.paths[locale][0].replace(/:\w+/, "some-id");
-      const there = switchLanguage(path, "?q=a%20b", "#x");
+      const there = switchLanguage(path, "?q=a%20b");
       const [twin = ""] = there.split("?");
-      expect(there.endsWith("?q=a%20b#x")).toBe(true);
+      expect(there.endsWith("?q=a%20b")).toBe(true);
       expect(switchLanguage(twin)).toBe(path);
     }
   }

@@ -84,16 +84,10 @@ export function findPage(pathname: string): ResolvedPage | null {
 }
 
 /**
- * Where the language switcher leads: the twin of the page in the other language with query and hash kept
- * (spec §2, "Language rule"), or the other home page when the address names no page, so never to a 404.
+ * Where the language switcher leads: the twin of the page in the other language with the query kept (spec §2, "Language rule"), or the other home page when the address names no page, so never to a 404.
  */
-export function switchLanguage(pathname: string, search = "", hash = ""): string {
+export function switchLanguage(pathname: string, search = ""): string {
   const page = findPage(pathname);
   if (page === null) return pathOf("home", otherLocale(localeOfPath(pathname)));
-  return pathOf(page.pageId, otherLocale(page.locale), page.params) + search + hash;
-}
-
-/** Spec §2, "Redirect": where an address with the hash #catalogue leads. */
-export function catalogueRedirect(pathname: string): string {
-  return pathOf("tools", localeOfPath(pathname));
+  return pathOf(page.pageId, otherLocale(page.locale), page.params) + search;
 }

@@ -83,6 +83,8 @@ addEventListener(
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>("[data-shell]");
     if (control?.dataset.shell === "theme") toggleTheme();
+    // Spec §2: the switcher keeps the address; the server, which wrote the link, never sees the hash.
+    if (control instanceof HTMLAnchorElement) control.hash = location.hash;
     const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
     if (menu !== null) {
       if (control?.dataset.shell === "menu") {

@@ -76,7 +76,7 @@ function ThemeToggle() {
 function LanguageSwitcher() {
   const { language } = useMessages(shellMessages);
   const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <div className={styles.languages}>
       <button type="button" className={styles.control} popovertarget="languages">
@@ -93,13 +93,14 @@ function LanguageSwitcher() {
           {LOCALES.map((option) => {
             const { flag, label, tag } = LANGUAGE_OPTIONS[option];
             const isCurrent = option === locale;
-            const href = isCurrent ? pathname + search + hash : switchLanguage(pathname, search, hash);
+            const href = isCurrent ? pathname + search : switchLanguage(pathname, search);
             return (
               <li key={option}>
                 <a
                   href={href}
                   hrefLang={tag}
                   lang={tag}
+                  data-shell="language"
                   {...(isCurrent ? { "aria-current": "true" as const } : {})}
                 >
                   <span className={styles.code} aria-hidden="true">
@@ -131,7 +132,7 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
       <div className={styles.bar}>
         <Link to={pathOf("home", locale)} className={styles.brand} viewTransition>
           <LogoMark className={styles.mark} />
-          <span>{text.siteTitle}</span>
+          <span className={styles.title}>{text.siteTitle}</span>
         </Link>
         <nav aria-label={text.nav.label} className={styles.navigation}>
           <NavigationLinks externalToolsUrl={externalToolsUrl} />

@@ -1,0 +1,113 @@
+import { expect, test } from "@playwright/test";
+
+test("the theme follows the system, then the visitor, is saved and holds without a flash", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ colorScheme: "dark" });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Switch to light mode" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  await page.goto("/pt-br/about", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByRole("button", { name: "Mudar para o modo escuro" })).toBeVisible();
+  await context.close();
+});
+
+test("the language dropdown keeps query and hash, and closes on Escape and on an outside click", async ({
+  page,
+}) => {
+  await page.goto("/chapter3_ex1?q=plan#content");
+  const toggle = page.getByRole("button", { name: "Language: English" });
+  const portuguese = page.getByRole("link", { name: "Português" });
+  await toggle.click();
+  await expect(portuguese).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(portuguese).toBeHidden();
+  await toggle.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(portuguese).toBeHidden();
+  await toggle.click();
+  await portuguese.click();
+  await expect(page).toHaveURL(/\/pt-br\/chapter3-ex1\?q=plan#content$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+});
+
+test("the mobile menu is a modal dialog that closes on Escape and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  const open = page.getByRole("button", { name: "Menu", exact: true });
+  await open.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => element.matches(":modal"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await menu.getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL(/\/library$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the header turns compact after 50 px of scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.goto("/about");
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled", "");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator("html")).not.toHaveAttribute("data-scrolled", "");
+});
+
+test("an address with #catalogue leads to the tools of its language, history replaced", async ({ page }) => {
+  for (const [from, to] of [
+    ["/#catalogue", /\/tools$/],
+    ["/hub#catalogue", /:\d+\/tools$/],
+    ["/pt-br/hub#catalogue", /\/pt-br\/tools$/],
+  ] as const) {
+    await page.goto("/about");
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  }
+});
+
+test("a navigation in the client moves the focus to the content and announces the page", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.goto("/about");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Videos" }).click();
+  await expect(page).toHaveURL(/\/videos$/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL(/\/library$/);
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "page loaded" })).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("menu and language dropdown open all the same", async ({ page }) => {
+    await page.goto("/pt-br/about");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Biblioteca" }).click();
+    await expect(page).toHaveURL(/\/pt-br\/library$/);
+    await page.getByRole("button", { name: "Idioma: Português" }).click();
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(/:\d+\/library$/);
+  });
+});
