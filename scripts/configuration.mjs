@@ -12,6 +12,8 @@ export const WHEN_ABSENT = {
   SOCIAL_LINKS: "no social links in the footer",
   DONATION_LINKS: "no card donations",
   PIX_KEY: "no Pix donations",
+  PIX_NAME: "no Pix donations",
+  PIX_CITY: "no Pix donations",
   MAIL_PROVIDER: "mails stay in the outbox table",
   TURNSTILE_SITE_KEY: "no bot check on the newsletter form",
 };

@@ -52,7 +52,10 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
     const scriptMarker = createScriptMarker();
     const context = createLoadContext(c.env, { requestId: c.get("requestId"), scriptMarker });
     const handle = createRequestHandler(build, import.meta.env?.MODE ?? "production");
-    return renderPage(await handle(c.req.raw, context), scriptMarker, new URL(c.req.url));
+    const { pixQrImageUrl } = context.config.donations;
+    return renderPage(await handle(c.req.raw, context), scriptMarker, new URL(c.req.url), {
+      imageOrigins: pixQrImageUrl === null ? [] : [new URL(pixQrImageUrl).origin],
+    });
   });
   return app;
 }

@@ -1,6 +1,12 @@
 // Every binding and configuration value of the Worker. Variables come from wrangler.toml, secrets and local
 // values from .dev.vars; each has a safe default (README, "Configuration"). Parsed once per isolate.
 import * as z from "zod";
+import { NEWS_SOURCES } from "~/content/news-sources.server";
+import { parseDonationConfig } from "~/features/donations/core/donation-config";
+import type { DonationSettings } from "~/features/donations/core/donation-props";
+import { DEFAULT_NEWS_EXCLUDE, type NewsExclude, newsExcludeSchema } from "~/features/news/core/news-exclude";
+import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run-policy";
+import { newsSourcesSchema } from "~/features/news/core/sources";
 
 /** A configuration value that does not parse; its message is one line that names the value. */
 export class ConfigError extends Error {
@@ -53,8 +59,11 @@ const variables = z.object({
       .map((part) => part.trim())
       .filter(Boolean),
   ),
-  RUN_COOLDOWN_SECONDS: positiveInteger(600),
-  RUN_LEASE_SECONDS: positiveInteger(900),
+  NEWS_SOURCES: json(newsSourcesSchema, [...NEWS_SOURCES]),
+  NEWS_EXCLUDE: json(newsExcludeSchema, DEFAULT_NEWS_EXCLUDE),
+  SAMPLE_SOURCES: json(newsSourcesSchema, []),
+  RUN_COOLDOWN_SECONDS: positiveInteger(DEFAULT_RUN_COOLDOWN_SECONDS),
+  RUN_LEASE_SECONDS: positiveInteger(DEFAULT_RUN_LEASE_SECONDS),
   AI_DAILY_LIMIT: positiveInteger(200),
   CONTACT_EMAIL: text.pipe(
     z
@@ -62,6 +71,11 @@ const variables = z.object({
       .transform(() => null)
       .or(z.email()),
   ),
+  PIX_KEY: text,
+  PIX_NAME: text,
+  PIX_CITY: text,
+  PIX_QR_IMAGE_URL: text,
+  DONATION_LINKS: text,
   BOOK_URL_EN: address,
   BOOK_URL_PT: address,
   EXTERNAL_TOOLS_URL: address,
@@ -70,7 +84,10 @@ const variables = z.object({
 
 export type Variables = z.output<typeof variables>;
 
-export interface Env extends Partial<Record<keyof z.input<typeof variables>, string>> {
+/** The configuration as it arrives: text by name, absent where it is not set. */
+type EnvVariables = Partial<Record<keyof z.input<typeof variables>, string>>;
+
+export interface Env extends EnvVariables {
   readonly DB: D1Database;
   readonly LINKS: KVNamespace;
   readonly JOBS: Queue;
@@ -81,10 +98,14 @@ export interface Env extends Partial<Record<keyof z.input<typeof variables>, str
 export interface Config {
   readonly siteOrigin: string;
   readonly fetchAllow: readonly string[];
+  readonly newsSources: z.output<typeof newsSourcesSchema>;
+  readonly newsExclude: NewsExclude;
+  readonly sampleSources: z.output<typeof newsSourcesSchema>;
   readonly runCooldownSeconds: number;
   readonly runLeaseSeconds: number;
   readonly aiDailyLimit: number;
   readonly contactEmail: string | null;
+  readonly donations: DonationSettings;
   readonly bookUrl: Readonly<Record<"en" | "pt-br", string | null>>;
   readonly externalToolsUrl: string | null;
   readonly socialLinks: z.output<typeof socialLinks>;
@@ -93,7 +114,7 @@ export interface Config {
 const parsedConfigs = new WeakMap<object, Config>();
 
 /** The configuration of this isolate. Throws ConfigError, in one line, for a value that does not parse. */
-export function getConfig(env: Env): Config {
+export function getConfig(env: EnvVariables): Config {
   const known = parsedConfigs.get(env);
   if (known !== undefined) return known;
   const result = variables.safeParse(env);
@@ -106,14 +127,29 @@ export function getConfig(env: Env): Config {
   return config;
 }
 
+/** Missing values switch a way of giving off; a wrong one must not send money to nobody. */
+function toDonationSettings(values: Variables): DonationSettings {
+  const { pix, pixQrImageUrl, links, problems } = parseDonationConfig({
+    ...values,
+    CONTACT_EMAIL: values.CONTACT_EMAIL ?? undefined,
+  });
+  const invalid = problems.find(({ kind }) => kind === "invalid");
+  if (invalid !== undefined) throw new ConfigError(`${invalid.variable}: ${invalid.detail}`);
+  return { pix, pixQrImageUrl, links };
+}
+
 function toConfig(values: Variables): Config {
   return {
     siteOrigin: values.SITE_ORIGIN,
     fetchAllow: values.FETCH_ALLOW,
+    newsSources: values.NEWS_SOURCES,
+    newsExclude: values.NEWS_EXCLUDE,
+    sampleSources: values.SAMPLE_SOURCES,
     runCooldownSeconds: values.RUN_COOLDOWN_SECONDS,
     runLeaseSeconds: values.RUN_LEASE_SECONDS,
     aiDailyLimit: values.AI_DAILY_LIMIT,
     contactEmail: values.CONTACT_EMAIL,
+    donations: toDonationSettings(values),
     bookUrl: { en: values.BOOK_URL_EN, "pt-br": values.BOOK_URL_PT },
     externalToolsUrl: values.EXTERNAL_TOOLS_URL,
     socialLinks: values.SOCIAL_LINKS,

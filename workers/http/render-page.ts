@@ -1,16 +1,23 @@
 import sheet from "virtual:site-sheet";
 import { finishPage } from "./finish-page";
-import { isLocalHost, pagePolicy } from "./security-headers";
+import { type ForeignOrigins, isLocalHost, pagePolicy } from "./security-headers";
 
 /** Finishes what Remix answered: a page gets its sheet and policy, everything else passes as it is. */
-export async function renderPage(answer: Response, scriptMarker: string, url: URL): Promise<Response> {
+export async function renderPage(
+  answer: Response,
+  scriptMarker: string,
+  url: URL,
+  origins: ForeignOrigins,
+): Promise<Response> {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
   const finished = await finishPage(await answer.text(), scriptMarker, sheet);
   const headers = new Headers(answer.headers);
   // The dev server needs its own inline scripts and sheets; the policy belongs to built pages.
   headers.set(
     "Content-Security-Policy",
-    sheet === null ? "frame-ancestors 'none'" : pagePolicy(finished, !isLocalHost(url.hostname)),
+    sheet === null
+      ? "frame-ancestors 'none'"
+      : pagePolicy({ ...finished, ...origins }, !isLocalHost(url.hostname)),
   );
   return new Response(finished.html, { status: answer.status, headers });
 }

@@ -1,22 +1,28 @@
 // faults.md, "Headers": security headers are data in one file. Static assets get theirs from public/_headers.
 
-interface PagePolicy {
+/** What a page may load from elsewhere; nothing unless the configuration asks for it. */
+export interface ForeignOrigins {
+  /** For scripts and frames, such as Turnstile's on a page with its widget. */
+  readonly widgetOrigins?: readonly string[];
+  /** For images, such as the configured QR image of the bank. */
+  readonly imageOrigins?: readonly string[];
+}
+
+interface PagePolicy extends ForeignOrigins {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Further origins this page may load scripts and frames from, such as Turnstile's on a page with its widget. */
-  readonly widgetOrigins?: readonly string[];
 }
 
 /** The Content-Security-Policy of one finished page. `secure` is false on localhost only. */
 export function pagePolicy(
-  { scriptHashes, styleHashes, widgetOrigins = [] }: PagePolicy,
+  { scriptHashes, styleHashes, widgetOrigins = [], imageOrigins = [] }: PagePolicy,
   secure: boolean,
 ): string {
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes, ...widgetOrigins].join(" "),
     ["style-src 'self'", ...styleHashes].join(" "),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,11 +1,13 @@
 // Product decisions, "Configuration names": payment links, Pix key, name and city, optional QR image, contact.
-// Server only (zod). A wrong value is named and treated as absent; it never breaks the page.
+// Server only (zod). A wrong value is named by its variable: the Worker refuses to start with it. A missing one
+// only switches off what needs it.
 import * as z from "zod";
 import { CARD_AMOUNTS, type CardAmount } from "./amount";
 import { foldToAscii } from "./ascii-text";
 import { RECEIVER_CITY_MAX, RECEIVER_NAME_MAX } from "./br-code";
 import type { DonationLinks } from "./donation-option";
-import { type PixKey, parsePixKey } from "./pix-key";
+import { parsePixKey } from "./pix-key";
+import type { PixReceiver } from "./pix-view";
 
 export interface DonationVariables {
   readonly PIX_KEY?: string | undefined;
@@ -16,14 +18,6 @@ export interface DonationVariables {
   readonly CONTACT_EMAIL?: string | undefined;
 }
 export type DonationVariable = keyof DonationVariables;
-
-export interface PixReceiver {
-  readonly key: PixKey;
-  /** As the bank will show it: ASCII, at most 25 characters. */
-  readonly name: string;
-  /** ASCII, at most 15 characters. */
-  readonly city: string;
-}
 
 /** For the start-up report and the deploy check, in English; visitors never read it. */
 export interface DonationConfigProblem {

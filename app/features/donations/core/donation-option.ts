@@ -40,6 +40,8 @@ export interface DonationCardRecord {
 /** One card as the page shows it. */
 export interface DonationOption {
   readonly id: string;
+  /** In whole reais. */
+  readonly amount: CardAmount;
   readonly amountLabel: string;
   readonly description: string;
   readonly icon: DonationIcon;
@@ -60,6 +62,7 @@ export function toDonationOptions(
 ): readonly DonationOption[] {
   return records.map((record) => ({
     id: `donate-${record.amount}`,
+    amount: record.amount,
     amountLabel: formatAmount(record.amount * 100, locale),
     description: record.description[locale],
     icon: record.icon,

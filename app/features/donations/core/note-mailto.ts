@@ -24,7 +24,12 @@ export function buildNoteMailto(note: DonationNote): string | null {
   const message = shorten(clean(note.message).trim(), NOTE_MAX_LENGTH);
   const name = shorten(oneLine(note.name), NAME_MAX_LENGTH);
   const body = name === "" ? message : `${message}\n\n${name}`;
-  return `mailto:${encodeRecipient(note.to)}?subject=${encode(oneLine(note.subject))}&body=${encode(body)}`;
+  return `${buildMailto(note.to, note.subject)}&body=${encode(body)}`;
+}
+
+/** The `mailto:` address of a mail whose body is still to be written. */
+export function buildMailto(to: string, subject: string): string {
+  return `mailto:${encodeRecipient(to)}?subject=${encode(oneLine(subject))}`;
 }
 
 /** RFC 6068: a line break in a body is %0D%0A. */
