@@ -3,6 +3,10 @@ import { pageMeta } from "~/features/seo/core/page-meta";
 import { type Locale, localeOfPath } from "~/i18n/locale";
 import { findPage } from "~/i18n/localised-path";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
+import { type PageRow, ROUTE_TABLE } from "~/route-table";
+
+const ROWS: readonly PageRow[] = ROUTE_TABLE;
+const UNINDEXED = new Set(ROWS.filter((row) => row.indexed === false).map((row) => row.id));
 
 interface MetaArgs {
   readonly location: { readonly pathname: string };
@@ -31,7 +35,14 @@ export function metaOfPage({ location, matches }: MetaArgs, own?: PageTextOverri
   const { pageId, locale, params } = page;
   const text = own ?? (isTitledPage(pageId) ? pagesMessages[locale][pageId] : undefined);
   if (text === undefined) return [];
-  return pageMeta({ origin: siteOrigin(matches), locale, pageId, params, ...text });
+  return pageMeta({
+    origin: siteOrigin(matches),
+    locale,
+    pageId,
+    params,
+    indexed: !UNINDEXED.has(pageId),
+    ...text,
+  });
 }
 
 /** The language of a request, from its address alone. */

@@ -1,8 +1,9 @@
 // Product decisions and performance.md 5: one small index per language over everything the site holds.
-import type { ForeignLang, Resource, ResourceCategory } from "~/features/catalogue/core/resource";
+import { type ForeignLang, RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/resource";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 
-export type SearchKind = ResourceCategory | "companion" | "page";
+export const SEARCH_KINDS = [...RESOURCE_CATEGORIES, "companion", "page"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Longer descriptions are cut: the index is fetched whole, on a phone. */
 const DESCRIPTION_MAX = 160;
@@ -19,6 +20,8 @@ export interface SearchEntry {
   readonly path: string;
   /** Address of the thing itself; null for what is a page of this site. */
   readonly url: string | null;
+  /** Further ids that mean the same thing, such as the one of a printed code; an item is saved by any of them. */
+  readonly aliases: readonly string[];
 }
 
 /** A companion item or another page of the site, in the language of the index. */
@@ -29,6 +32,7 @@ export interface OwnPage {
   readonly description: string;
   readonly tags: readonly string[];
   readonly path: string;
+  readonly aliases: readonly string[];
 }
 
 export interface SearchInputs {
@@ -40,7 +44,7 @@ export interface SearchInputs {
 
 /**
  * The entries of one language: the site's own pages first, so that they win ties, then the resources. A
- * simple tool that the tools directory has too is left out, or it would be found twice.
+ * simple tool that the tools directory has too is an alias of it, or it would be found twice.
  */
 export function buildSearchIndex({ pages, resources, resourcePath }: SearchInputs): SearchEntry[] {
   const own = pages.map((page) => ({
@@ -61,9 +65,19 @@ export function buildSearchIndex({ pages, resources, resourcePath }: SearchInput
             tags: resource.tags,
             path: resourcePath(resource.id),
             url: resource.url,
+            aliases: resources.filter(({ twinOf }) => twinOf === resource.id).map(({ id }) => id),
           },
         ]
       : [],
   );
   return [...own, ...found];
+}
+
+/** The entries by id and by alias; should two claim one id, the first does. */
+export function entriesById(entries: readonly SearchEntry[]): ReadonlyMap<string, SearchEntry> {
+  const byId = new Map<string, SearchEntry>();
+  for (const entry of entries) {
+    for (const id of [entry.id, ...entry.aliases]) if (!byId.has(id)) byId.set(id, entry);
+  }
+  return byId;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resourceForTest } from "~/features/catalogue/core/resource-for-tests";
 import { parseSearchText, prepareIndex, search } from "./search";
-import { buildSearchIndex, type SearchEntry } from "./search-index";
+import { buildSearchIndex, entriesById, type SearchEntry } from "./search-index";
 
 function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {
   return {
@@ -13,6 +13,7 @@ function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {
     tags: [],
     path: `/resources/${id}`,
     url: "https://example.org",
+    aliases: [],
     ...fields,
   };
 }
@@ -98,7 +99,17 @@ test("10 kB of text is cut before any work is done on it", () => {
 
 test("the index holds own pages first, short descriptions, and each thing once", () => {
   const index = buildSearchIndex({
-    pages: [{ id: "tools", kind: "page", title: "AI Tools", description: "All", tags: [], path: "/tools" }],
+    pages: [
+      {
+        id: "tools",
+        kind: "page",
+        title: "AI Tools",
+        description: "All",
+        tags: [],
+        path: "/tools",
+        aliases: ["hub-tools"],
+      },
+    ],
     resources: [
       resourceForTest({ id: "consensus", description: "word ".repeat(100) }),
       resourceForTest({ id: "learn-consensus", twinOf: "consensus" }),
@@ -110,4 +121,7 @@ test("the index holds own pages first, short descriptions, and each thing once",
     ["consensus", "/resources/consensus"],
   ]);
   expect(index[1]?.description.length).toBeLessThanOrEqual(160);
+  const byId = entriesById(index);
+  expect(byId.get("learn-consensus")).toBe(index[1]);
+  expect(byId.get("hub-tools")).toBe(index[0]);
 });

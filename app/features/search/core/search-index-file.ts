@@ -1,0 +1,37 @@
+// performance.md 5: the index is a file per language, fetched by the browser on the first need of it.
+import type { Locale } from "~/i18n/locale";
+import { SEARCH_KINDS, type SearchEntry } from "./search-index";
+
+/** Where the index of a language is served. */
+export function searchIndexPath(locale: Locale): string {
+  return `/search-index.${locale}.json`;
+}
+
+/** The text of the file. */
+export function toSearchIndexFile(entries: readonly SearchEntry[]): string {
+  return JSON.stringify(entries);
+}
+
+/**
+ * Reads the file as it came over the network. An entry of another shape is left out: a page that stayed open
+ * over a deploy may meet an index that is newer than its code.
+ */
+export function parseSearchIndexFile(file: unknown): SearchEntry[] {
+  return Array.isArray(file) ? file.filter(isSearchEntry) : [];
+}
+
+function isSearchEntry(value: unknown): value is SearchEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const entry: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    SEARCH_KINDS.some((kind) => kind === entry.kind) &&
+    [null, "en", "pt-BR"].some((lang) => lang === entry.titleLang) &&
+    [entry.id, entry.title, entry.description, entry.path].every(isText) &&
+    (entry.url === null || isText(entry.url)) &&
+    [entry.tags, entry.aliases].every((field) => Array.isArray(field) && field.every(isText))
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
