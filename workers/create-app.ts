@@ -1,11 +1,14 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { searchIndexPath } from "~/features/search/core/search-index-file";
+import { LOCALES } from "~/i18n/locale";
 import { ConfigError, type Env, getConfig } from "./env";
 import { canonicalPath } from "./http/canonical-path";
 import { createScriptMarker } from "./http/finish-page";
 import { health } from "./http/health";
 import { qrImage } from "./http/qr";
 import { renderPage } from "./http/render-page";
+import { searchIndex } from "./http/search-index";
 import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
 import { createLoadContext } from "./load-context";
@@ -46,6 +49,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.get("/healthz", health);
   app.get("/r/:id", shortLink);
   app.get("/qr/:file{[^/]+\\.svg}", qrImage);
+  for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));
   app.use(canonicalPath);
   app.all("*", async (c) => {
     const build = await loadBuild();
