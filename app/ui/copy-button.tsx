@@ -1,11 +1,8 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Button, type ButtonLook } from "./button";
 import styles from "./copy-button.module.css";
 import { Icon } from "./icon";
-
-/** Spec §4 and §9: copied feedback. */
-export const COPIED_FEEDBACK_MS = 2000;
+import { useCopy } from "./use-copy";
 
 interface CopyButtonProps extends ButtonLook {
   text: string;
@@ -13,41 +10,34 @@ interface CopyButtonProps extends ButtonLook {
   copiedLabel: string;
 }
 
-/** Copies a text and says so for two seconds. A refused clipboard is only logged (spec §4). */
+/** Copies a text and says so for two seconds. */
 export function CopyButton({ text, label, copiedLabel, ...look }: CopyButtonProps) {
-  const [copiedAt, setCopiedAt] = useState<number | null>(null);
-  const copied = copiedAt !== null;
-
-  useEffect(() => {
-    if (copiedAt === null) return;
-    const timer = setTimeout(() => setCopiedAt(null), COPIED_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [copiedAt]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopiedAt(Date.now());
-    } catch (error) {
-      console.warn("copy refused", error);
-    }
-  }
-
+  const { copied, copy } = useCopy(text);
   return (
     <>
-      <Button {...look} aria-label={label} data-client="" onClick={copy}>
+      <Button {...look} data-client="" aria-label={label} onClick={copy}>
         <Icon icon={copied ? Check : Copy} />
-        {look.square ? null : (
-          // Both labels keep their place, so that the button does not change its width.
-          <span className={styles.labels} data-copied={copied}>
-            <span>{label}</span>
-            <span>{copiedLabel}</span>
-          </span>
-        )}
+        {look.square ? null : <SwappedLabel label={label} copiedLabel={copiedLabel} copied={copied} />}
       </Button>
       <span role="status" className="visually-hidden">
         {copied ? copiedLabel : ""}
       </span>
     </>
+  );
+}
+
+interface SwappedLabelProps {
+  label: string;
+  copiedLabel: string;
+  copied: boolean;
+}
+
+/** Both labels keep their place, so that the button does not change its width. */
+export function SwappedLabel({ label, copiedLabel, copied }: SwappedLabelProps) {
+  return (
+    <span className={styles.labels} data-copied={copied}>
+      <span>{label}</span>
+      <span>{copiedLabel}</span>
+    </span>
   );
 }

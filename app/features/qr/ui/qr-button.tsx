@@ -1,0 +1,63 @@
+import { QrCode } from "lucide-react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { createPortal } from "react-dom";
+import { qrMessages } from "~/i18n/messages/qr";
+import { useMessages } from "~/i18n/translate";
+import { type ButtonLook, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { isPlainClick } from "~/ui/plain-click";
+
+const importModal = () => import("./qr-modal");
+const QrModal = lazy(async () => ({ default: (await importModal()).QrModal }));
+
+interface QrButtonProps extends ButtonLook {
+  /** Id of the short link. */
+  id: string;
+  title: string;
+  /** Configured origin of the short links. */
+  origin: string;
+  /** The place of the same code in a page, for who has no script. */
+  href: string;
+}
+
+/** Opens the QR modal of an item, which is loaded by the first intent; without script it is a link to the code. */
+export function QrButton({ id, title, origin, href, ...look }: QrButtonProps) {
+  const text = useMessages(qrMessages);
+  const [open, setOpen] = useState(false);
+
+  function openModal(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Not every browser focuses a link that is clicked, and the focus returns to what had it.
+    event.currentTarget.focus();
+    importModal().then(
+      () => setOpen(true),
+      () => window.location.assign(href),
+    );
+  }
+
+  return (
+    <>
+      <a
+        href={href}
+        aria-label={text.buttonFor(title)}
+        className={buttonClass(look)}
+        onClick={openModal}
+        onPointerEnter={() => importModal().catch(() => {})}
+        data-print="hide"
+      >
+        <Icon icon={QrCode} />
+        {look.square ? null : text.button}
+      </a>
+      {/* In the body, so that neither a card nor a drawer lends the modal its type and colours. */}
+      {open
+        ? createPortal(
+            <Suspense fallback={null}>
+              <QrModal id={id} title={title} origin={origin} onClose={() => setOpen(false)} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Download } from "lucide-react";
+import { useEffect } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
+import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { QR_IMAGE_PX } from "~/features/qr/core/qr-svg";
+import { qrMessages } from "~/i18n/messages/qr";
+import { shareMessages } from "~/i18n/messages/share";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { Button, buttonClass } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { Dialog } from "~/ui/dialog";
+import { ExternalLink } from "~/ui/external-link";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { QrLabel } from "~/ui/qr-label";
+import { ShareButton } from "~/ui/share-actions";
+import { showToast } from "~/ui/toast-store";
+import styles from "./qr-modal.module.css";
+import { downloadQrPng } from "./qr-png";
+
+export interface QrModalProps {
+  readonly id: string;
+  readonly title: string;
+  /** Configured origin of the short links. */
+  readonly origin: string;
+  readonly onClose: () => void;
+}
+
+/** Spec §2, QR modal: the code, its short link to copy, the picture to keep, and how to use them. */
+export function QrModal({ id, title, origin, onClose }: QrModalProps) {
+  const text = useMessages(qrMessages);
+  const share = useMessages(shareMessages);
+  const { common } = useMessages(shellMessages);
+  const url = shortLinkUrl(origin, id);
+
+  useEffect(() => trackEvent("qr_generate", { id }), [id]);
+
+  async function download() {
+    if (!(await downloadQrPng(url, title, id))) showToast({ message: text.downloadFailed, type: "error" });
+  }
+
+  return (
+    <Dialog open onClose={onClose} heading={title} closeLabel={common.close}>
+      <QrLabel typedLink={typedLink(url)} className={styles.label}>
+        <img src={qrImagePath(id)} width={QR_IMAGE_PX} height={QR_IMAGE_PX} alt={text.code(title)} />
+      </QrLabel>
+      <div className={styles.link}>
+        <Field
+          label={text.shortLink}
+          value={url}
+          readOnly
+          inputMode="none"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={url} label={common.copy} copiedLabel={common.copied} />
+      </div>
+      <div className="cluster">
+        <Button variant="brand" onClick={download}>
+          <Icon icon={Download} />
+          {text.download}
+        </Button>
+        <ShareButton title={title} url={url} label={share.share} copiedLabel={share.copied} />
+        <ExternalLink
+          href={whatsAppShareUrl({ title, url })}
+          newTabLabel={common.newTab}
+          className={buttonClass()}
+        >
+          {share.whatsApp}
+        </ExternalLink>
+      </div>
+      <section className={styles.hints}>
+        <h3>{text.howTo}</h3>
+        <ul>
+          {text.hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      </section>
+    </Dialog>
+  );
+}

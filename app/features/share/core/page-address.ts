@@ -1,0 +1,19 @@
+// Product decisions, "Catalogue": "Share this page" gives the address of the current page.
+import { findPage } from "~/i18n/localised-path";
+
+/** Pages whose query is a key to one person's subscription, never to be shown on a projector. */
+const PRIVATE_QUERY = /^newsletter/;
+
+/**
+ * The absolute address of a page on the configured origin, its filters included. ASCII, as a code needs it.
+ * `path` and `search` are those of the browser's address.
+ */
+export function pageAddress(origin: string, path: string, search: string): string {
+  const page = findPage(path);
+  const isPrivate = page !== null && PRIVATE_QUERY.test(page.pageId);
+  const url = new URL(origin);
+  // Set one by one: "//host" as a path must stay a path.
+  url.pathname = page?.canonical ?? path;
+  url.search = isPrivate ? "" : search;
+  return url.href;
+}

@@ -1,0 +1,49 @@
+import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
+import { typedLink } from "~/features/qr/core/qr-address";
+import { canBeQrCode, qrSvgPath } from "~/features/qr/core/qr-svg";
+import { shareMessages } from "~/i18n/messages/share";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { Dialog } from "~/ui/dialog";
+import { QrCode } from "~/ui/qr-code";
+import { QrLabel } from "~/ui/qr-label";
+import { ShareActions } from "~/ui/share-actions";
+import styles from "./share-page-dialog.module.css";
+
+export interface SharePageDialogProps {
+  /** Absolute address of the page. */
+  readonly url: string;
+  /** Title of the document. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The address of the page as a code large enough for a projector, to type, to copy and to send. */
+export function SharePageDialog({ url, title, onClose }: SharePageDialogProps) {
+  const text = useMessages(shareMessages);
+  const { common } = useMessages(shellMessages);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      heading={text.page.title}
+      closeLabel={common.close}
+      className={styles.dialog}
+    >
+      <div className={styles.content}>
+        {canBeQrCode(url) ? (
+          <QrLabel typedLink={typedLink(url)} className={styles.label}>
+            <QrCode {...qrSvgPath(url)} label={text.page.code} />
+          </QrLabel>
+        ) : null}
+        <p>{canBeQrCode(url) ? text.page.hint : text.page.tooLong}</p>
+        <ShareActions
+          title={title}
+          url={url}
+          whatsAppUrl={whatsAppShareUrl({ title, url })}
+          labels={{ ...text, newTab: common.newTab }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** Spec §2, QR modal. */
+export const qr = {
+  button: "QR code",
+  buttonFor: (title: string) => `QR code of ${title}`,
+  title: "QR code",
+  code: (title: string) => `QR code that leads to ${title}`,
+  shortLink: "Short link",
+  download: "Download PNG",
+  downloadFailed: "The picture could not be made. Save the code with a long press or a right click instead.",
+  howTo: "How to use it",
+  hints: [
+    "Point a phone's camera at the code and tap the link that appears.",
+    "Put the picture on a slide or a worksheet: it prints sharp up to a quarter of a page.",
+    "No camera at hand? The short link can be typed.",
+  ],
+};
+
+export type QrMessages = typeof qr;

@@ -1,0 +1,18 @@
+import type { QrMessages } from "~/i18n/messages/en/qr";
+
+export const qr: QrMessages = {
+  button: "Código QR",
+  buttonFor: (title) => `Código QR de ${title}`,
+  title: "Código QR",
+  code: (title) => `Código QR que leva a ${title}`,
+  shortLink: "Link curto",
+  download: "Baixar PNG",
+  downloadFailed:
+    "Não foi possível gerar a imagem. Salve o código com um toque longo ou com o botão direito do mouse.",
+  howTo: "Como usar",
+  hints: [
+    "Aponte a câmera do celular para o código e toque no link que aparece.",
+    "Coloque a imagem em um slide ou em uma folha: ela sai nítida até um quarto de página.",
+    "Sem câmera por perto? O link curto pode ser digitado.",
+  ],
+};

@@ -1,0 +1,73 @@
+import { Check, MessageCircle, Share2 } from "lucide-react";
+import { Button, type ButtonLook, buttonClass } from "./button";
+import { CopyButton, SwappedLabel } from "./copy-button";
+import { ExternalLink } from "./external-link";
+import { Icon } from "./icon";
+import { useCopy } from "./use-copy";
+
+interface ShareButtonProps extends ButtonLook {
+  title: string;
+  /** Absolute address. */
+  url: string;
+  label: string;
+  copiedLabel: string;
+}
+
+/** Opens the device's share sheet; without one, copies the address and says so. */
+export function ShareButton({ title, url, label, copiedLabel, ...look }: ShareButtonProps) {
+  const { copied, copy } = useCopy(url);
+
+  async function share() {
+    // Not every browser has it, whatever the types say.
+    if (!("share" in navigator)) return copy();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // "AbortError": the person closed the sheet.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+    }
+  }
+
+  return (
+    <>
+      <Button {...look} data-client="" onClick={share}>
+        <Icon icon={copied ? Check : Share2} />
+        <SwappedLabel label={label} copiedLabel={copiedLabel} copied={copied} />
+      </Button>
+      <span role="status" className="visually-hidden">
+        {copied ? copiedLabel : ""}
+      </span>
+    </>
+  );
+}
+
+export interface ShareLabels {
+  readonly share: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly whatsApp: string;
+  readonly newTab: string;
+}
+
+interface ShareActionsProps extends ButtonLook {
+  title: string;
+  /** Absolute address. */
+  url: string;
+  /** Address that opens WhatsApp with title and address: the one way that needs no script. */
+  whatsAppUrl: string;
+  labels: ShareLabels;
+}
+
+/** Share, Copy Link and WhatsApp, one beside the other. */
+export function ShareActions({ title, url, whatsAppUrl, labels, ...look }: ShareActionsProps) {
+  return (
+    <div className="cluster" data-print="hide">
+      <ShareButton {...look} title={title} url={url} label={labels.share} copiedLabel={labels.copied} />
+      <CopyButton {...look} text={url} label={labels.copyLink} copiedLabel={labels.copied} />
+      <ExternalLink href={whatsAppUrl} newTabLabel={labels.newTab} className={buttonClass(look)} withoutArrow>
+        <Icon icon={MessageCircle} />
+        {labels.whatsApp}
+      </ExternalLink>
+    </div>
+  );
+}
