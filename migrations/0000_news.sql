@@ -55,10 +55,10 @@ CREATE TABLE `feed_states` (
 	`feed` text NOT NULL,
 	`etag` text,
 	`last_modified` text,
-	`next_due_at` text NOT NULL,
+	`last_attempt_at` text,
 	`failures` integer DEFAULT 0 NOT NULL,
+	`retry_after_seconds` integer,
 	`last_error` text,
-	`last_fetched_at` text,
 	`last_success_at` text,
 	`last_new_at` text
 );
@@ -105,7 +105,7 @@ CREATE TABLE `pipeline_runs` (
 --> statement-breakpoint
 CREATE INDEX `pipeline_runs_operation_started_at` ON `pipeline_runs` (`operation`,"started_at" desc);--> statement-breakpoint
 CREATE UNIQUE INDEX `pipeline_runs_idempotency_key` ON `pipeline_runs` (`operation`,`idempotency_key`);--> statement-breakpoint
-CREATE INDEX `pipeline_runs_running` ON `pipeline_runs` (`started_at`) WHERE status = 'running';--> statement-breakpoint
+CREATE INDEX `pipeline_runs_started` ON `pipeline_runs` (`started_at`) WHERE status = 'started';--> statement-breakpoint
 CREATE TABLE `rate_windows` (
 	`key` text PRIMARY KEY NOT NULL,
 	`window_start` integer NOT NULL,

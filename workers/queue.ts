@@ -1,3 +1,28 @@
 import type { Env } from "./env";
+import { buryMessage } from "./jobs/dead-letters";
+import { parseJobMessage } from "./jobs/messages";
+import { runJob } from "./jobs/run-job";
+import { createLog } from "./log";
 
-export const handleQueue: ExportedHandlerQueueHandler<Env> = async () => {};
+/** Name of the dead-letter queue ends so; see wrangler.toml. */
+const DEAD_QUEUE_SUFFIX = "-dead";
+
+/** Seconds before the first repetition; each further one waits as long again. */
+const RETRY_SECONDS = 20;
+
+/** Every message on its own: one that fails is asked for again without its neighbours. */
+export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
+  const log = createLog({ queue: batch.queue });
+  const isDeadQueue = batch.queue.endsWith(DEAD_QUEUE_SUFFIX);
+  for (const message of batch.messages) {
+    try {
+      const job = isDeadQueue ? null : parseJobMessage(message.body);
+      if (job === null) await buryMessage(message.body, env);
+      else await runJob(job, env);
+      message.ack();
+    } catch (error) {
+      log.error("message failed", { id: message.id, attempts: message.attempts, error: String(error) });
+      message.retry({ delaySeconds: RETRY_SECONDS * message.attempts });
+    }
+  }
+}

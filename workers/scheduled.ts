@@ -1,3 +1,23 @@
 import type { Env } from "./env";
+import { fetchHourlyNews, removeOldRows } from "./jobs/hourly";
+import { createLog } from "./log";
 
-export const handleScheduled: ExportedHandlerScheduledHandler<Env> = async () => {};
+type Job = (env: Env, now: Date) => Promise<void>;
+
+const HOURLY: readonly Job[] = [fetchHourlyNews, removeOldRows];
+
+/** Cron string of wrangler.toml to what it starts. */
+const JOBS: Readonly<Record<string, readonly Job[]>> = {
+  "7 * * * *": HOURLY,
+};
+
+/** Starts the jobs of a cron; a local trigger without a cron starts the hourly ones. One failing stops no other. */
+export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
+  const now = new Date();
+  const results = await Promise.allSettled((JOBS[controller.cron] ?? HOURLY).map((job) => job(env, now)));
+  const failures = results.filter((result) => result.status === "rejected");
+  for (const { reason } of failures) {
+    createLog({ cron: controller.cron }).error("cron job failed", { error: String(reason) });
+  }
+  if (failures.length > 0) throw new Error(`${failures.length} jobs of the cron ${controller.cron} failed`);
+}

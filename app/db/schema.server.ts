@@ -105,7 +105,7 @@ export const pipelineRuns = sqliteTable(
     id: text().primaryKey(),
     operation: text().notNull(),
     trigger: text({ enum: ["cron", "visitor"] }).notNull(),
-    status: text({ enum: ["running", "completed", "partial", "failed", "abandoned"] }).notNull(),
+    status: text({ enum: ["started", "completed", "partial", "failed", "abandoned"] }).notNull(),
     startedAt: text("started_at").notNull(),
     finishedAt: text("finished_at"),
     /** Articles of a fetch run that no model could summarise yet (faults.md row 13). */
@@ -116,7 +116,7 @@ export const pipelineRuns = sqliteTable(
   (table) => [
     index("pipeline_runs_operation_started_at").on(table.operation, sql`${table.startedAt} desc`),
     uniqueIndex("pipeline_runs_idempotency_key").on(table.operation, table.idempotencyKey),
-    index("pipeline_runs_running").on(table.startedAt).where(sql`status = 'running'`),
+    index("pipeline_runs_started").on(table.startedAt).where(sql`status = 'started'`),
   ],
 );
 
@@ -140,11 +140,12 @@ export const feedStates = sqliteTable("feed_states", {
   feed: text().notNull(),
   etag: text(),
   lastModified: text("last_modified"),
-  nextDueAt: text("next_due_at").notNull(),
+  lastAttemptAt: text("last_attempt_at"),
   /** Failures in a row; 0 after a success. */
   failures: integer().notNull().default(0),
+  /** What the server asked for at the last attempt. */
+  retryAfterSeconds: integer("retry_after_seconds"),
   lastError: text("last_error"),
-  lastFetchedAt: text("last_fetched_at"),
   lastSuccessAt: text("last_success_at"),
   lastNewAt: text("last_new_at"),
 });

@@ -1,0 +1,101 @@
+// Tables of newsletter, mail and digest. Instants are ISO 8601 in UTC; hashes are lower-case hex SHA-256.
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { DigestIssue } from "~/features/digest/core/digest-issue";
+import { MAIL_STATES } from "~/features/mail/core/mail-delivery";
+import { MAIL_PURPOSES, type MailMessage } from "~/features/newsletter/core/mail-message";
+import { LOCALES } from "~/i18n/locale";
+
+/** One subscription per address. Once it is unsubscribed, only the key and the date are left. */
+export const subscribers = sqliteTable(
+  "subscribers",
+  {
+    addressHash: text("address_hash").primaryKey(),
+    state: text({ enum: ["pending", "confirmed", "unsubscribed"] }).notNull(),
+    address: text(),
+    locale: text({ enum: LOCALES }),
+    pendingSince: text("pending_since"),
+    confirmedAt: text("confirmed_at"),
+    unsubscribedAt: text("unsubscribed_at"),
+    confirmTokenHash: text("confirm_token_hash"),
+    confirmTokenExpiresAt: text("confirm_token_expires_at"),
+  },
+  (table) => [
+    uniqueIndex("subscribers_confirm_token_hash").on(table.confirmTokenHash),
+    index("subscribers_state_locale_address_hash").on(table.state, table.locale, table.addressHash),
+  ],
+);
+
+/** Links of mails that lead to somebody's own record: one token per mail, only its hash is kept. */
+export const recordTokens = sqliteTable(
+  "record_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    addressHash: text("address_hash").notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (table) => [
+    index("record_tokens_address_hash").on(table.addressHash),
+    index("record_tokens_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** What is remembered by hash alone, so that the limits outlive an unconfirmed row (faults.md row 44). */
+export const mailHistories = sqliteTable("mail_histories", {
+  addressHash: text("address_hash").primaryKey(),
+  unconfirmedMails: integer("unconfirmed_mails").notNull().default(0),
+  lastConfirmationAt: text("last_confirmation_at"),
+  stoppedBy: text("stopped_by", { enum: ["bounce", "complaint"] }),
+});
+
+/**
+ * Every mail, from the moment it is decided: the durable queue, and the outbox where no provider is configured.
+ * A mail holds its whole text until it is sent, because its links carry tokens that are stored as hashes only.
+ */
+export const mails = sqliteTable(
+  "mails",
+  {
+    /** One mail per purpose: the key the provider gets as well. */
+    idempotencyKey: text("idempotency_key").primaryKey(),
+    addressHash: text("address_hash").notNull(),
+    purpose: text({ enum: MAIL_PURPOSES }).notNull(),
+    state: text({ enum: MAIL_STATES }).notNull(),
+    /** Null once the mail was sent or given up. */
+    message: text({ mode: "json" }).$type<MailMessage>(),
+    createdAt: text("created_at").notNull(),
+    attempts: integer().notNull().default(0),
+    firstAttemptAt: text("first_attempt_at"),
+    /** The earliest next attempt; while one is at work, the end of its lease. */
+    nextAttemptAt: text("next_attempt_at").notNull(),
+    settledAt: text("settled_at"),
+    providerId: text("provider_id"),
+    lastError: text("last_error"),
+  },
+  (table) => [
+    index("mails_due").on(table.nextAttemptAt).where(sql`state in ('queued', 'sending')`),
+    index("mails_address_hash").on(table.addressHash),
+    index("mails_created_at").on(table.createdAt),
+  ],
+);
+
+/** One row per week and language, also for a week without an issue. */
+export const digestIssues = sqliteTable(
+  "digest_issues",
+  {
+    locale: text({ enum: LOCALES }).notNull(),
+    /** "2026-47". */
+    week: text().notNull(),
+    /** Null: fewer than three good news, so there was none. */
+    issue: text({ mode: "json" }).$type<DigestIssue>(),
+    goodNews: integer("good_news").notNull(),
+    builtAt: text("built_at").notNull(),
+    /** Address hash of the last subscriber whose mail was written; mails are written in this order. */
+    mailedUpTo: text("mailed_up_to").notNull().default(""),
+    /** When the last mail was written; null while there are more, and for a week without an issue. */
+    mailedAt: text("mailed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.week] }),
+    index("digest_issues_unmailed").on(table.week).where(sql`mailed_at is null and issue is not null`),
+  ],
+);

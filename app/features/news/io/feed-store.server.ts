@@ -1,0 +1,106 @@
+// Faults rows 20, 35, 36 and 39: what one fetch of one source leaves behind, each way in one atomic batch, so
+// that a feed's validators are only remembered together with the articles that came with them.
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { aiNews, feedStates } from "~/db/schema.server";
+import { writeBatch } from "~/db/write-batch.server";
+import type { FeedArticle, NewsSource } from "~/features/news/core/article";
+import { articleStatements, type WrittenArticle } from "./article-writer.server";
+import { logStatement } from "./pipeline-log.server";
+import type { Validators } from "./read-feed.server";
+
+export type FeedState = typeof feedStates.$inferSelect;
+
+interface FetchRecord {
+  readonly source: NewsSource;
+  readonly runId: string;
+  readonly now: Date;
+  readonly durationMs: number;
+}
+
+export interface FetchedFeed extends FetchRecord {
+  readonly articles: readonly FeedArticle[];
+  readonly validators: Validators;
+  /** True when parts of the feed were broken. */
+  readonly recovered: boolean;
+}
+
+export interface FailedFetch extends FetchRecord {
+  readonly reason: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+export type FeedStore = ReturnType<typeof createFeedStore>;
+
+type StateChange = Partial<FeedState> & Pick<FeedState, "lastError">;
+
+/** Feeds between two fetches, and the articles they bring. */
+export function createFeedStore(db: Db) {
+  /** The states that are known of these sources, by source id. */
+  async function findStates(sourceIds: readonly string[]): Promise<Map<string, FeedState>> {
+    const ids = sql`(select value from json_each(${JSON.stringify(sourceIds)}))`;
+    const rows = await db.select().from(feedStates).where(inArray(feedStates.sourceId, ids));
+    return new Map(rows.map((row) => [row.sourceId, row]));
+  }
+
+  /** True once an article came from a source that is not a sample. */
+  async function hasRealArticles(): Promise<boolean> {
+    const rows = await db.select({ id: aiNews.id }).from(aiNews).where(eq(aiNews.isSample, false)).limit(1);
+    return rows.length > 0;
+  }
+
+  /** The statement that writes the columns given, and keeps the others of a state that exists. */
+  function stateStatement(source: NewsSource, now: Date, changed: StateChange) {
+    const columns = { name: source.name, feed: source.feed, lastAttemptAt: now.toISOString(), ...changed };
+    const failed = changed.lastError !== null;
+    return db
+      .insert(feedStates)
+      .values({ sourceId: source.id, ...columns, failures: failed ? 1 : 0 })
+      .onConflictDoUpdate({
+        target: feedStates.sourceId,
+        set: { ...columns, failures: failed ? sql`${feedStates.failures} + 1` : 0 },
+      });
+  }
+
+  function success(now: Date) {
+    return { lastError: null, retryAfterSeconds: null, lastSuccessAt: now.toISOString() };
+  }
+
+  /** Stores articles and validators together; returns what is new or was changed by the feed. */
+  async function saveArticles(feed: FetchedFeed): Promise<WrittenArticle[]> {
+    const { source, runId, now, articles, validators, recovered, durationMs } = feed;
+    const fetchedAt = now.toISOString();
+    const answers = await writeBatch<WrittenArticle>(db, [
+      stateStatement(source, now, { ...success(now), ...validators }),
+      ...articleStatements(articles, source, fetchedAt),
+    ]);
+    const written = answers.flat();
+    const added = written.filter(({ isNew }) => isNew === 1).length;
+    const detail = { items: articles.length, added, changed: written.length - added, recovered };
+    const entry = { operation: "fetch_source", status: "completed", runId, sourceId: source.id } as const;
+    await db.batch([
+      logStatement(db, { ...entry, detail, durationMs }, now),
+      ...(added === 0
+        ? []
+        : [db.update(feedStates).set({ lastNewAt: fetchedAt }).where(eq(feedStates.sourceId, source.id))]),
+    ]);
+    return written;
+  }
+
+  /** The feed has not changed: nothing but its state is written. */
+  async function saveUnchanged({ source, now }: FetchRecord): Promise<void> {
+    await stateStatement(source, now, success(now));
+  }
+
+  /** The feed could not be read: counted, and logged with its reason. */
+  async function saveFailure(failure: FailedFetch): Promise<void> {
+    const { source, runId, now, reason, retryAfterSeconds, durationMs } = failure;
+    const entry = { operation: "fetch_source", status: "failed", runId, sourceId: source.id } as const;
+    await db.batch([
+      stateStatement(source, now, { lastError: reason, retryAfterSeconds }),
+      logStatement(db, { ...entry, detail: { reason }, durationMs }, now),
+    ]);
+  }
+
+  return { findStates, hasRealArticles, saveArticles, saveUnchanged, saveFailure };
+}

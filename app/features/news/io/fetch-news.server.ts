@@ -1,0 +1,60 @@
+// Faults rows 19-37: one source in one invocation. Whatever the server does ends as articles, as "unchanged"
+// or as a failure with a reason; nothing else in the run notices.
+import type { NewsSource } from "~/features/news/core/article";
+import { articlesOfFeed } from "~/features/news/core/articles-of-feed";
+import { parseFeed } from "~/features/news/core/parse-feed";
+import { retentionLimits } from "~/features/news/core/run-policy";
+import { decodeBytes } from "~/lib/decode-bytes";
+import { parseRetryAfter } from "~/lib/retry-after";
+import type { WrittenArticle } from "./article-writer.server";
+import type { FeedStore } from "./feed-store.server";
+import { type FeedReaderOptions, readFeed } from "./read-feed.server";
+import type { ItemOutcome } from "./run-store.server";
+
+export interface FetchNewsServices extends FeedReaderOptions {
+  readonly store: FeedStore;
+  /** Asks for a summary of these articles; what gets lost here is found by the next run. */
+  readonly enqueue: (articleIds: readonly string[]) => Promise<void>;
+  readonly clock: () => Date;
+}
+
+/** Fetches one source and stores what is new. Throws only when the store or the queue does. */
+export async function fetchNews(
+  source: NewsSource,
+  runId: string,
+  services: FetchNewsServices,
+): Promise<ItemOutcome> {
+  const { store, enqueue, clock } = services;
+  const now = clock();
+  const state = (await store.findStates([source.id])).get(source.id);
+  const known = { etag: state?.etag ?? null, lastModified: state?.lastModified ?? null };
+  const answer = await readFeed(source.feed, known, services);
+  const record = { source, runId, now, durationMs: clock().getTime() - now.getTime() };
+  if (answer.type === "unchanged") {
+    await store.saveUnchanged(record);
+    return "unchanged";
+  }
+  if (answer.type === "failed") {
+    const retryAfterSeconds = parseRetryAfter(answer.retryAfter, now.getTime());
+    await store.saveFailure({ ...record, reason: answer.reason, retryAfterSeconds });
+    return "failed";
+  }
+  const parsed = parseFeed(decodeBytes(answer.bytes, answer.contentType).text, answer.url);
+  if (!parsed.ok) {
+    await store.saveFailure({ ...record, reason: `not-a-feed:${parsed.reason}`, retryAfterSeconds: null });
+    return "failed";
+  }
+  // What is too old to be kept would come and go with every run.
+  const { articlesBefore } = retentionLimits(now.getTime());
+  const articles = (await articlesOfFeed(parsed.items, source, now.toISOString())).filter(
+    ({ publishedAt }) => publishedAt >= articlesBefore,
+  );
+  const { validators } = answer;
+  const written = await store.saveArticles({ ...record, articles, validators, recovered: parsed.recovered });
+  await enqueue(written.filter(isPending).map(({ id }) => id));
+  return written.length > 0 ? "done" : "unchanged";
+}
+
+function isPending({ summaryState }: WrittenArticle): boolean {
+  return summaryState === "pending";
+}

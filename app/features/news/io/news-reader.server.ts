@@ -1,0 +1,88 @@
+// Spec §7, "News list" and "Last update": what the pages read, newest first, always from an index.
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
+import type { PublishedArticle } from "~/features/news/core/article";
+import { ARCHIVE_PAGE_SIZE, type ArchiveQuery } from "~/features/news/core/news-query";
+import { NEWS_LIMIT } from "~/features/news/core/selection";
+import type { TagFilter } from "~/features/news/core/tags";
+import { foldText } from "~/lib/fold-text";
+import { PUBLISHED_COLUMNS, toPublishedArticle } from "./article-row.server";
+import { FETCH_OPERATION } from "./pipeline-log.server";
+
+export interface NewsList {
+  readonly articles: PublishedArticle[];
+  /** ISO instant of the last run that brought news in; null when there was none. */
+  readonly lastUpdatedAt: string | null;
+}
+
+export interface ArchivePage {
+  readonly articles: PublishedArticle[];
+  readonly total: number;
+}
+
+/** Words of one search that are looked for; the rest of a very long query is passed over. */
+const MOST_WORDS = 8;
+
+export type NewsReader = ReturnType<typeof createNewsReader>;
+
+/** What the pages read of the news. */
+export function createNewsReader(db: Db) {
+  const published = eq(aiNews.status, "published");
+
+  /** The newest published articles, with one tag if one is given, and the last update: one batch. */
+  async function listPublished(tag: TagFilter, limit = NEWS_LIMIT): Promise<NewsList> {
+    const newest =
+      tag === "all"
+        ? db
+            .select(PUBLISHED_COLUMNS)
+            .from(aiNews)
+            .where(published)
+            .orderBy(desc(aiNews.publishedAt))
+            .limit(limit)
+        : db
+            .select(PUBLISHED_COLUMNS)
+            .from(newsTags)
+            .innerJoin(aiNews, eq(aiNews.id, newsTags.articleId))
+            .where(and(eq(newsTags.tag, tag), published))
+            .orderBy(desc(newsTags.publishedAt))
+            .limit(limit);
+    const [rows, updates] = await db.batch([
+      newest,
+      db
+        .select({ createdAt: pipelineLogs.createdAt })
+        .from(pipelineLogs)
+        .where(and(eq(pipelineLogs.operation, FETCH_OPERATION), eq(pipelineLogs.status, "completed")))
+        .orderBy(desc(pipelineLogs.createdAt))
+        .limit(1),
+    ]);
+    return { articles: rows.map(toPublishedArticle), lastUpdatedAt: updates[0]?.createdAt ?? null };
+  }
+
+  /** One page of the archive and how many articles the filters leave. */
+  async function listArchive({ tag, source, q, page }: ArchiveQuery): Promise<ArchivePage> {
+    const needles = foldText(q).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+    const conditions = and(
+      published,
+      source === null ? undefined : eq(aiNews.feedId, source),
+      tag === "all"
+        ? undefined
+        : sql`exists (select 1 from ${newsTags} where ${newsTags.articleId} = ${aiNews.id} and ${newsTags.tag} = ${tag})`,
+      // Not LIKE: its patterns are limited to 50 bytes on D1, and its wildcards would need escaping.
+      ...needles.map((needle) => sql`instr(${aiNews.searchText}, ${needle}) > 0`),
+    );
+    const [rows, totals] = await db.batch([
+      db
+        .select(PUBLISHED_COLUMNS)
+        .from(aiNews)
+        .where(conditions)
+        .orderBy(desc(aiNews.publishedAt))
+        .limit(ARCHIVE_PAGE_SIZE)
+        .offset((page - 1) * ARCHIVE_PAGE_SIZE),
+      db.select({ total: count() }).from(aiNews).where(conditions),
+    ]);
+    return { articles: rows.map(toPublishedArticle), total: totals[0]?.total ?? 0 };
+  }
+
+  return { listPublished, listArchive };
+}

@@ -1,0 +1,70 @@
+// Product decisions, "News", and faults rows 38-41: a run decides what is due and hands it out as messages;
+// the work itself happens one source and one article at a time, each in its own invocation.
+import type { NewsSource } from "~/features/news/core/article";
+import { isDue } from "~/features/news/core/run-policy";
+import type { FeedStore } from "./feed-store.server";
+import { FETCH_OPERATION, SUMMARIES_OPERATION } from "./pipeline-log.server";
+import type { RunStore, RunTrigger } from "./run-store.server";
+import type { SummaryStore } from "./summary-store.server";
+
+/** Summaries that one run picks up; the rest waits for the next, newest first. */
+const MOST_SUMMARIES_PER_RUN = 200;
+
+/** Where the messages of a run go. */
+export interface JobQueue {
+  fetchSources(runId: string, sourceIds: readonly string[]): Promise<void>;
+  summariseArticles(runId: string, articleIds: readonly string[]): Promise<void>;
+}
+
+export interface RunServices {
+  readonly sources: readonly NewsSource[];
+  /** Feeds in the repository that stand in until the real ones have answered. */
+  readonly sampleSources: readonly NewsSource[];
+  readonly runs: RunStore;
+  readonly feeds: FeedStore;
+  readonly summaries: SummaryStore;
+  readonly queue: JobQueue;
+  readonly leaseSeconds: number;
+}
+
+export interface RunStart {
+  readonly trigger: RunTrigger;
+  readonly idempotencyKey: string | null;
+  /** 0 for the cron, which keeps its own time. */
+  readonly cooldownSeconds: number;
+  readonly now: Date;
+}
+
+/** Starts a fetch run; its id, or null when one is at work or the cooldown has not passed. */
+export async function startFetchRun(services: RunServices, start: RunStart): Promise<string | null> {
+  const { runs, feeds, summaries, queue, leaseSeconds } = services;
+  const samples = (await feeds.hasRealArticles()) ? [] : services.sampleSources;
+  const sources = [...samples, ...services.sources];
+  const states = await feeds.findStates(sources.map(({ id }) => id));
+  const due = sources
+    .filter(({ id }) => {
+      const { lastAttemptAt = null, failures = 0, retryAfterSeconds = null } = states.get(id) ?? {};
+      return isDue({ lastAttemptAt, failures, retryAfterSeconds }, start.now.getTime());
+    })
+    .map(({ id }) => id);
+  const runId = await runs.startRun({ ...start, operation: FETCH_OPERATION, itemIds: due, leaseSeconds });
+  if (runId === null) return null;
+  await queue.fetchSources(runId, due);
+  // What an earlier run left behind: a lost message, a dead model, a spent budget.
+  await queue.summariseArticles(runId, await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN));
+  return runId;
+}
+
+/** Starts a run over the articles that wait for a summary; its id, or null as above. */
+export async function startSummariesRun(services: RunServices, start: RunStart): Promise<string | null> {
+  const { runs, summaries, queue, leaseSeconds } = services;
+  const waiting = await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN);
+  const runId = await runs.startRun({
+    ...start,
+    operation: SUMMARIES_OPERATION,
+    itemIds: waiting,
+    leaseSeconds,
+  });
+  if (runId !== null) await queue.summariseArticles(runId, waiting);
+  return runId;
+}

@@ -1,0 +1,161 @@
+// Faults rows 13 and 38-42: the runs of the pipeline, what each still has to do, and how it ended. A run ends
+// with its last item, whoever brings that in, and exactly one log row says so however often a message comes.
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { leases, pipelineRuns, runItems } from "~/db/schema.server";
+import { writeBatch } from "~/db/write-batch.server";
+import { loggedStatuses, runOutcome } from "~/features/news/core/run-outcome";
+import { FETCH_OPERATION, logStatement, type Operation } from "./pipeline-log.server";
+import { releaseStatement, takeLease } from "./run-lease.server";
+
+export type Run = typeof pipelineRuns.$inferSelect;
+export type RunTrigger = Run["trigger"];
+
+/** done: something was stored. unchanged: nothing new. failed: no answer. pending: to be tried again. */
+export type ItemOutcome = NonNullable<(typeof runItems.$inferSelect)["outcome"]>;
+
+export interface RunRequest {
+  readonly operation: Operation;
+  readonly trigger: RunTrigger;
+  /** What has to be done: ids of sources or articles. */
+  readonly itemIds: readonly string[];
+  readonly idempotencyKey: string | null;
+  readonly leaseSeconds: number;
+  readonly cooldownSeconds: number;
+  readonly now: Date;
+}
+
+export type RunStore = ReturnType<typeof createRunStore>;
+
+/** The runs as the jobs and the handlers see them. */
+export function createRunStore(db: Db) {
+  /** The id of the new run, or null when another run holds the lease or the cooldown has not passed. */
+  async function startRun(request: RunRequest): Promise<string | null> {
+    const { operation, trigger, itemIds, idempotencyKey, now } = request;
+    const id = crypto.randomUUID();
+    if (!(await takeLease(db, { ...request, owner: id }))) return null;
+    const dead = and(eq(pipelineRuns.operation, operation), eq(pipelineRuns.status, "started"));
+    await writeBatch(db, [
+      // Whoever held the lease before has let it expire: that run is dead (row 39).
+      sql`
+        insert into pipeline_logs (created_at, operation, status, run_id)
+        select ${now.toISOString()}, operation, 'abandoned', id from ${pipelineRuns} where ${dead}`,
+      db.update(pipelineRuns).set({ status: "abandoned", finishedAt: now.toISOString() }).where(dead),
+      db.insert(pipelineRuns).values({
+        id,
+        operation,
+        trigger,
+        status: "started",
+        startedAt: now.toISOString(),
+        idempotencyKey,
+      }),
+      sql`
+        insert into run_items (run_id, item_id)
+        select ${id}, value from json_each(${JSON.stringify(itemIds)}) where true on conflict do nothing`,
+      logStatement(
+        db,
+        { operation, status: "started", runId: id, detail: { trigger, items: itemIds.length } },
+        now,
+      ),
+    ]);
+    if (itemIds.length === 0) await settleRun(id, now);
+    return id;
+  }
+
+  /** Writes down how an item ended, and ends the run with its last item. A repeated call changes nothing. */
+  async function finishItem(runId: string, itemId: string, outcome: ItemOutcome, now: Date): Promise<void> {
+    await db
+      .update(runItems)
+      .set({ outcome })
+      .where(and(eq(runItems.runId, runId), eq(runItems.itemId, itemId), sql`${runItems.outcome} is null`));
+    await settleRun(runId, now);
+  }
+
+  async function settleRun(runId: string, now: Date): Promise<void> {
+    const [runs, rows] = await db.batch([
+      db.select().from(pipelineRuns).where(eq(pipelineRuns.id, runId)),
+      db
+        .select({ outcome: runItems.outcome, count: sql<number>`count(*)` })
+        .from(runItems)
+        .where(eq(runItems.runId, runId))
+        .groupBy(runItems.outcome),
+    ]);
+    const run = runs[0];
+    const counts = { done: 0, unchanged: 0, failed: 0, pending: 0 };
+    for (const { outcome, count } of rows) {
+      if (outcome === null) return;
+      counts[outcome] = count;
+    }
+    if (run === undefined || run.status !== "started") return;
+    const left = { ...counts, pending: counts.pending + run.summariesLeft };
+    const status = runOutcome(left);
+    const durationMs = now.getTime() - Date.parse(run.startedAt);
+    const stillOpen = and(eq(pipelineRuns.id, runId), eq(pipelineRuns.status, "started"));
+    const logged = loggedStatuses(status, left).map(
+      (loggedStatus) =>
+        sql`
+        insert into pipeline_logs (created_at, operation, status, run_id, detail, duration_ms)
+        select ${now.toISOString()}, operation, ${loggedStatus}, id, ${JSON.stringify(left)}, ${durationMs}
+        from ${pipelineRuns} where ${stillOpen}`,
+    );
+    await writeBatch(db, [
+      releaseStatement(db, runId),
+      ...logged,
+      db.update(pipelineRuns).set({ status, finishedAt: now.toISOString() }).where(stillOpen),
+    ]);
+  }
+
+  /** Row 13: an article of a fetch run found no model; the run is partial, also when its sources are done. */
+  async function noteSummaryLeft(runId: string, now: Date): Promise<void> {
+    const completed = and(
+      eq(pipelineRuns.id, runId),
+      eq(pipelineRuns.operation, FETCH_OPERATION),
+      eq(pipelineRuns.status, "completed"),
+    );
+    await writeBatch(db, [
+      sql`
+        insert into pipeline_logs (created_at, operation, status, run_id, detail)
+        select ${now.toISOString()}, operation, 'partial', id, json_object('pending', 1)
+        from ${pipelineRuns} where ${completed}`,
+      db
+        .update(pipelineRuns)
+        .set({
+          summariesLeft: sql`${pipelineRuns.summariesLeft} + 1`,
+          status: sql`iif(${completed}, 'partial', ${pipelineRuns.status})`,
+        })
+        .where(eq(pipelineRuns.id, runId)),
+    ]);
+  }
+
+  /** The newest run of an operation and the end of its lease, if one is held. */
+  async function readCircumstances(
+    operation: Operation,
+  ): Promise<{ lastRun: Run | null; leaseUntil: string | null }> {
+    const [runs, held] = await db.batch([
+      db
+        .select()
+        .from(pipelineRuns)
+        .where(eq(pipelineRuns.operation, operation))
+        .orderBy(desc(pipelineRuns.startedAt))
+        .limit(1),
+      db.select().from(leases).where(eq(leases.name, operation)),
+    ]);
+    return { lastRun: runs[0] ?? null, leaseUntil: held[0]?.until ?? null };
+  }
+
+  /** Row 42: the run that a press with this key has started. */
+  async function findRunByKey(operation: Operation, idempotencyKey: string): Promise<Run | null> {
+    const [run] = await db
+      .select()
+      .from(pipelineRuns)
+      .where(and(eq(pipelineRuns.operation, operation), eq(pipelineRuns.idempotencyKey, idempotencyKey)));
+    return run ?? null;
+  }
+
+  /** Row 38: a trigger that found a run at work says so. */
+  async function logSkipped(operation: Operation, trigger: RunTrigger, now: Date): Promise<void> {
+    await logStatement(db, { operation, status: "skipped", detail: { trigger } }, now);
+  }
+
+  return { startRun, finishItem, noteSummaryLeft, readCircumstances, findRunByKey, logSkipped };
+}

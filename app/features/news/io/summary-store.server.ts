@@ -1,0 +1,105 @@
+// Faults rows 13-18 and 39: an article is summarised by one worker at a time, and what it writes goes to the
+// story it has read. Only text, tags and scores are written here (faults.md decision 6).
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { aiNews } from "~/db/schema.server";
+import { writeBatch } from "~/db/write-batch.server";
+import type { ArticleSummary } from "~/features/news/core/article";
+import { logStatement } from "./pipeline-log.server";
+
+/** While this lasts, a second message for the same article finds nothing to do. */
+const CLAIM_SECONDS = 300;
+
+/** An article that waits for its summary, as its row says it. */
+export type ClaimedArticle = NonNullable<Awaited<ReturnType<SummaryStore["claim"]>>>;
+
+export interface WrittenSummary {
+  readonly article: { readonly id: string; readonly revision: number };
+  readonly summary: ArticleSummary;
+  /** ISO instant of the next attempt at a better one; null when this one is final. */
+  readonly retryAt: string | null;
+  readonly runId: string;
+  /** What was tried, for the log. */
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly durationMs: number;
+  readonly now: Date;
+}
+
+export type SummaryStore = ReturnType<typeof createSummaryStore>;
+
+/** The articles that wait for a summary, and their summaries. */
+export function createSummaryStore(db: Db) {
+  /** Ids of articles whose next attempt is due, newest first. */
+  async function listPending(now: Date, limit: number): Promise<string[]> {
+    const rows = await db
+      .select({ id: aiNews.id })
+      .from(aiNews)
+      .where(and(eq(aiNews.summaryState, "pending"), lte(aiNews.summaryDueAt, now.toISOString())))
+      .orderBy(desc(aiNews.publishedAt), asc(aiNews.id))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes the article for one attempt; null when it is done, unknown, withdrawn or at work elsewhere. */
+  async function claim(id: string, now: Date) {
+    const [row] = await db
+      .update(aiNews)
+      .set({
+        summaryAttempts: sql`${aiNews.summaryAttempts} + 1`,
+        summaryDueAt: new Date(now.getTime() + CLAIM_SECONDS * 1000).toISOString(),
+      })
+      .where(
+        and(
+          eq(aiNews.id, id),
+          eq(aiNews.status, "published"),
+          eq(aiNews.summaryState, "pending"),
+          lte(aiNews.summaryDueAt, now.toISOString()),
+        ),
+      )
+      .returning({
+        id: aiNews.id,
+        revision: aiNews.revision,
+        attempts: aiNews.summaryAttempts,
+        title: aiNews.title,
+        excerptHtml: aiNews.summaryMd,
+        text: aiNews.body,
+        language: aiNews.language,
+      });
+    return row === undefined ? null : { ...row, text: row.text ?? "" };
+  }
+
+  /** Stores a summary, unless the feed has changed the story since it was read. */
+  async function save(written: WrittenSummary): Promise<void> {
+    const { article, summary, retryAt, runId, detail, durationMs, now } = written;
+    const { en, "pt-br": pt } = summary.texts;
+    const sameStory = and(eq(aiNews.id, article.id), eq(aiNews.revision, article.revision));
+    const final = retryAt === null;
+    const entry = { operation: "summarise_article", runId, articleId: article.id } as const;
+    await writeBatch(db, [
+      db
+        .update(aiNews)
+        .set({
+          titleEn: en?.title ?? null,
+          titlePt: pt?.title ?? null,
+          summaryEn: en?.summaryHtml ?? null,
+          summaryPt: pt?.summaryHtml ?? null,
+          classNoteEn: en?.classNote ?? null,
+          classNotePt: pt?.classNote ?? null,
+          summarisedBy: summary.summarisedBy,
+          ...(summary.tags.length === 0 ? {} : { tags: [...summary.tags] }),
+          influenceScore: sql`coalesce(${summary.influenceScore}, ${aiNews.influenceScore})`,
+          educationRelevance: sql`coalesce(${summary.educationRelevance}, ${aiNews.educationRelevance})`,
+          ...(final ? { summaryState: "done" as const, body: null } : { summaryDueAt: retryAt }),
+        })
+        .where(sameStory),
+      sql`delete from news_tags where article_id = ${article.id}`,
+      sql`
+        insert or ignore into news_tags (tag, published_at, article_id)
+        select tags.value, news.published_at, news.id
+        from ai_news news, json_each(news.tags) tags where news.id = ${article.id}`,
+      logStatement(db, { ...entry, status: final ? "completed" : "pending", detail, durationMs }, now),
+    ]);
+  }
+
+  return { listPending, claim, save };
+}

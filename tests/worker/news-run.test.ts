@@ -1,0 +1,266 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { aiNews, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
+import { createNewsReader } from "~/features/news/io/news-reader.server";
+import { createPipeline, db, type Pipeline } from "./pipeline";
+import { type RssItem, rss, someItems } from "./rss";
+import { rewrite, script } from "./scripted";
+
+async function run(pipeline: Pipeline): Promise<void> {
+  await pipeline.cron();
+  await pipeline.drain();
+}
+
+function storedArticles(items: readonly RssItem[]) {
+  return db
+    .select()
+    .from(aiNews)
+    .where(
+      inArray(
+        aiNews.sourceUrl,
+        items.map(({ link }) => link),
+      ),
+    );
+}
+
+async function lastRun() {
+  const runs = await db.select().from(pipelineRuns).orderBy(pipelineRuns.startedAt);
+  return runs.at(-1);
+}
+
+test("a cron run stores the articles of a feed with a summary, and says when it was done", async () => {
+  const items = someItems(3);
+  const feed = await script({ body: rss(items) });
+  await run(createPipeline([{ feed: feed.url }]));
+  const rows = await storedArticles(items);
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      status: "published",
+      summaryState: "done",
+      summarisedBy: "extract",
+      viewCount: 0,
+    });
+    expect(row.summaryEn).toMatch(/^<p>/);
+    expect(row.titlePt).toBeNull();
+  }
+  const list = await createNewsReader(db).listPublished("education");
+  expect(list.articles.map(({ sourceUrl }) => sourceUrl)).toEqual(
+    expect.arrayContaining(items.map(({ link }) => link)),
+  );
+  expect(Date.now() - Date.parse(list.lastUpdatedAt ?? "")).toBeLessThan(60_000);
+  expect(await lastRun()).toMatchObject({ status: "completed" });
+});
+
+test("running the cron twice stores nothing twice", async () => {
+  const items = someItems(4);
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await run(pipeline);
+  const first = await storedArticles(items);
+  await run(pipeline);
+  expect(await storedArticles(items)).toEqual(first);
+  expect(await feed.seen()).toHaveLength(2);
+});
+
+test("row 32: a changed title updates the story and keeps its views", async () => {
+  const [item] = someItems(1);
+  if (item === undefined) throw new Error("one item");
+  const feed = await script({ body: rss([item]) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await run(pipeline);
+  await db.update(aiNews).set({ viewCount: 7 }).where(eq(aiNews.sourceUrl, item.link));
+  await rewrite(feed.url, { body: rss([{ ...item, title: "A better title for the guidance" }]) });
+  await run(pipeline);
+  const [row, ...others] = await storedArticles([item]);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    title: "A better title for the guidance",
+    titleEn: "A better title for the guidance",
+    viewCount: 7,
+    revision: 1,
+  });
+});
+
+test("row 32: utm parameters, fragments, slashes and one guid at two addresses are one story", async () => {
+  const [item] = someItems(1);
+  if (item === undefined) throw new Error("one item");
+  const variants = ["?utm_source=rss", "#top", "/"].map((end) => ({
+    ...item,
+    link: item.link + end,
+    guid: crypto.randomUUID(),
+  }));
+  const moved = { ...item, link: `${item.link}-moved` };
+  const feed = await script({ body: rss([item, ...variants]) }, { body: rss([moved]) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await run(pipeline);
+  await run(pipeline);
+  const rows = await storedArticles([item, moved]);
+  expect(rows).toHaveLength(1);
+});
+
+test("rows 19, 20 and 33: bad feeds fail with their reason and the good one is stored", async () => {
+  const items = someItems(2);
+  const good = await script({ body: rss(items) });
+  const html = await script({ body: "<!doctype html><title>Not a feed</title>" });
+  const huge = await script({ fault: "huge" });
+  const reset = await script({ fault: "reset" });
+  await run(createPipeline([html, huge, reset, good].map(({ url }) => ({ feed: url }))));
+  expect(await storedArticles(items)).toHaveLength(2);
+  const runRow = await lastRun();
+  expect(runRow?.status).toBe("partial");
+  const logs = await db
+    .select()
+    .from(pipelineLogs)
+    .where(eq(pipelineLogs.runId, runRow?.id ?? ""));
+  const reasons = logs
+    .filter(({ status }) => status === "failed")
+    .map(({ detail }) => String(detail?.reason));
+  expect(reasons.sort()).toEqual([expect.stringMatching(/^network:/), "not-a-feed:html", "too-large"]);
+  const labels = logs
+    .filter(({ operation }) => operation === "fetch_enhanced_global_news")
+    .map(({ status }) => status);
+  expect(labels).toEqual(["started", "completed", "partial"]);
+});
+
+test("row 35: a source that failed is asked again by the next run and its counter goes back", async () => {
+  const items = someItems(1);
+  const feed = await script({ status: 500 }, { body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await run(pipeline);
+  expect(await lastRun()).toMatchObject({ status: "failed" });
+  await run(pipeline);
+  expect(await storedArticles(items)).toHaveLength(1);
+  const states = await db.query.feedStates.findMany();
+  expect(states.find((state) => state.feed === feed.url)).toMatchObject({ failures: 0, lastError: null });
+});
+
+test("row 36: an unchanged feed is not read again", async () => {
+  const items = someItems(1);
+  const feed = await script({ body: rss(items), etag: '"one"' });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await run(pipeline);
+  await run(pipeline);
+  const seen = await feed.seen();
+  expect(seen.map(({ headers }) => headers["if-none-match"])).toEqual([undefined, '"one"']);
+  expect(await lastRun()).toMatchObject({ status: "completed" });
+});
+
+test("row 38: of two overlapping crons one works and the other says that it was skipped", async () => {
+  const items = someItems(2);
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await Promise.all([pipeline.cron(), pipeline.cron()]);
+  expect(pipeline.waiting.filter(({ body }) => JSON.stringify(body).includes("fetch-source"))).toHaveLength(
+    1,
+  );
+  await pipeline.drain();
+  expect(await feed.seen()).toHaveLength(1);
+  const skipped = await db.select().from(pipelineLogs).where(eq(pipelineLogs.status, "skipped"));
+  expect(skipped).toHaveLength(1);
+});
+
+test("row 39: a run that died is marked abandoned once its lease has expired, and its work is done", async () => {
+  const items = someItems(2);
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }], { RUN_LEASE_SECONDS: "1" });
+  await pipeline.cron();
+  const dead = await lastRun();
+  pipeline.waiting.length = 0;
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await run(pipeline);
+  expect(await storedArticles(items)).toHaveLength(2);
+  const runs = await db
+    .select()
+    .from(pipelineRuns)
+    .where(eq(pipelineRuns.id, dead?.id ?? ""));
+  expect(runs[0]?.status).toBe("abandoned");
+  expect(await lastRun()).toMatchObject({ status: "completed" });
+});
+
+test("messages that come twice or in any order change nothing", async () => {
+  const items = someItems(2);
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await pipeline.cron();
+  pipeline.waiting.push(...pipeline.waiting);
+  await pipeline.drain(2);
+  pipeline.waiting.push(...pipeline.waiting);
+  pipeline.waiting.reverse();
+  await pipeline.drain();
+  expect(await storedArticles(items)).toHaveLength(2);
+  const runRow = await lastRun();
+  const logs = await db
+    .select()
+    .from(pipelineLogs)
+    .where(eq(pipelineLogs.runId, runRow?.id ?? ""));
+  expect(
+    logs.filter(({ status, operation }) => status === "completed" && operation === "summarise_article"),
+  ).toHaveLength(2);
+  expect(
+    logs.filter(({ operation }) => operation === "fetch_enhanced_global_news").map(({ status }) => status),
+  ).toEqual(["started", "completed"]);
+});
+
+test("an article whose message was lost is summarised by the next run", async () => {
+  const items = someItems(3);
+  const feed = await script({ body: rss(items), etag: '"lost"' });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await pipeline.cron();
+  await pipeline.drain(1);
+  pipeline.waiting.length = 0;
+  await run(pipeline);
+  const rows = await storedArticles(items);
+  expect(rows.map(({ summaryState }) => summaryState)).toEqual(["done", "done", "done"]);
+});
+
+test("a message that no job can handle ends as a row and lets its run end", async () => {
+  const feed = await script({ fault: "hang" });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await pipeline.cron();
+  const [message] = pipeline.waiting.splice(0);
+  pipeline.waiting.push({ body: message?.body, attempts: 5 }, { body: { type: "unknown" }, attempts: 1 });
+  await pipeline.drain();
+  expect(await lastRun()).toMatchObject({ status: "failed" });
+  const letters = await db
+    .select()
+    .from(pipelineLogs)
+    .where(eq(pipelineLogs.operation, "dead_letter"))
+    .orderBy(pipelineLogs.id);
+  expect(letters.map(({ detail }) => detail)).toEqual([
+    { type: "fetch-source" },
+    { body: '{"type":"unknown"}' },
+  ]);
+});
+
+test("row 37: a feed of 500 items is stored in few statements, the newest first", async () => {
+  const items = someItems(500);
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await pipeline.cron();
+  await pipeline.drain(1);
+  expect(await storedArticles(items.slice(0, 50))).toHaveLength(50);
+  expect(pipeline.waiting).toHaveLength(200);
+});
+
+test("sample articles stand in until a real one is stored, and never come back", async () => {
+  await db.delete(aiNews);
+  const samples = someItems(2);
+  const real = someItems(1);
+  const sampleFeed = await script({ body: rss(samples) });
+  const realFeed = await script({ status: 500 }, { body: rss(real) });
+  const pipeline = createPipeline([{ feed: realFeed.url }], {
+    SAMPLE_SOURCES: JSON.stringify([
+      { name: "Samples", url: "https://example.org/", feed: sampleFeed.url, language: "en", kind: "sample" },
+    ]),
+  });
+  await run(pipeline);
+  expect((await storedArticles(samples)).map(({ isSample }) => isSample)).toEqual([true, true]);
+  await run(pipeline);
+  expect(await storedArticles(samples)).toEqual([]);
+  expect(await storedArticles(real)).toHaveLength(1);
+  await run(pipeline);
+  expect(await storedArticles(samples)).toEqual([]);
+  const tags = await db.select().from(newsTags);
+  expect(new Set(tags.map(({ articleId }) => articleId)).size).toBe(1);
+});

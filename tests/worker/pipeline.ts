@@ -1,0 +1,100 @@
+// The pipeline of one test: its own configuration, a queue that is drained by hand, the real database.
+import {
+  createExecutionContext,
+  createMessageBatch,
+  createScheduledController,
+  env,
+  getQueueResult,
+} from "cloudflare:test";
+import { createDb } from "~/db/client.server";
+import type { Env } from "../../workers/env";
+import { handleQueue } from "../../workers/queue";
+import { handleScheduled } from "../../workers/scheduled";
+
+const QUEUE = "ai-teacher-pro-jobs";
+const MOST_ATTEMPTS = 4;
+
+interface Waiting {
+  readonly body: unknown;
+  readonly attempts: number;
+}
+
+export interface Pipeline {
+  readonly env: Env;
+  readonly waiting: Waiting[];
+  /** Runs the hourly cron; the messages wait. */
+  cron(): Promise<void>;
+  /** Handles waiting messages, and those they send, until none is left or `most` were handled. */
+  drain(most?: number): Promise<void>;
+}
+
+export interface TestSource {
+  readonly feed: string;
+  readonly name?: string;
+  readonly language?: "en" | "pt";
+  readonly kind?: "press" | "sample";
+}
+
+export function sourcesJson(sources: readonly TestSource[]): string {
+  return JSON.stringify(
+    sources.map(({ feed, name = "Test source", language = "en", kind = "press" }) => ({
+      name,
+      url: "https://example.org/",
+      feed,
+      language,
+      kind,
+    })),
+  );
+}
+
+/** A pipeline over these feeds; `variables` override the configuration. */
+export function createPipeline(
+  sources: readonly TestSource[],
+  variables: Readonly<Record<string, string>> = {},
+): Pipeline {
+  const waiting: Waiting[] = [];
+  const queue: Queue = {
+    send: async (body) => {
+      waiting.push({ body, attempts: 1 });
+      return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
+    },
+    sendBatch: async (messages) => {
+      for (const { body } of messages) waiting.push({ body, attempts: 1 });
+      return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
+    },
+    metrics: async () => ({ backlogCount: waiting.length, backlogBytes: 0 }),
+  };
+  const pipelineEnv: Env = {
+    ...env,
+    NEWS_SOURCES: sourcesJson(sources),
+    FETCH_ALLOW: env.SCRIPTED_SERVER,
+    ...variables,
+    JOBS: queue,
+  };
+
+  async function handle({ body, attempts }: Waiting): Promise<void> {
+    const queueName = attempts > MOST_ATTEMPTS ? "ai-teacher-pro-dead" : QUEUE;
+    const batch = createMessageBatch(queueName, [
+      { id: crypto.randomUUID(), timestamp: new Date(), attempts, body },
+    ]);
+    const context = createExecutionContext();
+    await handleQueue(batch, pipelineEnv);
+    const { retryMessages } = await getQueueResult(batch, context);
+    if (retryMessages.length > 0) waiting.push({ body, attempts: attempts + 1 });
+  }
+
+  return {
+    env: pipelineEnv,
+    waiting,
+    cron: () => handleScheduled(createScheduledController({ cron: "7 * * * *" }), pipelineEnv),
+    drain: async (most = Number.POSITIVE_INFINITY) => {
+      for (let handled = 0; handled < most; handled += 1) {
+        const message = waiting.shift();
+        if (message === undefined) return;
+        await handle(message);
+      }
+    },
+  };
+}
+
+export const db = createDb(env.DB);

@@ -1,0 +1,30 @@
+export interface RssItem {
+  readonly title: string;
+  readonly link: string;
+  readonly guid?: string;
+  readonly description?: string;
+  readonly date?: string;
+}
+
+/** Long enough to be summarised, and about something. */
+export const LONG_TEXT =
+  "The ministry of education has published new guidance for teachers who use generative AI in class. Schools may use chatbots from the age of thirteen when parents agree to it in writing. Teachers have to check every text before pupils see it, and must not enter names of pupils. A working group of 12 schools tried the rules during one year. The guidance takes effect in February.";
+
+/** An RSS document. Links are taken as they are, so tests choose unique ones. */
+export function rss(items: readonly RssItem[]): string {
+  const entries = items.map(
+    ({ title, link, guid, description = LONG_TEXT, date = new Date(Date.now() - 3_600_000).toUTCString() }) =>
+      `<item><title>${title}</title><link>${link}</link>${guid === undefined ? "" : `<guid>${guid}</guid>`}<pubDate>${date}</pubDate><description><![CDATA[${description}]]></description></item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Feed</title><link>https://example.org/</link>${entries.join("")}</channel></rss>`;
+}
+
+/** `count` items of a feed of its own. */
+export function someItems(count: number): RssItem[] {
+  const feed = crypto.randomUUID();
+  return Array.from({ length: count }, (_, index) => ({
+    title: `Guidance number ${index} for schools ${feed.slice(0, 4)}`,
+    link: `https://example.org/${feed}/${index}`,
+    guid: `${feed}-${index}`,
+  }));
+}

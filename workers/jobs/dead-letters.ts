@@ -1,0 +1,26 @@
+// Platform limits: a message without a dead-letter queue is lost. Here it ends as a row that a person can read.
+import { createDb } from "~/db/client.server";
+import { logStatement } from "~/features/news/io/pipeline-log.server";
+import { createRunStore } from "~/features/news/io/run-store.server";
+import type { Env } from "../env";
+import { parseJobMessage } from "./messages";
+
+/** Characters of an unknown message that are kept. */
+const BODY_LIMIT = 500;
+
+/** Writes down a message that failed for good, and lets its run end without it. */
+export async function buryMessage(body: unknown, env: Env): Promise<void> {
+  const db = createDb(env.DB);
+  const now = new Date();
+  const message = parseJobMessage(body);
+  const entry = { operation: "dead_letter", status: "failed" } as const;
+  if (message === null) {
+    const detail = { body: JSON.stringify(body)?.slice(0, BODY_LIMIT) ?? "" };
+    await logStatement(db, { ...entry, detail }, now);
+    return;
+  }
+  const item = message.type === "fetch-source" ? { sourceId: message.sourceId } : { articleId: message.id };
+  await logStatement(db, { ...entry, ...item, runId: message.runId, detail: { type: message.type } }, now);
+  const itemId = message.type === "fetch-source" ? message.sourceId : message.id;
+  await createRunStore(db).finishItem(message.runId, itemId, "failed", now);
+}

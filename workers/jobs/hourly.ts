@@ -1,0 +1,19 @@
+import { createDb } from "~/db/client.server";
+import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
+import { removeOld } from "~/features/news/io/retention.server";
+import { startFetchRun } from "~/features/news/io/run-news.server";
+import type { Env } from "../env";
+import { createRunServices } from "./news-services";
+
+/** Starts the hourly news run; a run that is still at work is left to it (faults.md row 38). */
+export async function fetchHourlyNews(env: Env, now: Date): Promise<void> {
+  const services = createRunServices(env);
+  const start = { trigger: "cron", idempotencyKey: null, cooldownSeconds: 0, now } as const;
+  const runId = await startFetchRun(services, start);
+  if (runId === null) await services.runs.logSkipped(FETCH_OPERATION, "cron", now);
+}
+
+/** Removes what is too old to be kept. */
+export async function removeOldRows(env: Env, now: Date): Promise<void> {
+  await removeOld(createDb(env.DB), now);
+}

@@ -1,0 +1,22 @@
+import { createDb } from "~/db/client.server";
+import { createFeedStore } from "~/features/news/io/feed-store.server";
+import type { RunServices } from "~/features/news/io/run-news.server";
+import { createRunStore } from "~/features/news/io/run-store.server";
+import { createSummaryStore } from "~/features/news/io/summary-store.server";
+import { type Env, getConfig } from "../env";
+import { createJobQueue } from "./job-queue";
+
+/** What starting a run takes, bound to this Worker's bindings and configuration. */
+export function createRunServices(env: Env): RunServices {
+  const config = getConfig(env);
+  const db = createDb(env.DB);
+  return {
+    sources: config.newsSources,
+    sampleSources: config.sampleSources,
+    runs: createRunStore(db),
+    feeds: createFeedStore(db),
+    summaries: createSummaryStore(db),
+    queue: createJobQueue(env.JOBS),
+    leaseSeconds: config.runLeaseSeconds,
+  };
+}

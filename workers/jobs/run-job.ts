@@ -1,0 +1,41 @@
+import { fetchNews } from "~/features/news/io/fetch-news.server";
+import { summariseNews } from "~/features/news/io/summarise-news.server";
+import { type Env, getConfig } from "../env";
+import type { JobMessage } from "./messages";
+import { createRunServices } from "./news-services";
+
+/** Does what one message asks for. Throws when it has to be asked again. */
+export async function runJob(message: JobMessage, env: Env): Promise<void> {
+  switch (message.type) {
+    case "fetch-source":
+      return fetchSource(message.runId, message.sourceId, env);
+    case "summarise-article":
+      return summariseArticle(message.runId, message.id, env);
+  }
+}
+
+async function fetchSource(runId: string, sourceId: string, env: Env): Promise<void> {
+  const config = getConfig(env);
+  const { runs, feeds, queue, sources, sampleSources } = createRunServices(env);
+  const source = [...sampleSources, ...sources].find(({ id }) => id === sourceId);
+  // A source that left the configuration while its message waited is not a failure.
+  const outcome =
+    source === undefined
+      ? "unchanged"
+      : await fetchNews(source, runId, {
+          fetch,
+          fetchAllow: config.fetchAllow,
+          userAgent: `AITeacherPro/1.0 (+${config.siteOrigin})`,
+          store: feeds,
+          enqueue: (articleIds) => queue.summariseArticles(runId, articleIds),
+          clock: () => new Date(),
+        });
+  await runs.finishItem(runId, sourceId, outcome, new Date());
+}
+
+async function summariseArticle(runId: string, id: string, env: Env): Promise<void> {
+  const { runs, summaries } = createRunServices(env);
+  const outcome = await summariseNews(id, runId, { store: summaries, clock: () => new Date() });
+  await runs.finishItem(runId, id, outcome, new Date());
+  if (outcome === "pending") await runs.noteSummaryLeft(runId, new Date());
+}
