@@ -42,6 +42,13 @@ function workerEntry(): PluginOption {
   };
 }
 
+/** The bundler writes the modules in an order of its own, and the first mention of a layer decides its rank. */
+function withLayerOrderFirst(sheet: string): string {
+  const [order] = /@layer [\w, ]+;/.exec(sheet) ?? [];
+  if (order === undefined) throw new Error("the sheet does not declare the order of its layers");
+  return order + sheet.replace(order, "");
+}
+
 /**
  * `virtual:site-sheet`: the text of the one style sheet, which the client build has just written, so that the
  * Worker can put it into every page. Null under the dev server, which brings its own styles.
@@ -57,7 +64,7 @@ function siteSheet(): PluginOption {
       const [sheet, ...others] = readdirSync(folder).filter((name) => name.endsWith(".css"));
       if (sheet === undefined || others.length > 0)
         throw new Error("the client build must write one style sheet");
-      text = readFileSync(new URL(sheet, folder), "utf8").trim();
+      text = withLayerOrderFirst(readFileSync(new URL(sheet, folder), "utf8").trim());
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(text)}` : null),
