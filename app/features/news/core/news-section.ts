@@ -1,0 +1,44 @@
+// Spec §2, "News section (home)": what the section of one page shows, from what the store gave.
+import type { Locale } from "~/i18n/locale";
+import type { PublishedArticle } from "./article";
+import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
+import { type Freshness, freshnessOf } from "./freshness";
+import { type NewsCard, toNewsCard } from "./news-card";
+import type { NewsExclude } from "./news-exclude";
+import { selectNews } from "./selection";
+import type { TagFilter } from "./tags";
+import { listVisible } from "./visibility";
+
+export interface NewsSectionData {
+  readonly tag: TagFilter;
+  readonly featured: NewsCard | null;
+  readonly grid: readonly NewsCard[];
+  readonly lastUpdate: { readonly at: string; readonly freshness: Freshness } | null;
+  readonly showsSamples: boolean;
+}
+
+interface NewsSectionInput {
+  readonly articles: readonly PublishedArticle[];
+  /** ISO instant of the last completed fetch; null when there was none. */
+  readonly lastUpdatedAt: string | null;
+  readonly tag: TagFilter;
+  readonly locale: Locale;
+  readonly exclude: NewsExclude;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** The section in one language: drop rules, featured choice, cards and the age of the list. */
+export function toNewsSection(input: NewsSectionInput): NewsSectionData {
+  const { articles, lastUpdatedAt, tag, locale, exclude, now } = input;
+  const visible = listVisible(articles, exclude, now);
+  const { featured, grid } = selectNews(visible);
+  const freshness = lastUpdatedAt === null ? null : freshnessOf(lastUpdatedAt, now);
+  return {
+    tag,
+    featured: featured === null ? null : toNewsCard(featured, locale, FEATURED_CARD_TAGS),
+    grid: grid.map((article) => toNewsCard(article, locale, CARD_TAGS)),
+    lastUpdate: lastUpdatedAt === null || freshness === null ? null : { at: lastUpdatedAt, freshness },
+    showsSamples: visible.some(({ isSample }) => isSample),
+  };
+}

@@ -1,0 +1,19 @@
+// What the page says after a button was pressed; without the client it travels in the address of the answer.
+
+export type RunNotice =
+  | { readonly state: "started" | "running" | "limited" }
+  | { readonly state: "fresh"; readonly minutesToNext: number }
+  | { readonly state: "failed"; readonly action: "fetch" | "summarise" };
+
+/** Says in how many minutes (at least 1) the next run is possible; null when the instant is unreadable. */
+export function freshNotice(nextPossibleAt: string, now: number): RunNotice | null {
+  const minutes = Math.ceil((Date.parse(nextPossibleAt) - now) / 60_000);
+  return Number.isNaN(minutes) ? null : { state: "fresh", minutesToNext: Math.max(1, minutes) };
+}
+
+/** The notice of `?run=…&next=…`; null for anything else. `now` is in milliseconds. */
+export function parseRunNotice(search: URLSearchParams, now: number): RunNotice | null {
+  const state = search.get("run");
+  if (state === "started" || state === "running" || state === "limited") return { state };
+  return state === "fresh" ? freshNotice(search.get("next") ?? "", now) : null;
+}

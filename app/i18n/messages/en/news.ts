@@ -1,0 +1,62 @@
+/** The news section, its archive and its pipeline. Spec §2 "News section", §4, §8, §9. */
+export const news = {
+  heading: "AI news for teachers",
+  lead: "What changed, in plain words, with a link to every source.",
+  chipsLabel: "Topics",
+  tags: {
+    all: "All",
+    ai: "AI",
+    education: "Education",
+    openai: "OpenAI",
+    google: "Google",
+    microsoft: "Microsoft",
+    research: "Research",
+    ethics: "Ethics",
+    "influential-expert": "Expert voices",
+    "international-event": "World events",
+  } as Record<string, string>,
+  moreTags: (count: number) => `+${count}`,
+  fetch: "Fetch Latest News",
+  fetching: "Fetching News...",
+  summarise: "Process AI Summaries",
+  summarising: "Processing with AI...",
+  refresh: "Refresh",
+  updated: {
+    minutes: (count: number) =>
+      count < 1 ? "Updated just now" : count === 1 ? "Updated 1 minute ago" : `Updated ${count} minutes ago`,
+    hours: (count: number) => (count === 1 ? "Updated 1 hour ago" : `Updated ${count} hours ago`),
+    days: (count: number) => (count === 1 ? "Updated 1 day ago" : `Updated ${count} days ago`),
+  },
+  badges: { "high-impact": "High Impact", "education-focus": "Education Focus" },
+  sample: "Sample",
+  sampleNotice:
+    "These are sample articles that come with the site. They disappear as soon as a real source has answered.",
+  featured: "Featured",
+  inLanguage: { en: "in English", "pt-BR": "in Portuguese" } as Record<string, string>,
+  classNote: "For your class",
+  byModel: (name: string) => `Summary by ${name}, checked against the source`,
+  byExtract: "Extract from the source",
+  bySource: "Text of the source",
+  run: {
+    started: "A run has started. New articles appear here as they arrive.",
+    running: "A run is already under way. New articles appear here as they arrive.",
+    fresh: (minutes: number) =>
+      minutes === 1
+        ? "The news are fresh. The next run is possible in a minute."
+        : `The news are fresh. The next run is possible in ${minutes} minutes.`,
+    limited: "That was a lot of presses. Please wait a moment and try again.",
+    fetchFailed: "The news could not be fetched. Please check the API settings.",
+    summariseFailed: "The summaries could not be processed. Please check the settings of the AI API.",
+  },
+  empty: {
+    heading: "No news here yet",
+    text: "The sources are read every hour. Try another topic, or come back a little later.",
+    all: "Show all topics",
+  },
+  footer:
+    "Summaries are written by a main AI model, with fallbacks to several others and, when none of them answers, an extract from the source. Each card says which.",
+  archive: "All news",
+  pipeline: "How the news get here",
+};
+
+export type NewsMessages = typeof news;

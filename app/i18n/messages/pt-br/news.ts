@@ -1,0 +1,65 @@
+import type { NewsMessages } from "~/i18n/messages/en/news";
+
+export const news: NewsMessages = {
+  heading: "Notícias de IA para professores",
+  lead: "O que mudou, em palavras simples, com link para cada fonte.",
+  chipsLabel: "Assuntos",
+  tags: {
+    all: "Todas",
+    ai: "IA",
+    education: "Educação",
+    openai: "OpenAI",
+    google: "Google",
+    microsoft: "Microsoft",
+    research: "Pesquisa",
+    ethics: "Ética",
+    "influential-expert": "Vozes influentes",
+    "international-event": "Eventos no mundo",
+  },
+  moreTags: (count) => `+${count}`,
+  fetch: "Buscar últimas notícias",
+  fetching: "Buscando notícias...",
+  summarise: "Processar resumos com IA",
+  summarising: "Processando com IA...",
+  refresh: "Atualizar",
+  updated: {
+    minutes: (count) =>
+      count < 1
+        ? "Atualizado agora"
+        : count === 1
+          ? "Atualizado há 1 minuto"
+          : `Atualizado há ${count} minutos`,
+    hours: (count) => (count === 1 ? "Atualizado há 1 hora" : `Atualizado há ${count} horas`),
+    days: (count) => (count === 1 ? "Atualizado há 1 dia" : `Atualizado há ${count} dias`),
+  },
+  badges: { "high-impact": "Alto Impacto", "education-focus": "Foco em Educação" },
+  sample: "Exemplo",
+  sampleNotice:
+    "Estes são artigos de exemplo que vêm com o site. Eles somem assim que uma fonte de verdade responde.",
+  featured: "Destaque",
+  inLanguage: { en: "em inglês", "pt-BR": "em português" },
+  classNote: "Para a sua turma",
+  byModel: (name) => `Resumo de ${name}, conferido com a fonte`,
+  byExtract: "Trecho da fonte",
+  bySource: "Texto da fonte",
+  run: {
+    started: "A busca começou. Os artigos novos aparecem aqui à medida que chegam.",
+    running: "Já há uma busca em andamento. Os artigos novos aparecem aqui à medida que chegam.",
+    fresh: (minutes) =>
+      minutes === 1
+        ? "As notícias estão em dia. A próxima busca é possível em um minuto."
+        : `As notícias estão em dia. A próxima busca é possível em ${minutes} minutos.`,
+    limited: "Foram muitos cliques seguidos. Espere um momento e tente de novo.",
+    fetchFailed: "Erro ao buscar notícias. Verifique as configurações da API.",
+    summariseFailed: "Erro ao processar resumos. Verifique as configurações da OpenAI API.",
+  },
+  empty: {
+    heading: "Ainda não há notícias aqui",
+    text: "As fontes são lidas a cada hora. Tente outro assunto ou volte daqui a pouco.",
+    all: "Ver todos os assuntos",
+  },
+  footer:
+    "Os resumos são escritos por um modelo principal de IA, com reserva de vários outros; quando nenhum responde, mostramos um trecho da fonte. Cada cartão diz quem escreveu.",
+  archive: "Todas as notícias",
+  pipeline: "Como as notícias chegam aqui",
+};
