@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { LOCALES } from "~/i18n/locale";
 import { ConfigError, type Env, getConfig } from "./env";
@@ -56,9 +57,11 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
     const scriptMarker = createScriptMarker();
     const context = createLoadContext(c.env, { requestId: c.get("requestId"), scriptMarker });
     const handle = createRequestHandler(build, import.meta.env?.MODE ?? "production");
-    const { pixQrImageUrl } = context.config.donations;
+    const { turnstile, donations } = context.config;
     return renderPage(await handle(c.req.raw, context), scriptMarker, new URL(c.req.url), {
-      imageOrigins: pixQrImageUrl === null ? [] : [new URL(pixQrImageUrl).origin],
+      // Every page: each has the newsletter box of the footer, and a policy outlives client navigation.
+      widgetOrigins: turnstile === null ? [] : [TURNSTILE_ORIGIN],
+      imageOrigins: donations.pixQrImageUrl === null ? [] : [new URL(donations.pixQrImageUrl).origin],
     });
   });
   return app;

@@ -21,3 +21,22 @@ test("a Pix key without name and city keeps Pix off", () => {
   });
   expect(donations).toEqual({ pix: null, pixQrImageUrl: null, links: {} });
 });
+
+test("a mail or bot check value that is missing or wrong stops the start and names itself", () => {
+  const resend = { MAIL_PROVIDER: "resend", MAIL_FROM: "news@site.example" };
+  for (const [name, values] of [
+    ["RESEND_API_KEY", resend],
+    ["RESEND_WEBHOOK_SECRET", { ...resend, RESEND_API_KEY: "re_1", RESEND_WEBHOOK_SECRET: "nonsense" }],
+    ["MAIL_PROVIDER", { MAIL_PROVIDER: "pigeon" }],
+    ["TURNSTILE_SECRET_KEY", { TURNSTILE_SITE_KEY: "0x1" }],
+    ["TURNSTILE_SITE_KEY", { TURNSTILE_SECRET_KEY: "0x2" }],
+    [
+      "TURNSTILE_VERIFY_URL",
+      { TURNSTILE_SITE_KEY: "1", TURNSTILE_SECRET_KEY: "2", TURNSTILE_VERIFY_URL: "x" },
+    ],
+  ] as const) {
+    expect(() => getConfig({ SITE_ORIGIN: "https://site.example", ...values })).toThrow(
+      new RegExp(`^${name}: `),
+    );
+  }
+});

@@ -4,9 +4,11 @@ import * as z from "zod";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
 import { parseDonationConfig } from "~/features/donations/core/donation-config";
 import type { DonationSettings } from "~/features/donations/core/donation-props";
+import { type MailSettings, parseMailConfig } from "~/features/mail/core/mail-config";
 import { DEFAULT_NEWS_EXCLUDE, type NewsExclude, newsExcludeSchema } from "~/features/news/core/news-exclude";
 import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run-policy";
 import { newsSourcesSchema } from "~/features/news/core/sources";
+import { parseTurnstileConfig, type TurnstileSettings } from "~/features/newsletter/core/turnstile-config";
 
 /** A configuration value that does not parse; its message is one line that names the value. */
 export class ConfigError extends Error {
@@ -71,6 +73,15 @@ const variables = z.object({
       .transform(() => null)
       .or(z.email()),
   ),
+  MAIL_PROVIDER: text,
+  MAIL_FROM: text,
+  MAIL_HOURLY_LIMIT: text,
+  RESEND_API_KEY: text,
+  RESEND_BASE_URL: text,
+  RESEND_WEBHOOK_SECRET: text,
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  TURNSTILE_VERIFY_URL: text,
   PIX_KEY: text,
   PIX_NAME: text,
   PIX_CITY: text,
@@ -91,6 +102,8 @@ export interface Env extends EnvVariables {
   readonly DB: D1Database;
   readonly LINKS: KVNamespace;
   readonly JOBS: Queue;
+  /** Cloudflare's mail service; bound only where MAIL_PROVIDER is cloudflare (wrangler.toml). */
+  readonly EMAIL?: SendEmail;
   /** Static assets of the build; absent under the dev server, which serves them itself. */
   readonly ASSETS?: Fetcher;
 }
@@ -105,6 +118,9 @@ export interface Config {
   readonly runLeaseSeconds: number;
   readonly aiDailyLimit: number;
   readonly contactEmail: string | null;
+  readonly mail: MailSettings;
+  /** Null: no bot check. */
+  readonly turnstile: TurnstileSettings | null;
   readonly donations: DonationSettings;
   readonly bookUrl: Readonly<Record<"en" | "pt-br", string | null>>;
   readonly externalToolsUrl: string | null;
@@ -138,6 +154,16 @@ function toDonationSettings(values: Variables): DonationSettings {
   return { pix, pixQrImageUrl, links };
 }
 
+/** The settings of a part of the site whose values only make sense together. */
+function orConfigError<T>(
+  result:
+    | { readonly ok: true; readonly settings: T }
+    | { readonly ok: false; readonly variable: string; readonly detail: string },
+): T {
+  if (!result.ok) throw new ConfigError(`${result.variable}: ${result.detail}`);
+  return result.settings;
+}
+
 function toConfig(values: Variables): Config {
   return {
     siteOrigin: values.SITE_ORIGIN,
@@ -149,6 +175,8 @@ function toConfig(values: Variables): Config {
     runLeaseSeconds: values.RUN_LEASE_SECONDS,
     aiDailyLimit: values.AI_DAILY_LIMIT,
     contactEmail: values.CONTACT_EMAIL,
+    mail: orConfigError(parseMailConfig(values)),
+    turnstile: orConfigError(parseTurnstileConfig(values)),
     donations: toDonationSettings(values),
     bookUrl: { en: values.BOOK_URL_EN, "pt-br": values.BOOK_URL_PT },
     externalToolsUrl: values.EXTERNAL_TOOLS_URL,

@@ -1,0 +1,80 @@
+// Retries of a mail: "no mail lost, none twice". The provider remembers an idempotency key for 24 hours
+// (resend.com/docs, "Idempotency keys"), so nothing is tried again after that.
+
+/**
+ * queued: waits for its (next) attempt. sending: an attempt is at work, or died while it was. sent: the provider
+ * has taken it. kept: no provider is configured, the outbox is where it ends. failed: given up; `lastError`
+ * says why. stopped: the address takes no more mail.
+ */
+export const MAIL_STATES = ["queued", "sending", "sent", "kept", "failed", "stopped"] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** What an adapter reports about one attempt. */
+export type SendResult =
+  | { readonly kind: "sent"; readonly providerId: string | null }
+  /** Not sent anywhere: the outbox adapter. */
+  | { readonly kind: "kept" }
+  /** Not taken this time. `isBusy`: the provider asks everybody to wait, so the next mail need not be tried. */
+  | {
+      readonly kind: "retry";
+      readonly reason: string;
+      readonly retryAfterSeconds: number | null;
+      readonly isBusy: boolean;
+    }
+  /** Nobody knows whether it was taken: the answer never came. */
+  | { readonly kind: "unknown"; readonly reason: string }
+  /** Never going to be taken. `stopsAddress`: because of the address, which is to get no more mail. */
+  | { readonly kind: "refused"; readonly reason: string; readonly stopsAddress: boolean };
+
+export type DeliveryDecision =
+  | { readonly state: "sent"; readonly providerId: string | null }
+  | { readonly state: "kept" }
+  | { readonly state: "queued"; readonly waitSeconds: number; readonly error: string }
+  | { readonly state: "failed"; readonly error: string };
+
+export interface DeliveryAttempt {
+  /** This one included. */
+  readonly attempts: number;
+  /** ISO instant. */
+  readonly firstAttemptAt: string;
+  /** Whether the adapter may repeat an attempt whose outcome nobody knows, because the key tells it. */
+  readonly isIdempotent: boolean;
+}
+
+/** An hour less than the provider's memory, for clocks and slow attempts. */
+const GIVE_UP_AFTER_MS = 23 * 60 * 60 * 1000;
+/** After an attempt that died, its mail is free again. Longer than any attempt takes. */
+export const SENDING_LEASE_SECONDS = 120;
+const BACK_OFF_SECONDS = [30, 120, 600, 1800] as const;
+const LONGEST_WAIT_SECONDS = 3600;
+
+/** What becomes of a mail after one attempt. */
+export function decideDelivery(result: SendResult, attempt: DeliveryAttempt, now: Date): DeliveryDecision {
+  switch (result.kind) {
+    case "sent":
+      return { state: "sent", providerId: result.providerId };
+    case "kept":
+      return { state: "kept" };
+    case "refused":
+      return { state: "failed", error: result.reason };
+    case "unknown":
+      return attempt.isIdempotent
+        ? tryAgain(result.reason, null, attempt, now)
+        : { state: "failed", error: `outcome unknown: ${result.reason}` };
+    case "retry":
+      return tryAgain(result.reason, result.retryAfterSeconds, attempt, now);
+  }
+}
+
+function tryAgain(
+  error: string,
+  retryAfterSeconds: number | null,
+  { attempts, firstAttemptAt }: DeliveryAttempt,
+  now: Date,
+): DeliveryDecision {
+  const backOff = BACK_OFF_SECONDS[attempts - 1] ?? LONGEST_WAIT_SECONDS;
+  const waitSeconds = Math.min(Math.max(backOff, retryAfterSeconds ?? 0), LONGEST_WAIT_SECONDS);
+  const giveUpAt = Date.parse(firstAttemptAt) + GIVE_UP_AFTER_MS;
+  if (now.getTime() + waitSeconds * 1000 >= giveUpAt) return { state: "failed", error };
+  return { state: "queued", waitSeconds, error };
+}
