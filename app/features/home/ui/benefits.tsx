@@ -1,0 +1,55 @@
+import {
+  ClipboardCheck,
+  Languages,
+  type LucideIcon,
+  Printer,
+  QrCode,
+  ShieldCheck,
+  Wallet,
+} from "lucide-react";
+import styles from "~/features/home/ui/home.module.css";
+import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  "clipboard-check": ClipboardCheck,
+  "shield-check": ShieldCheck,
+  wallet: Wallet,
+  languages: Languages,
+  "qr-code": QrCode,
+  printer: Printer,
+};
+
+interface Benefit {
+  readonly id: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Spec §2, home: six benefit cards. */
+export function Benefits({ title, cards }: { title: string; cards: readonly Benefit[] }) {
+  return (
+    <section className={styles.benefits}>
+      <div className="page section">
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        <div className={styles.threes}>
+          {cards.map((card) => {
+            const icon = ICONS[card.icon];
+            return (
+              <Card
+                key={card.id}
+                eyebrow={
+                  icon === undefined ? null : <Icon icon={icon} size="large" className={styles.sign} />
+                }
+                heading={card.title}
+              >
+                <p>{card.text}</p>
+              </Card>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

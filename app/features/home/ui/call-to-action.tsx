@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import styles from "~/features/home/ui/home.module.css";
+import { pathOf } from "~/i18n/localised-path";
+import { useLocale } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+
+interface CallToActionProps {
+  readonly text: { readonly title: string; readonly text: string; readonly readBook: string };
+  /** The button that opens the newsletter popup. */
+  readonly newsletter: ReactNode;
+}
+
+/** Spec §2, home: the newsletter popup and the way to the book. */
+export function CallToAction({ text, newsletter }: CallToActionProps) {
+  const locale = useLocale();
+  return (
+    <section className="board">
+      <div className={`page section ${styles.call}`}>
+        <h2>{text.title}</h2>
+        <p className={styles.callText}>{text.text}</p>
+        <div className="cluster">
+          {newsletter}
+          <Link to={pathOf("about", locale)} className={buttonClass()} viewTransition>
+            {text.readBook}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import styles from "~/features/home/ui/home.module.css";
+import { pathOf } from "~/i18n/localised-path";
+import { useLocale } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { SectionHeading } from "~/ui/section-heading";
+
+interface FeaturedToolsProps {
+  readonly text: { readonly title: string; readonly intro: string; readonly exploreAll: string };
+  /** The cards of the first six tools. */
+  readonly children: ReactNode;
+}
+
+/** Spec §2, home: six tools without filters, and the way to all of them. */
+export function FeaturedTools({ text, children }: FeaturedToolsProps) {
+  const locale = useLocale();
+  return (
+    <section className="page section">
+      <SectionHeading
+        heading={text.title}
+        lead={text.intro}
+        actions={
+          <Link to={pathOf("tools", locale)} className={buttonClass()} viewTransition>
+            {text.exploreAll}
+          </Link>
+        }
+      />
+      <div className={styles.threes}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "@remix-run/react";
+import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "~/features/home/ui/home.module.css";
+import { pathOf } from "~/i18n/localised-path";
+import { homeMessages } from "~/i18n/messages/home";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { chipClass } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
+import { ExternalLink } from "~/ui/external-link";
+import { Icon } from "~/ui/icon";
+
+/** Spec §2, home: where the four chips lead and in which order. */
+const SHORTCUTS = [
+  { pageId: "tools", icon: LayoutGrid },
+  { pageId: "learn", icon: GraduationCap },
+  { pageId: "library", icon: BookOpen },
+  { pageId: "videos", icon: QrCode },
+] as const;
+
+export interface HeroText {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly getBook: string;
+  readonly exploreTools: string;
+  readonly chips: readonly [string, string, string, string];
+}
+
+interface HeroProps {
+  readonly text: HeroText;
+  /** Store of this edition; null while none is configured: then the book's section of the about page serves. */
+  readonly bookUrl: string | null;
+  readonly cover: ReactNode;
+  /** Squared paper, or a blackboard with what moves behind the words. */
+  readonly ground: "paper" | "board";
+  readonly background?: ReactNode;
+}
+
+export function Hero({ text, bookUrl, cover, ground, background }: HeroProps) {
+  const locale = useLocale();
+  const { markedWord, shortcuts } = useMessages(homeMessages);
+  const [before, after] = text.title.split(markedWord);
+  return (
+    <section className={classNames(styles.hero, ground === "board" ? "board" : styles.paper)}>
+      {background}
+      <div className={`page ${styles.heroBody}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            {before}
+            <span className="marker">{markedWord}</span>
+            {after}
+          </h1>
+          <p className={styles.subtitle}>{text.subtitle}</p>
+          <p className={styles.description}>{text.description}</p>
+          <div className="cluster">
+            <GetBook url={bookUrl}>{text.getBook}</GetBook>
+            <Link to={pathOf("tools", locale)} className={buttonClass()} viewTransition>
+              {text.exploreTools}
+            </Link>
+          </div>
+          <ul className={styles.chips} aria-label={shortcuts}>
+            {SHORTCUTS.map(({ pageId, icon }, index) => (
+              <li key={pageId}>
+                <Link to={pathOf(pageId, locale)} className={chipClass()} viewTransition>
+                  <Icon icon={icon} size="small" />
+                  {text.chips[index]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.cover}>{cover}</div>
+      </div>
+    </section>
+  );
+}
+
+function GetBook({ url, children }: { url: string | null; children: ReactNode }) {
+  const locale = useLocale();
+  const { common } = useMessages(shellMessages);
+  const look = buttonClass({ variant: "action" });
+  return url === null ? (
+    <Link to={`${pathOf("about", locale)}#buy`} className={look} viewTransition>
+      {children}
+    </Link>
+  ) : (
+    <ExternalLink href={url} className={look} newTabLabel={common.newTab}>
+      {children}
+    </ExternalLink>
+  );
+}

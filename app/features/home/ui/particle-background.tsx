@@ -1,0 +1,79 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import styles from "~/features/home/ui/home.module.css";
+import type { ParticlePainting } from "~/features/home/ui/particle-painter";
+import { homeMessages } from "~/i18n/messages/home";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+/** True when nobody asked for less motion or less data. */
+function useMotionWelcome(): boolean {
+  const [welcome, setWelcome] = useState(false);
+  useEffect(() => {
+    const reduced = matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)");
+    const update = () =>
+      setWelcome(!reduced.matches && document.documentElement.dataset.saveData === undefined);
+    const idle = "requestIdleCallback" in window ? requestIdleCallback(update) : undefined;
+    if (idle === undefined) update();
+    reduced.addEventListener("change", update);
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+      reduced.removeEventListener("change", update);
+    };
+  }, []);
+  return welcome;
+}
+
+/** Spec §2, home (Portuguese): the particle background, decorative, with a button that holds it still. */
+export function ParticleBackground() {
+  const welcome = useMotionWelcome();
+  return welcome ? <MovingParticles /> : null;
+}
+
+function MovingParticles() {
+  const { pauseAnimation } = useMessages(homeMessages);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [painting, setPainting] = useState<ParticlePainting | null>(null);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    let unmounted = false;
+    let started: ParticlePainting | undefined;
+    import("~/features/home/ui/particle-painter").then(
+      ({ startParticles }) => {
+        if (unmounted || canvas.current === null) return;
+        started = startParticles(canvas.current);
+        setPainting(started);
+      },
+      () => {}, // without its code the board stays empty, which is a background too
+    );
+    return () => {
+      unmounted = true;
+      started?.stop();
+    };
+  }, []);
+
+  useEffect(() => painting?.setPaused(paused), [painting, paused]);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
+      <canvas ref={canvas} className={styles.particles} aria-hidden="true" />
+      {painting === null ? null : (
+        // WCAG 2.2.2: what moves by itself for longer than five seconds can be stopped.
+        <Button
+          variant="bare"
+          size="small"
+          square
+          className={styles.pause}
+          aria-label={pauseAnimation}
+          aria-pressed={paused}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon icon={paused ? Play : Pause} size="small" />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+// Draws the particles of the Portuguese home in chalk. Loaded after everything else, at 30 frames a second,
+// at rest while the canvas is out of sight or the tab is hidden (design, "Layout").
+import {
+  createParticles,
+  type Field,
+  FRAMES_PER_SECOND,
+  fitParticles,
+  linkParticles,
+  moveParticles,
+  type Particle,
+} from "~/features/home/core/particles";
+
+const DOT_ALPHA = 0.7;
+const LINK_ALPHA = 0.4;
+/** Sharper than this costs battery and is not seen on points this small. */
+const PIXEL_RATIO_MAX = 2;
+
+export interface ParticlePainting {
+  setPaused(paused: boolean): void;
+  /** Ends everything that was started; the last picture stays. */
+  stop(): void;
+}
+
+function paint(
+  context: CanvasRenderingContext2D,
+  field: Field,
+  particles: readonly Particle[],
+  chalk: string,
+) {
+  context.clearRect(0, 0, field.width, field.height);
+  context.fillStyle = chalk;
+  context.strokeStyle = chalk;
+  for (const { from, to, strength } of linkParticles(particles)) {
+    context.globalAlpha = strength * LINK_ALPHA;
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  }
+  context.globalAlpha = DOT_ALPHA;
+  for (const { x, y, radius } of particles) {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+/** Starts the drawing on a canvas whose size the style sheet sets. Does nothing where canvas is not to be had. */
+export function startParticles(canvas: HTMLCanvasElement): ParticlePainting {
+  const context = canvas.getContext("2d");
+  if (context === null) return { setPaused() {}, stop() {} };
+  const chalk = getComputedStyle(canvas).color;
+  let field: Field = { width: canvas.clientWidth, height: canvas.clientHeight };
+  let particles = createParticles(field, Math.random);
+  let inSight = false;
+  let paused = false;
+  let request = 0;
+  let paintedAt = 0;
+
+  function frame(now: number) {
+    request = requestAnimationFrame(frame);
+    const elapsedMs = now - paintedAt;
+    // A little early counts as due, or a 60 Hz screen would fall to 20 frames a second.
+    if (elapsedMs < 1000 / FRAMES_PER_SECOND - 2) return;
+    paintedAt = now;
+    particles = moveParticles(particles, field, elapsedMs);
+    if (context !== null) paint(context, field, particles, chalk);
+  }
+
+  function update() {
+    cancelAnimationFrame(request);
+    if (inSight && !paused && !document.hidden) request = requestAnimationFrame(frame);
+  }
+
+  const sizes = new ResizeObserver(() => {
+    const next = { width: canvas.clientWidth, height: canvas.clientHeight };
+    const ratio = Math.min(devicePixelRatio, PIXEL_RATIO_MAX);
+    canvas.width = next.width * ratio;
+    canvas.height = next.height * ratio;
+    context.scale(ratio, ratio);
+    particles = fitParticles(particles, field, next);
+    field = next;
+    paint(context, field, particles, chalk);
+  });
+  const sight = new IntersectionObserver(([entry]) => {
+    inSight = entry?.isIntersecting ?? false;
+    update();
+  });
+  sizes.observe(canvas);
+  sight.observe(canvas);
+  document.addEventListener("visibilitychange", update);
+
+  return {
+    setPaused(next) {
+      paused = next;
+      update();
+    },
+    stop() {
+      cancelAnimationFrame(request);
+      sizes.disconnect();
+      sight.disconnect();
+      document.removeEventListener("visibilitychange", update);
+    },
+  };
+}
