@@ -89,7 +89,8 @@ export interface BookResourceCard {
   readonly category: BookCategory;
   readonly title: string;
   readonly description: string;
-  readonly qrContext: string;
+  /** null where the list leaves it out. */
+  readonly qrContext: string | null;
 }
 
 /** One language of an item without its long content, for cards, filters and links. */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLanding } from "./landing";
+
+test("a landing is in one language and leafs to the codes beside it", () => {
+  const landing = findLanding(BOOK_RESOURCES, "chapter3-ex1", "pt-br");
+  expect(landing).toMatchObject({
+    path: "/pt-br/chapter3-ex1",
+    title: "Exemplo 1: plano de aula a partir de uma habilidade",
+    previous: { path: "/pt-br/platforms" },
+    next: { path: "/pt-br/chapter3-ex2" },
+  });
+});
+
+test("in Portuguese the order passes over codes that only the English book has", () => {
+  expect(findLanding(BOOK_RESOURCES, "chapter6-ess-prompt", "en")?.next?.path).toBe("/chapter6-bolt");
+  expect(findLanding(BOOK_RESOURCES, "chapter6-ess-prompt", "pt-br")?.next?.path).toBe(
+    "/pt-br/chapter6-lovable",
+  );
+});
+
+test("a code outside the Portuguese list still lands there, in its place in the book", () => {
+  expect(findLanding(BOOK_RESOURCES, "chapter6-bolt", "pt-br")).toMatchObject({
+    previous: { path: "/pt-br/chapter6-ess-prompt" },
+    next: { path: "/pt-br/chapter6-lovable" },
+  });
+});
+
+test("pages that are their own landing and unknown ids have none", () => {
+  expect(findLanding(BOOK_RESOURCES, "hub", "en")).toBeNull();
+  expect(findLanding(BOOK_RESOURCES, "chapter9-ex1", "en")).toBeNull();
+});
+
+test("the book begins and ends", () => {
+  expect(findLanding(BOOK_RESOURCES, "platforms", "en")?.previous).toBeNull();
+  expect(findLanding(BOOK_RESOURCES, "future-ready", "en")?.next).toBeNull();
+});

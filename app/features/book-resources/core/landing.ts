@@ -1,0 +1,51 @@
+// Product decisions, "Book-companion pages": what the landing of one printed code shows, in one language.
+import type { Locale } from "~/i18n/locale";
+import {
+  type BookResource,
+  type BookResourceCard,
+  type CompanionContent,
+  findNeighbours,
+  toBookResourceCard,
+} from "./book-resource";
+
+export interface CodeLink {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface CompanionLanding extends BookResourceCard {
+  readonly qrContext: string;
+  readonly content: CompanionContent;
+  /** The printed codes before and after it in the list of the language; null at either end of the book. */
+  readonly previous: CodeLink | null;
+  readonly next: CodeLink | null;
+}
+
+function toCodeLink(resource: BookResource | null, locale: Locale): CodeLink | null {
+  if (resource === null) return null;
+  const { path, title } = toBookResourceCard(resource, locale);
+  return { path, title };
+}
+
+/**
+ * The landing of a companion id; null when no item has the id, and for pages that are their own landing. An item
+ * outside the language's list (such as an app of chapter 6 in Portuguese) keeps its place in the order of the book.
+ */
+export function findLanding(
+  resources: readonly BookResource[],
+  id: string,
+  locale: Locale,
+): CompanionLanding | null {
+  const resource = resources.find((one) => one.id === id);
+  const content = resource?.text[locale].content ?? null;
+  if (resource === undefined || content === null) return null;
+  const leafed = resources.filter((one) => one === resource || one.lists.includes(locale));
+  const { previous, next } = findNeighbours(leafed, id);
+  return {
+    ...toBookResourceCard(resource, locale),
+    qrContext: resource.text[locale].qrContext,
+    content,
+    previous: toCodeLink(previous, locale),
+    next: toCodeLink(next, locale),
+  };
+}

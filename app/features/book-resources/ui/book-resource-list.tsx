@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import { SearchX } from "lucide-react";
+import { useRef } from "react";
+import {
+  type BookCategory,
+  type BookResourceCard,
+  CATEGORY_LABELS,
+  CHAPTER_LABELS,
+} from "~/features/book-resources/core/book-resource";
+import { filterBookResources, hasActiveFilters } from "~/features/book-resources/core/book-resource-query";
+import { companionMessages } from "~/i18n/messages/companion";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { Card, type CategoryHue } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { BookResourceFilters } from "./book-resource-filters";
+import styles from "./book-resource-list.module.css";
+import { useLiveQuery } from "./use-live-query";
+
+/** The companion's categories borrow the hues of the catalogue. */
+const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
+  platforms: "tool",
+  examples: "course",
+  toolkits: "certification",
+  guides: "book",
+  hubs: "site",
+  implementations: "video",
+};
+
+interface BookResourceListProps {
+  readonly cards: readonly BookResourceCard[];
+  /** The item whose landing stands above the list; null where there is none. */
+  readonly openId: string | null;
+  /** Canonical path of this page: filters stay on it. */
+  readonly path: string;
+}
+
+/** Spec §2, "Book Resources page": the filters, the count line and the cards, or the empty state. */
+export function BookResourceList({ cards, openId, path }: BookResourceListProps) {
+  const { list: text } = useMessages(companionMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const { query, generation, follow } = useLiveQuery(form);
+  const shown = filterBookResources(cards, query);
+  const action = `${path}#resources`;
+  const clear = (
+    <Link to={action} preventScrollReset className={buttonClass({ size: "small" })}>
+      {text.clear}
+    </Link>
+  );
+  return (
+    <>
+      <BookResourceFilters key={generation} ref={form} query={query} action={action} onInput={follow} />
+      <div className={styles.count}>
+        <p role="status" className="tabular">
+          {text.showing(shown.length, cards.length)}
+        </p>
+        {hasActiveFilters(query) && shown.length > 0 ? clear : null}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon={SearchX} heading={text.emptyTitle} actions={clear}>
+          <p>{text.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <ul className={`card-grid ${styles.grid}`}>
+          {shown.map((card) => (
+            <li key={card.id}>
+              <ResourceCard card={card} isOpen={card.id === openId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolean }) {
+  const { list: text } = useMessages(companionMessages);
+  const locale = useLocale();
+  return (
+    <Card
+      category={HUES[card.category]}
+      eyebrow={
+        <>
+          <span>{CHAPTER_LABELS[card.chapter][locale]}</span>
+          <Badge tone="category">{CATEGORY_LABELS[card.category][locale]}</Badge>
+        </>
+      }
+      heading={
+        <Link to={card.path} viewTransition {...(isOpen ? { "aria-current": "page" as const } : {})}>
+          {card.title}
+        </Link>
+      }
+      actions={
+        isOpen ? (
+          <strong>{text.openAbove}</strong>
+        ) : card.qrContext === null ? null : (
+          <span>
+            {text.inTheBook} {card.qrContext}
+          </span>
+        )
+      }
+    >
+      <p>{card.description}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, ArrowRight, Printer, ScanQrCode, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { CATEGORY_LABELS, CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
+import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
+import { companionMessages } from "~/i18n/messages/companion";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import styles from "./landing.module.css";
+import { PromptForm } from "./prompt-form";
+
+interface LandingProps {
+  readonly landing: CompanionLanding;
+  /** 1 where it is the page, 2 where it is a part of one. */
+  readonly level?: 1 | 2;
+  /** The white label with the QR code and the link to type. */
+  readonly qrLabel: ReactNode;
+  /** Share, copy and the like. */
+  readonly shareActions?: ReactNode;
+  /** What belongs to this one code only, such as files to download. */
+  readonly children?: ReactNode;
+}
+
+/** Product decisions, "Book-companion pages": one printed code, ready for class and for one sheet of A4. */
+export function Landing({ landing, level = 1, qrLabel, shareActions, children }: LandingProps) {
+  const { landing: text, list } = useMessages(companionMessages);
+  const locale = useLocale();
+  const { content } = landing;
+  const Title = `h${level}` as const;
+  const Heading = level === 1 ? "h2" : "h3";
+  return (
+    <article id="landing" className={styles.landing}>
+      <div className={styles.head}>
+        <p className={styles.eyebrow}>
+          {CHAPTER_LABELS[landing.chapter][locale]} · {CATEGORY_LABELS[landing.category][locale]}
+        </p>
+        <Title>{landing.title}</Title>
+        <p className={styles.lead}>{landing.description}</p>
+        <p className={styles.place}>
+          <Icon icon={ScanQrCode} />
+          <span>
+            {list.inTheBook} {landing.qrContext}
+          </span>
+        </p>
+      </div>
+      <section>
+        <Heading>{text.objective}</Heading>
+        <p>{content.objective}</p>
+      </section>
+      <section>
+        <Heading>{text.prompt}</Heading>
+        <p className={styles.reminder}>
+          <Icon icon={TriangleAlert} />
+          <span>
+            <strong>{text.reminderLabel}:</strong> {text.reminder}
+          </span>
+        </p>
+        <PromptForm key={landing.id} prompt={content.prompt} />
+      </section>
+      <section>
+        <Heading>{text.steps}</Heading>
+        <ol className={styles.steps}>
+          {content.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <Heading>{text.check}</Heading>
+        <p>{content.teacherCheck}</p>
+      </section>
+      <section>
+        <Heading>{text.adaptation}</Heading>
+        <p>{content.adaptation}</p>
+      </section>
+      {children}
+      <section className={styles.share}>
+        <Heading data-print="hide">{text.share}</Heading>
+        {qrLabel}
+        <div className={styles.actions} data-print="hide">
+          {shareActions}
+          <Button data-client="" onClick={() => window.print()}>
+            <Icon icon={Printer} />
+            {text.print}
+          </Button>
+        </div>
+      </section>
+      <nav className={styles.neighbours} aria-label={text.neighbours}>
+        <Neighbour link={landing.previous} label={text.previous} icon={<Icon icon={ArrowLeft} />} />
+        <Neighbour link={landing.next} label={text.next} icon={<Icon icon={ArrowRight} />} />
+      </nav>
+    </article>
+  );
+}
+
+function Neighbour({ link, label, icon }: { link: CodeLink | null; label: string; icon: ReactNode }) {
+  if (link === null) return <span />;
+  return (
+    <Link to={link.path} viewTransition className={styles.neighbour}>
+      {icon}
+      <span>
+        <span className={styles.eyebrow}>{label}</span>
+        {link.title}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+/** Spec §2, "Book Resources page", and the landings of the printed codes. */
+export const companion = {
+  breadcrumb: { label: "You are here", home: "Home" },
+  hero: {
+    total: (count: number) => `${count} resources`,
+    lead: "Point your phone at a code in the book and its page opens here: a ready prompt, the steps in class and what only you can check.",
+  },
+  list: {
+    heading: "All resources of the book",
+    searchLabel: "Search resources",
+    searchPlaceholder: "Title or description",
+    chapter: "Chapter",
+    allChapters: "All chapters",
+    category: "Category",
+    allCategories: "All categories",
+    apply: "Filter",
+    clear: "Clear All Filters",
+    showing: (shown: number, total: number) => `Showing ${shown} of ${total} resources`,
+    emptyTitle: "No resources found",
+    emptyText: "Try adjusting your search or filter criteria.",
+    /** Before the place of a code in the printed book. */
+    inTheBook: "In the book:",
+    openAbove: "Open above",
+  },
+  explainer: {
+    heading: "How a printed code becomes a lesson",
+    steps: [
+      {
+        title: "Scan or type",
+        text: "Each code of the book opens its own page. Without a camera, type the short address printed below it.",
+      },
+      {
+        title: "Fill in and copy",
+        text: "Write your class into the blanks of the prompt, copy it, and paste it into the assistant you already use.",
+      },
+      {
+        title: "Check and adapt",
+        text: "Read the answer with the questions on the page. What reaches your pupils is your decision.",
+      },
+    ],
+    note: "No account, no cookies. What you type into the blanks stays in your browser.",
+  },
+  landing: {
+    objective: "Objective",
+    prompt: "Ready prompt",
+    fillIn: "Fill in the blanks",
+    fillInHint: "What you type stays on this page. A blank you leave empty keeps its brackets.",
+    copy: "Copy prompt",
+    copied: "Copied",
+    openBlanks: (count: number) => (count === 1 ? "1 blank still open" : `${count} blanks still open`),
+    allFilled: "All blanks filled in",
+    steps: "Steps",
+    check: "What to check",
+    adaptation: "Adapt it",
+    reminder:
+      "Paste no pupil's name, photo, grade or report into an AI tool. Replace names by letters first; a story can identify a pupil too.",
+    reminderLabel: "Before you paste",
+    share: "Share this page",
+    print: "Print this page",
+    qrAlt: (title: string) => `QR code of the short link to “${title}”`,
+    neighbours: "Codes of the book",
+    previous: "Previous code",
+    next: "Next code",
+    toList: "All resources of the book",
+  },
+  /** The 404 page of an address that looks like a printed code. */
+  picker: {
+    heading: "Looking for a code from the book?",
+    nearest: "These codes are closest to what you typed:",
+    chapters: "Or choose the chapter you are reading:",
+  },
+};
+
+export type CompanionMessages = typeof companion;
