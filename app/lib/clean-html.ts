@@ -7,6 +7,8 @@ import { escapeHtml } from "~/lib/html-entities";
 export interface CleanHtmlOptions {
   /** What relative links are resolved against; without it they lose their link. */
   readonly baseUrl?: string;
+  /** "none" keeps the words of every link and drops its address. */
+  readonly links?: "keep" | "none";
 }
 
 /**
@@ -14,9 +16,8 @@ export interface CleanHtmlOptions {
  * every text stands in a paragraph or a list item. Empty when nothing but markup was given.
  */
 export function cleanHtml(html: string, options: CleanHtmlOptions = {}): string {
-  return readHtmlDocument(html, (href) => absoluteLink(href, options.baseUrl))
-    .map(writeBlock)
-    .join("");
+  const toLink = (href: string) => (options.links === "none" ? null : absoluteLink(href, options.baseUrl));
+  return readHtmlDocument(html, toLink).map(writeBlock).join("");
 }
 
 /** Plain text as clean HTML: one paragraph, or none for blank text. */

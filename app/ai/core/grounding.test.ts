@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { type GroundingSource, readSourceFacts, ungroundedFacts } from "./grounding";
+
+function source(text: string, changes: Partial<GroundingSource> = {}): GroundingSource {
+  return { title: "", text, sourceName: "The Source", publishedAt: "2026-11-18T10:00:00.000Z", ...changes };
+}
+
+function missing(claim: string, language: "en" | "pt", text: string): string[] {
+  return ungroundedFacts(claim, language, readSourceFacts(source(text)));
+}
+
+const ENGLISH = `The Ministry of Education of Brazil will give 1,200 schools access to ChatGPT Edu, at a cost of US$ 2.5 million.
+Minister Camilo Santana said on Monday that two thirds of pupils, or 66.7%, already use AI at home. The programme starts on 3 March 2027.`;
+
+const PORTUGUESE = `O Ministério da Educação vai dar a 1.200 escolas acesso ao ChatGPT Edu, a um custo de US$ 2,5 milhões.
+O ministro Camilo Santana disse na segunda-feira que 66,7% dos alunos já usam IA em casa. O programa começa em 3 de março de 2027, em São Paulo e no Recife.`;
+
+test("a faithful summary passes in its own language and translated", () => {
+  const english =
+    "Brazil’s Ministry of Education gives 1,200 schools ChatGPT Edu for $2.5 million. Camilo Santana said on Monday that 66.7% of pupils use AI at home; it starts in March 2027.";
+  const portuguese =
+    "O Ministério da Educação do Brasil dá a 1.200 escolas o ChatGPT Edu por US$ 2,5 milhões. Camilo Santana disse na segunda-feira que 66,7% dos alunos usam IA em casa; começa em março de 2027.";
+  for (const text of [ENGLISH, `${PORTUGUESE} Brasil.`]) {
+    expect(missing(english, "en", text)).toEqual([]);
+    expect(missing(portuguese, "pt", text)).toEqual([]);
+  }
+});
+
+test.each([
+  ["The programme costs $3.5 million.", "en", ["$3.5 million"]],
+  ["The programme reaches 1.200 schools.", "en", []],
+  ["The programme reaches 12,000 schools.", "en", ["12,000"]],
+  ["O programa alcança 12 mil escolas.", "pt", ["12 mil"]],
+  ["About 70% of pupils use it.", "en", ["70%"]],
+  ["It costs 1,200 dollars per school.", "en", ["1,200 dollars"]],
+  ["It costs R$ 2,5 milhões.", "pt", ["R$ 2,5 milhões"]],
+  ["It begins in April 2027.", "en", ["April"]],
+  ["Começa em 4 de março de 2027.", "pt", ["4"]],
+  ["Disse na terça-feira que começa.", "pt", ["terça-feira"]],
+  ["The programme was praised by Maria Silva of Stanford.", "en", ["Maria", "Silva", "Stanford"]],
+  ["O programa usa o Gemini e não o ChatGPT.", "pt", ["Gemini"]],
+  ["Harvard University took part.", "en", ["Harvard", "University"]],
+  ["The Ministry took part. Free ChatGPT Edu helps.", "en", []],
+  ["The programme uses GPT-6 in class.", "en", ["GPT-6"]],
+  ["Read more at evil.example.com now.", "en", ["evil.example.com"]],
+  ["Twelve schools take part.", "en", ["twelve"]],
+  ["Três mil escolas participam.", "pt", ["tres mil"]],
+] as const)("%s (%s) lacks %j", (claim, language, expected) => {
+  expect(missing(claim, language, ENGLISH)).toEqual(expected);
+});
+
+test("numbers agree across scales, words and separators", () => {
+  expect(missing("Two million pupils and three schools", "en", "2.000.000 de alunos e 3 escolas")).toEqual(
+    [],
+  );
+  expect(
+    missing("2 milhões de alunos em vinte e cinco escolas", "pt", "2 million pupils in 25 schools"),
+  ).toEqual([]);
+  expect(missing("Custa R$ 5 bi", "pt", "It costs R$ 5 billion")).toEqual([]);
+  expect(missing("A million users", "en", "Um milhão de usuários")).toEqual([]);
+  expect(missing("São 1.500 vagas", "pt", "There are 1,500 places")).toEqual([]);
+  expect(missing("São 1.500 vagas", "pt", "There are 1.5 places")).toEqual(["1.500"]);
+  expect(missing("Both tools cost 10 dólares", "pt", "Two tools cost $10")).toEqual([]);
+});
+
+test("the publication date may be named although the text does not", () => {
+  expect(missing("Published on 18 November 2026.", "en", "Nothing about dates.")).toEqual([]);
+  expect(missing("Published on 19 November 2026.", "en", "Nothing about dates.")).toEqual(["19"]);
+});
+
+test("May and March count as months only where a date stands", () => {
+  expect(missing("May I use AI? March on.", "en", "Nothing about dates.")).toEqual([]);
+  expect(missing("It ends in May.", "en", "Nothing about dates.")).toEqual(["May"]);
+  expect(missing("Termina em maio.", "pt", "It ends in May.")).toEqual([]);
+});
+
+test("places and institutions may be translated", () => {
+  const text = "Universities in the United States and the European Union sign with the United Nations.";
+  expect(
+    missing("Universidades dos Estados Unidos, ou EUA, e da União Europeia assinam com a ONU.", "pt", text),
+  ).toEqual([]);
+  expect(missing("Universidades da China assinam.", "pt", text)).toEqual(["China"]);
+});
+
+test("a headline in title case is judged by its unmistakable names only", () => {
+  expect(
+    missing(
+      "Schools Across Country Receive Free Tutors From OpenAI",
+      "en",
+      "OpenAI gives tutors to schools.",
+    ),
+  ).toEqual([]);
+  expect(
+    missing("Schools Across Country Receive Free Tutors From DeepSeek", "en", "OpenAI gives tutors."),
+  ).toEqual(["DeepSeek"]);
+});

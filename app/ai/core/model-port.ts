@@ -1,0 +1,79 @@
+// Architecture, "AI": a model is a function from prompt to validated object, and so is a chain of models.
+
+/** What a model is asked: our instructions and the data kept apart, and the JSON schema of the answer. */
+export interface ModelPrompt {
+  readonly system: string;
+  readonly user: string;
+  readonly schemaName: string;
+  readonly schema: object;
+}
+
+/** Why a provider gave no answer at all. */
+export type CallFailure =
+  | "timeout"
+  | "rate-limited"
+  | "server-error"
+  | "network"
+  /** The provider refused the request itself: key, model name, size. */
+  | "rejected"
+  /** AI_DAILY_LIMIT is used up; no other model is asked then. */
+  | "budget";
+
+export type ModelReply =
+  | { readonly ok: true; readonly text: string }
+  | {
+      readonly ok: false;
+      readonly reason: CallFailure;
+      /** What the provider asked for with Retry-After, in seconds. */
+      readonly retryAfterSeconds: number | null;
+      /** Short, without keys or addresses: for pipeline_logs. */
+      readonly detail: string;
+    };
+
+/** One provider as an adapter offers it. */
+export interface Provider {
+  readonly name: string;
+  /** Resolves before `deadlineAt` (milliseconds), the body read; never rejects. */
+  readonly ask: (prompt: ModelPrompt, deadlineAt: number) => Promise<ModelReply>;
+}
+
+/** Why an answer was not accepted. */
+export type CheckFailure = "invalid" | "wrong-language" | "ungrounded" | "prompt-leak" | "inflated";
+
+export type CheckResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly reason: CheckFailure;
+      readonly detail: string;
+      /** What may be used of the answer if a second one is no better; null for nothing. */
+      readonly partial: T | null;
+    };
+
+/** From a provider's text to the object it stands for. */
+export type AnswerCheck<T> = (text: string) => CheckResult<T>;
+
+/** One thing that was tried, for pipeline_logs. */
+export interface ModelAttempt {
+  readonly model: string;
+  readonly outcome: "answered" | "partial" | "paused" | CallFailure | CheckFailure;
+  /** Null when there is nothing to say. */
+  readonly reason: string | null;
+  readonly durationMs: number;
+}
+
+export type ModelResult<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+      readonly model: string;
+      readonly attempts: readonly ModelAttempt[];
+    }
+  | {
+      readonly ok: false;
+      readonly attempts: readonly ModelAttempt[];
+      /** The earliest moment a paused provider may be asked again, in milliseconds; null when none is paused. */
+      readonly retryAt: number | null;
+    };
+
+export type Model<T> = (prompt: ModelPrompt) => Promise<ModelResult<T>>;

@@ -1,0 +1,76 @@
+// Product decisions, "Configuration names": AI_PROVIDERS, the ordered chain of models.
+import * as z from "zod";
+
+const providerSchema = z.strictObject({
+  /** What the card and the logs call it. */
+  name: z.string().trim().min(1).max(60),
+  /** The shape it speaks. Google, Workers AI, gateways and local servers speak the one of OpenAI. */
+  kind: z.enum(["openai", "anthropic"]),
+  /** As the provider's own clients take it: see endpointOf. */
+  baseUrl: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
+  model: z.string().trim().min(1).max(120),
+  /** Name of the secret that holds the key, never the key itself. */
+  secret: z.string().regex(/^[A-Z][A-Z0-9_]{1,63}$/, "must be the name of a secret, like OPENAI_API_KEY"),
+});
+
+export const aiProvidersSchema = z
+  .array(providerSchema)
+  .max(10)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "names must differ");
+
+export type ProviderConfig = z.output<typeof providerSchema>;
+
+/** Ready-made entries, in the order that is asked. One whose secret is not set is passed over. */
+export const READY_PROVIDERS: readonly ProviderConfig[] = [
+  {
+    name: "OpenAI",
+    kind: "openai",
+    baseUrl: "https://api.openai.com/v1",
+    model: "gpt-5-mini",
+    secret: "OPENAI_API_KEY",
+  },
+  {
+    name: "Anthropic",
+    kind: "anthropic",
+    baseUrl: "https://api.anthropic.com/v1",
+    model: "claude-haiku-4-5",
+    secret: "ANTHROPIC_API_KEY",
+  },
+  {
+    name: "Google",
+    kind: "openai",
+    baseUrl: "https://generativelanguage.googleapis.com/v1beta/openai",
+    model: "gemini-2.5-flash",
+    secret: "GEMINI_API_KEY",
+  },
+];
+
+/** Workers AI over HTTP: its address holds the account, so it is made of it. */
+export function workersAiProvider(accountId: string): ProviderConfig {
+  return {
+    name: "Workers AI",
+    kind: "openai",
+    baseUrl: `https://api.cloudflare.com/client/v4/accounts/${encodeURIComponent(accountId)}/ai/v1`,
+    model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
+    secret: "WORKERS_AI_TOKEN",
+  };
+}
+
+/** The address that is posted to. Like the official clients, with and without "/v1" at the end of the base. */
+export function endpointOf({ kind, baseUrl }: Pick<ProviderConfig, "kind" | "baseUrl">): string {
+  const base = baseUrl.replace(/\/+$/, "");
+  const hasPath = new URL(base).pathname !== "/";
+  if (kind === "openai") return `${base}${hasPath ? "" : "/v1"}/chat/completions`;
+  return `${base}${base.endsWith("/v1") ? "" : "/v1"}/messages`;
+}
+
+/** The providers that can be asked: those whose secret has a value. `read` gives the value of a secret. */
+export function configuredProviders(
+  providers: readonly ProviderConfig[],
+  read: (secret: string) => string | undefined,
+): { readonly config: ProviderConfig; readonly key: string }[] {
+  return providers.flatMap((config) => {
+    const key = read(config.secret)?.trim() ?? "";
+    return key === "" ? [] : [{ config, key }];
+  });
+}

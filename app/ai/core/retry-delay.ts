@@ -1,0 +1,28 @@
+// Fault 13: jittered back-off before work that no model could do is tried again.
+
+const FIRST_DELAY_SECONDS = 60;
+const LONGEST_DELAY_SECONDS = 6 * 3600;
+
+/**
+ * Seconds until the next try of an article: 1, 2, 4 minutes and so on up to 6 hours, spread over a fifth by
+ * `chance` (0 to 1) so that tries do not come together, and never before `retryAt` (milliseconds).
+ */
+export function retryDelaySeconds(
+  triesSoFar: number,
+  chance: number,
+  retryAt: number | null,
+  now: number,
+): number {
+  const grown = FIRST_DELAY_SECONDS * 2 ** Math.min(Math.max(triesSoFar - 1, 0), 20);
+  const spread = Math.min(grown, LONGEST_DELAY_SECONDS) * (0.9 + 0.2 * chance);
+  const asked = retryAt === null ? 0 : (retryAt - now) / 1000;
+  return Math.ceil(Math.max(spread, asked));
+}
+
+/** Seconds of a Retry-After header, given as a number or a date; null when it cannot be read or has passed. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  const text = header?.trim() ?? "";
+  if (text === "") return null;
+  const seconds = /^\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
