@@ -1,6 +1,13 @@
 // Every binding and configuration value of the Worker. Variables come from wrangler.toml, secrets and local
 // values from .dev.vars; each has a safe default (README, "Configuration"). Parsed once per isolate.
 import * as z from "zod";
+import {
+  aiProvidersSchema,
+  configuredProviders,
+  type ProviderConfig,
+  READY_PROVIDERS,
+  workersAiProvider,
+} from "~/ai/core/providers-config";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
 import { parseDonationConfig } from "~/features/donations/core/donation-config";
 import type { DonationSettings } from "~/features/donations/core/donation-props";
@@ -66,6 +73,8 @@ const variables = z.object({
   SAMPLE_SOURCES: json(newsSourcesSchema, []),
   RUN_COOLDOWN_SECONDS: positiveInteger(DEFAULT_RUN_COOLDOWN_SECONDS),
   RUN_LEASE_SECONDS: positiveInteger(DEFAULT_RUN_LEASE_SECONDS),
+  AI_PROVIDERS: json(aiProvidersSchema, [...READY_PROVIDERS]),
+  WORKERS_AI_ACCOUNT_ID: text,
   AI_DAILY_LIMIT: positiveInteger(200),
   CONTACT_EMAIL: text.pipe(
     z
@@ -116,6 +125,8 @@ export interface Config {
   readonly sampleSources: z.output<typeof newsSourcesSchema>;
   readonly runCooldownSeconds: number;
   readonly runLeaseSeconds: number;
+  /** The models whose secret has a value, in the order they are asked. */
+  readonly aiProviders: readonly { readonly config: ProviderConfig; readonly key: string }[];
   readonly aiDailyLimit: number;
   readonly contactEmail: string | null;
   readonly mail: MailSettings;
@@ -138,7 +149,7 @@ export function getConfig(env: EnvVariables): Config {
     const issue = result.error.issues[0];
     throw new ConfigError(`${issue?.path.join(".") ?? "configuration"}: ${issue?.message ?? "is not valid"}`);
   }
-  const config = toConfig(result.data);
+  const config = toConfig(result.data, env);
   parsedConfigs.set(env, config);
   return config;
 }
@@ -164,8 +175,17 @@ function orConfigError<T>(
   return result.settings;
 }
 
-function toConfig(values: Variables): Config {
+/** The value of a secret that the configuration names. */
+function readSecret(env: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(env, name);
+  return typeof value === "string" ? value : undefined;
+}
+
+function toConfig(values: Variables, env: object): Config {
+  const account = values.WORKERS_AI_ACCOUNT_ID;
+  const providers = [...values.AI_PROVIDERS, ...(account === "" ? [] : [workersAiProvider(account)])];
   return {
+    aiProviders: configuredProviders(providers, (name) => readSecret(env, name)),
     siteOrigin: values.SITE_ORIGIN,
     fetchAllow: values.FETCH_ALLOW,
     newsSources: values.NEWS_SOURCES,

@@ -11,7 +11,7 @@ const DEAD_QUEUE_SUFFIX = "-dead";
 const RETRY_SECONDS = 20;
 
 /** Every message on its own: one that fails is asked for again without its neighbours. */
-export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
+export const handleQueue: ExportedHandlerQueueHandler<Env> = async (batch, env) => {
   const log = createLog({ queue: batch.queue });
   const isDeadQueue = batch.queue.endsWith(DEAD_QUEUE_SUFFIX);
   for (const message of batch.messages) {
@@ -25,4 +25,4 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
       message.retry({ delaySeconds: RETRY_SECONDS * message.attempts });
     }
   }
-}
+};

@@ -2,6 +2,7 @@
 // Change this file, then `npm run db:generate`: migrations only go forward.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "../i18n/locale";
 
 /** Spec §3, "News article", and what the pipeline has to remember about one. */
 export const aiNews = sqliteTable(
@@ -195,4 +196,18 @@ export const viewMarks = sqliteTable(
     expiresAt: text("expires_at").notNull(),
   },
   (table) => [index("view_marks_expires_at").on(table.expiresAt)],
+);
+
+/** Companion-like addresses that no page answers to: what readers of the book tried. No address of a person. */
+export const unknownCodes = sqliteTable(
+  "unknown_codes",
+  {
+    day: text().notNull(),
+    /** As normalised by features/book-resources/core/nearest-code.ts: at most 40 of a-z, 0-9 and hyphen. */
+    code: text().notNull(),
+    language: text({ enum: LOCALES }).notNull(),
+    count: integer().notNull(),
+  },
+  // The day first, so that the rows of one day are one range of the key.
+  (table) => [primaryKey({ columns: [table.day, table.code, table.language] })],
 );

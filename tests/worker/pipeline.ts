@@ -78,7 +78,7 @@ export function createPipeline(
       { id: crypto.randomUUID(), timestamp: new Date(), attempts, body },
     ]);
     const context = createExecutionContext();
-    await handleQueue(batch, pipelineEnv);
+    await handleQueue(batch, pipelineEnv, context);
     const { retryMessages } = await getQueueResult(batch, context);
     if (retryMessages.length > 0) waiting.push({ body, attempts: attempts + 1 });
   }

@@ -1,3 +1,6 @@
+import { createProviders } from "~/ai/io/providers.server";
+import { createDb } from "~/db/client.server";
+import { countWithinDay } from "~/db/daily-counter.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { type Env, getConfig } from "../env";
@@ -33,9 +36,24 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<v
   await runs.finishItem(runId, sourceId, outcome, new Date());
 }
 
+/** Kept as long as the isolate lives: a provider that asked for patience is left alone by the next article too. */
+const pauses = new Map<string, number>();
+
 async function summariseArticle(runId: string, id: string, env: Env): Promise<void> {
+  const { aiProviders, aiDailyLimit } = getConfig(env);
   const { runs, summaries } = createRunServices(env);
-  const outcome = await summariseNews(id, runId, { store: summaries, clock: () => new Date() });
+  const db = createDb(env.DB);
+  const outcome = await summariseNews(id, runId, {
+    store: summaries,
+    providers: createProviders(aiProviders, {
+      fetch,
+      now: () => Date.now(),
+      countCall: () => countWithinDay(db, "ai-calls", aiDailyLimit, new Date()),
+    }),
+    pauses,
+    clock: () => new Date(),
+    chance: () => Math.random(),
+  });
   await runs.finishItem(runId, id, outcome, new Date());
   if (outcome === "pending") await runs.noteSummaryLeft(runId, new Date());
 }

@@ -1,6 +1,7 @@
 // Faults rows 19-21, 25, 27, 34, 36 and decision 8: a feed is read within 10 s and 5 MB of decompressed bytes,
 // redirects are followed by hand, and every hop is checked before it is asked.
 import { targetRefusal } from "~/lib/private-address";
+import { readLimited, TooLargeError } from "~/lib/read-limited";
 
 export const FEED_TIMEOUT_MS = 10_000;
 export const FEED_MAX_BYTES = 5 * 1024 * 1024;
@@ -70,7 +71,7 @@ export async function readFeed(
     }
     return {
       type: "body",
-      bytes: await readLimited(response, signal),
+      bytes: await readLimited(response.body, FEED_MAX_BYTES, signal),
       contentType: response.headers.get("Content-Type"),
       validators: {
         etag: validator(response.headers.get("ETag")),
@@ -80,6 +81,7 @@ export async function readFeed(
     };
   } catch (error) {
     if (error instanceof ReadError) return failed(error.message);
+    if (error instanceof TooLargeError) return failed("too-large");
     if (signal.aborted) return failed("timeout");
     return failed(`network:${error instanceof Error ? error.message.slice(0, 120) : "unknown"}`);
   }
@@ -120,36 +122,4 @@ async function followRedirects(
     address = URL.parse(location, url.href)?.href ?? "";
   }
   throw new ReadError("too-many-redirects");
-}
-
-/** The body as it is after decompression, read chunk by chunk so that a bomb is stopped while it unfolds. */
-async function readLimited(response: Response, signal: AbortSignal): Promise<Uint8Array> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return new Uint8Array();
-  const expired = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-  // Nobody waits for it once the body has been read.
-  expired.catch(() => {});
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    while (true) {
-      const { done, value } = await Promise.race([reader.read(), expired]);
-      if (done) break;
-      length += value.byteLength;
-      if (length > FEED_MAX_BYTES) throw new ReadError("too-large");
-      chunks.push(value);
-    }
-  } catch (error) {
-    reader.cancel().catch(() => {});
-    throw error;
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }

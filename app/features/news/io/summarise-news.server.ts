@@ -1,24 +1,94 @@
-// Faults rows 13-18: one article in one invocation.
+// Faults rows 13-18: one article in one invocation. The chain of models is asked; when none of them answers, or
+// none is configured, the built-in extract stands in, and the article stays pending as long as trying helps.
+import { createAnswerCheck } from "~/ai/core/check-answer";
+import { checkedModel } from "~/ai/core/checked-model";
+import { fallback } from "~/ai/core/fallback";
+import type { ModelAttempt, Provider } from "~/ai/core/model-port";
+import { articlePrompt } from "~/ai/core/prompt";
+import { retryDelaySeconds } from "~/ai/core/retry-delay";
 import { extractSummary } from "~/features/news/core/extract-summary";
 import type { ItemOutcome } from "./run-store.server";
-import type { SummaryStore } from "./summary-store.server";
+import type { ClaimedArticle, SummaryRetry, SummaryStore } from "./summary-store.server";
+
+/** Attempts while providers fail to answer: about a day with the growing delays between them. */
+const MOST_OUTAGE_ATTEMPTS = 12;
+
+/** Attempts while models answer and the answers are refused: each one costs money. */
+const MOST_REFUSED_ATTEMPTS = 3;
+
+const OUTAGES: ReadonlySet<ModelAttempt["outcome"]> = new Set([
+  "timeout",
+  "rate-limited",
+  "server-error",
+  "network",
+  "rejected",
+  "paused",
+]);
 
 export interface SummariseServices {
   readonly store: SummaryStore;
+  /** The models in the order they are asked; none on a machine without keys. */
+  readonly providers: readonly Provider[];
+  /** Until when a provider asked not to be called, in milliseconds; kept between articles. */
+  readonly pauses: Map<string, number>;
   readonly clock: () => Date;
+  /** 0 to 1, spreads repeated attempts. */
+  readonly chance: () => number;
 }
 
-/** Summarises one article that waits for it. Throws only when the store does. */
+/** Summarises one article that waits for it: done, pending, or unchanged when there is nothing to do. */
 export async function summariseNews(
   id: string,
   runId: string,
-  { store, clock }: SummariseServices,
+  services: SummariseServices,
 ): Promise<ItemOutcome> {
-  const now = clock();
-  const article = await store.claim(id, now);
+  const { store, providers, pauses, clock } = services;
+  const startedAt = clock();
+  const article = await store.claim(id, startedAt);
   if (article === null) return "unchanged";
-  const summary = extractSummary(article);
-  const durationMs = clock().getTime() - now.getTime();
-  await store.save({ article, summary, retryAt: null, runId, detail: {}, durationMs, now });
-  return "done";
+  const prompt = articlePrompt(article);
+  const check = createAnswerCheck(article, prompt);
+  const circumstances = { now: () => clock().getTime(), pauses };
+  const ask = fallback(providers.map((provider) => checkedModel(provider, check, circumstances)));
+  const result = await ask(prompt);
+  const now = clock();
+  const summary = result.ok ? { ...result.value, summarisedBy: result.model } : extractSummary(article);
+  const retry = result.ok
+    ? null
+    : decideRetry(article, result.attempts, result.retryAt, now, services.chance());
+  await store.save({
+    article,
+    summary,
+    retry,
+    runId,
+    detail: { summarisedBy: summary.summarisedBy, attempts: result.attempts },
+    durationMs: now.getTime() - startedAt.getTime(),
+    now,
+  });
+  return retry === null ? "done" : "pending";
+}
+
+/** When a model should be asked again; null when the extract is final. */
+function decideRetry(
+  article: ClaimedArticle,
+  attempts: readonly ModelAttempt[],
+  retryAt: number | null,
+  now: Date,
+  chance: number,
+): SummaryRetry | null {
+  if (attempts.length === 0) return null;
+  if (attempts.every(({ outcome }) => outcome === "budget")) {
+    return { at: startOfNextDay(now), counts: false };
+  }
+  const most = attempts.some(({ outcome }) => OUTAGES.has(outcome))
+    ? MOST_OUTAGE_ATTEMPTS
+    : MOST_REFUSED_ATTEMPTS;
+  if (article.attempts >= most) return null;
+  const seconds = retryDelaySeconds(article.attempts, chance, retryAt, now.getTime());
+  return { at: new Date(now.getTime() + seconds * 1000).toISOString(), counts: true };
+}
+
+/** AI_DAILY_LIMIT counts UTC days. */
+function startOfNextDay(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)).toISOString();
 }

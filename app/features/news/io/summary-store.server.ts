@@ -13,11 +13,18 @@ const CLAIM_SECONDS = 300;
 /** An article that waits for its summary, as its row says it. */
 export type ClaimedArticle = NonNullable<Awaited<ReturnType<SummaryStore["claim"]>>>;
 
+export interface SummaryRetry {
+  /** ISO instant. */
+  readonly at: string;
+  /** False when no model could be asked at all, such as with the day's budget spent. */
+  readonly counts: boolean;
+}
+
 export interface WrittenSummary {
   readonly article: { readonly id: string; readonly revision: number };
   readonly summary: ArticleSummary;
-  /** ISO instant of the next attempt at a better one; null when this one is final. */
-  readonly retryAt: string | null;
+  /** The next attempt at a better one; null when this one is final. */
+  readonly retry: SummaryRetry | null;
   readonly runId: string;
   /** What was tried, for the log. */
   readonly detail: Readonly<Record<string, unknown>>;
@@ -64,16 +71,17 @@ export function createSummaryStore(db: Db) {
         excerptHtml: aiNews.summaryMd,
         text: aiNews.body,
         language: aiNews.language,
+        sourceName: aiNews.sourceName,
+        publishedAt: aiNews.publishedAt,
       });
     return row === undefined ? null : { ...row, text: row.text ?? "" };
   }
 
   /** Stores a summary, unless the feed has changed the story since it was read. */
   async function save(written: WrittenSummary): Promise<void> {
-    const { article, summary, retryAt, runId, detail, durationMs, now } = written;
+    const { article, summary, retry, runId, detail, durationMs, now } = written;
     const { en, "pt-br": pt } = summary.texts;
     const sameStory = and(eq(aiNews.id, article.id), eq(aiNews.revision, article.revision));
-    const final = retryAt === null;
     const entry = { operation: "summarise_article", runId, articleId: article.id } as const;
     await writeBatch(db, [
       db
@@ -89,7 +97,12 @@ export function createSummaryStore(db: Db) {
           ...(summary.tags.length === 0 ? {} : { tags: [...summary.tags] }),
           influenceScore: sql`coalesce(${summary.influenceScore}, ${aiNews.influenceScore})`,
           educationRelevance: sql`coalesce(${summary.educationRelevance}, ${aiNews.educationRelevance})`,
-          ...(final ? { summaryState: "done" as const, body: null } : { summaryDueAt: retryAt }),
+          ...(retry === null
+            ? { summaryState: "done" as const, body: null }
+            : {
+                summaryDueAt: retry.at,
+                summaryAttempts: sql`${aiNews.summaryAttempts} - ${retry.counts ? 0 : 1}`,
+              }),
         })
         .where(sameStory),
       sql`delete from news_tags where article_id = ${article.id}`,
@@ -97,7 +110,11 @@ export function createSummaryStore(db: Db) {
         insert or ignore into news_tags (tag, published_at, article_id)
         select tags.value, news.published_at, news.id
         from ai_news news, json_each(news.tags) tags where news.id = ${article.id}`,
-      logStatement(db, { ...entry, status: final ? "completed" : "pending", detail, durationMs }, now),
+      logStatement(
+        db,
+        { ...entry, status: retry === null ? "completed" : "pending", detail, durationMs },
+        now,
+      ),
     ]);
   }
 

@@ -1,0 +1,50 @@
+// Anthropic's messages: the JSON schema travels as the one tool that has to be used.
+import * as z from "zod";
+import type { ModelPrompt, Provider } from "~/ai/core/model-port";
+import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
+import type { ProviderServices } from "./openai-provider.server";
+import { failure, postJson } from "./post-json.server";
+
+const API_VERSION = "2023-06-01";
+
+/** The field is required; a summary in two languages takes a quarter of it. */
+const MAX_TOKENS = 2000;
+
+const replySchema = z.object({
+  content: z.array(
+    z.object({ type: z.string(), text: z.string().optional(), input: z.unknown().optional() }),
+  ),
+});
+
+/** A provider that is asked for an answer in the prompt's JSON schema. */
+export function createAnthropicProvider(
+  config: ProviderConfig,
+  key: string,
+  { fetch, now }: ProviderServices,
+): Provider {
+  const endpoint = endpointOf(config);
+  return {
+    name: config.name,
+    ask: async (prompt, deadlineAt) => {
+      const headers = { "x-api-key": key, "anthropic-version": API_VERSION };
+      const reply = await postJson(endpoint, toRequest(config, prompt), { fetch, headers, deadlineAt, now });
+      if (!reply.ok) return reply;
+      const parsed = replySchema.safeParse(reply.json);
+      if (!parsed.success) return failure("server-error", "the answer has another shape");
+      const used = parsed.data.content.find(({ type }) => type === "tool_use");
+      const said = parsed.data.content.map(({ text = "" }) => text).join("");
+      return { ok: true, text: used === undefined ? said : JSON.stringify(used.input) };
+    },
+  };
+}
+
+function toRequest({ model }: ProviderConfig, { system, user, schemaName, schema }: ModelPrompt): object {
+  return {
+    model,
+    max_tokens: MAX_TOKENS,
+    system,
+    messages: [{ role: "user", content: user }],
+    tools: [{ name: schemaName, description: "Stores the answer.", input_schema: schema }],
+    tool_choice: { type: "tool", name: schemaName },
+  };
+}
