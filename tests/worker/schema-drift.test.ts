@@ -2,9 +2,12 @@ import { env } from "cloudflare:test";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import * as newsletterTables from "~/db/newsletter-tables.server";
 import * as schema from "~/db/schema.server";
 
-const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
+const tables = [...Object.values(schema), ...Object.values(newsletterTables)].filter((value) =>
+  is(value, SQLiteTable),
+);
 
 interface ColumnInfo {
   readonly name: string;

@@ -4,6 +4,8 @@ import type { Locale } from "~/i18n/locale";
 
 export const CONFIRM_TOKEN_DAYS = 7;
 export const UNCONFIRMED_DAYS = 14;
+/** Links to unsubscribe and to the record work for a year: people keep mails. */
+export const RECORD_LINK_DAYS = 366;
 /** Faults row 44. */
 export const CONFIRMATION_MAILS_EVER = 3;
 const CONFIRMATION_INTERVAL_MS = 24 * 60 * 60 * 1000;

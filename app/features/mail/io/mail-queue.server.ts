@@ -1,0 +1,26 @@
+import { and, asc, inArray, lt, lte } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { mails } from "~/db/newsletter-tables.server";
+
+/** Settled mails are only kept for their key: long enough that no repetition of their purpose is left. */
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Keys of mails whose next attempt is due, oldest first: what a lost message or a crash left behind. */
+export async function listDueMails(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: mails.idempotencyKey })
+    .from(mails)
+    .where(and(inArray(mails.state, ["queued", "sending"]), lte(mails.nextAttemptAt, now.toISOString())))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(limit);
+  return rows.map(({ key }) => key);
+}
+
+/** Removes what was settled long ago, the outbox included. */
+export async function removeOldMails(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  await db
+    .delete(mails)
+    .where(and(lt(mails.createdAt, before), inArray(mails.state, ["sent", "kept", "failed", "stopped"])));
+}

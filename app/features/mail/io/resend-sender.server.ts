@@ -1,0 +1,79 @@
+// Resend's HTTP API. Answers: https://resend.com/docs/api-reference/errors; a second request with the same
+// key within 24 hours gets the first answer again and sends nothing.
+import * as z from "zod";
+import type { SendResult } from "~/features/mail/core/mail-delivery";
+import type { MailSender } from "~/features/mail/core/mail-sender";
+import type { MailMessage } from "~/features/newsletter/core/mail-message";
+import { parseRetryAfter } from "~/lib/retry-after";
+
+const TIMEOUT_MS = 15_000;
+/** A wrong key or an unverified sender is the author's to mend; meanwhile mails wait. */
+const CONFIGURATION_WAIT_SECONDS = 1800;
+
+export interface ResendOptions {
+  readonly fetch: typeof fetch;
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly timeoutMs?: number;
+}
+
+const accepted = z.object({ id: z.string() });
+const refused = z.object({ name: z.string() });
+
+/** Sends through Resend. */
+export function createResendSender({ fetch, apiKey, baseUrl, timeoutMs }: ResendOptions): MailSender {
+  async function send(message: MailMessage): Promise<SendResult> {
+    try {
+      const response = await fetch(`${baseUrl}/emails`, {
+        method: "POST",
+        headers: {
+          Authorization: `Bearer ${apiKey}`,
+          "Content-Type": "application/json",
+          "Idempotency-Key": message.idempotencyKey,
+        },
+        body: JSON.stringify({
+          from: message.from,
+          to: [message.to],
+          subject: message.subject,
+          text: message.text,
+          html: message.html,
+          headers: message.headers,
+        }),
+        // Covers the body as well: an answer that drips is an answer that never came.
+        signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
+      });
+      const retryAfter = parseRetryAfter(response.headers.get("Retry-After"), Date.now());
+      return toResult(response.status, await response.text(), retryAfter);
+    } catch (error) {
+      return { kind: "unknown", reason: error instanceof Error ? error.name : "network" };
+    }
+  }
+  return { isIdempotent: true, send };
+}
+
+function toResult(status: number, body: string, retryAfterSeconds: number | null): SendResult {
+  const parsed = parseJson(body);
+  if (status >= 200 && status < 300) {
+    return { kind: "sent", providerId: accepted.safeParse(parsed).data?.id ?? null };
+  }
+  // The name of the error and not its message, which may repeat the address (faults row 76).
+  const name = refused.safeParse(parsed).data?.name ?? null;
+  const reason = name === null ? `status:${status}` : `status:${status} ${name}`;
+  if (status === 429) return { kind: "retry", reason, retryAfterSeconds, isBusy: true };
+  if (status === 401 || status === 403) {
+    return { kind: "retry", reason, retryAfterSeconds: CONFIGURATION_WAIT_SECONDS, isBusy: true };
+  }
+  if (status === 409 && name === "concurrent_idempotent_requests") {
+    return { kind: "retry", reason, retryAfterSeconds, isBusy: false };
+  }
+  if (status === 408 || status >= 500) return { kind: "unknown", reason };
+  return { kind: "refused", reason, stopsAddress: false };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+// The addresses that mails and forms use, in one place.
+import type { Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+
+/** Takes sign-ups of all three forms, as JSON or as an ordinary form post. */
+export const SIGN_UP_PATH = "/api/newsletter";
+/** RFC 8058: the mail program posts here, without session or origin. */
+export const ONE_CLICK_PATH = "/api/newsletter/one-click";
+/** The provider's webhook. */
+export const MAIL_EVENTS_PATH = "/api/mail-events";
+/** The parameter of a mail's link that holds its token. */
+export const TOKEN_PARAMETER = "token";
+
+export interface RecordLinks {
+  readonly unsubscribeUrl: string;
+  readonly oneClickUrl: string;
+  readonly recordUrl: string;
+}
+
+/** Absolute address of the home page. */
+export function homeUrl(origin: string, locale: Locale): string {
+  return origin + pathOf("home", locale);
+}
+
+/** The page with the confirmation button. */
+export function confirmUrl(origin: string, locale: Locale, token: string): string {
+  return withToken(origin + pathOf("newsletter-confirm", locale), token);
+}
+
+/** Where a mail leads to the reader's own record; all three take the same token. */
+export function recordLinks(origin: string, locale: Locale, token: string): RecordLinks {
+  return {
+    unsubscribeUrl: withToken(origin + pathOf("newsletter-unsubscribe", locale), token),
+    oneClickUrl: withToken(origin + ONE_CLICK_PATH, token),
+    recordUrl: withToken(origin + pathOf("newsletter-record", locale), token),
+  };
+}
+
+function withToken(url: string, token: string): string {
+  return `${url}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
+}
