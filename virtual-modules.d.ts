@@ -16,3 +16,6 @@ declare module "*?inline-script" {
   const text: string;
   export default text;
 }
+
+/** Names the build; made by vite.config.ts. */
+declare const __BUILD_ID__: string;

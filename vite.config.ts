@@ -101,6 +101,8 @@ export default defineConfig(({ command }) => ({
     }),
     workerEntry(),
   ],
+  // Names this build in the keys of kept pages and in /healthz.
+  define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   css: { modules: { generateScopedName: "_[hash:base64:4]" } },
   build: {
     // One sheet for the whole site: it is small enough to be inlined into every page.

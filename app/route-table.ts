@@ -9,16 +9,29 @@ export interface PageRow {
   readonly module: string | Readonly<Record<Locale, string>>;
   /** Paths per locale: the first is canonical, the rest are aliases that redirect to it. */
   readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
+  /** Query parameters the page understands; all others are dropped before it is rendered. */
+  readonly query?: readonly string[];
+  /** False for answers to one visitor: never kept as a finished page. */
+  readonly kept?: false;
+  /** True for pages that show data of the database; the others change with a build and the day. */
+  readonly live?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
 }
 
-function samePath<const Id extends string>(id: Id, path: string, module: PageRow["module"], indexed?: false) {
+type Traits = Omit<PageRow, "id" | "module" | "paths">;
+
+function samePath<const Id extends string>(
+  id: Id,
+  path: string,
+  module: PageRow["module"],
+  traits: Traits = {},
+) {
   return {
     id,
     module,
     paths: { en: [path], "pt-br": [path === "/" ? "/pt-br" : `/pt-br${path}`] },
-    ...(indexed === false ? { indexed } : {}),
+    ...traits,
   } as const satisfies PageRow;
 }
 
@@ -36,12 +49,17 @@ function otherSpellings(slug: string): string[] {
  */
 function companion<const Id extends string>(
   id: Id,
-  { en = id, module = "book-resources.tsx" }: { en?: string; module?: PageRow["module"] } = {},
+  {
+    en = id,
+    module = "book-resources.tsx",
+    query = [],
+  }: { en?: string; module?: PageRow["module"]; query?: readonly string[] } = {},
 ) {
   const path = (prefix: string, slug: string) => `${prefix}/${slug}`;
   return {
     id,
     module,
+    query: [...COMPANION_QUERY, ...query],
     paths: {
       en: [path("", en), ...otherSpellings(en).map((slug) => path("", slug))],
       "pt-br": [path("/pt-br", id), ...otherSpellings(id).map((slug) => path("/pt-br", slug))],
@@ -49,34 +67,60 @@ function companion<const Id extends string>(
   } as const satisfies PageRow;
 }
 
+const RESOURCE_QUERY = ["q", "group", "category", "tag", "free", "pt", "pupils", "offer", "view"] as const;
+const COMPANION_QUERY = ["q", "chapter", "category"] as const;
+/** Pages about one visitor's own choice or answer. */
+const PERSONAL = { indexed: false, kept: false } as const;
+
 export const ROUTE_TABLE = [
-  samePath("home", "/", { en: "home.en.tsx", "pt-br": "home.pt-br.tsx" }),
-  samePath("tools", "/tools", "tools.tsx"),
-  samePath("learn", "/learn", { en: "learn.en.tsx", "pt-br": "learn.pt-br.tsx" }),
-  samePath("certifications", "/certifications", "certifications.tsx"),
-  samePath("library", "/library", "library.tsx"),
-  samePath("videos", "/videos", "videos.tsx"),
+  samePath(
+    "home",
+    "/",
+    { en: "home.en.tsx", "pt-br": "home.pt-br.tsx" },
+    { live: true, query: ["tag", "run", "next"] },
+  ),
+  samePath("tools", "/tools", "tools.tsx", { query: RESOURCE_QUERY }),
+  samePath("learn", "/learn", { en: "learn.en.tsx", "pt-br": "learn.pt-br.tsx" }, { query: ["q", "level"] }),
+  samePath("certifications", "/certifications", "certifications.tsx", { query: RESOURCE_QUERY }),
+  samePath("library", "/library", "library.tsx", { query: RESOURCE_QUERY }),
+  samePath("videos", "/videos", "videos.tsx", { query: RESOURCE_QUERY }),
   samePath("about", "/about", "about.tsx"),
-  samePath("book-resources", "/book-resources", "book-resources.tsx"),
+  samePath("book-resources", "/book-resources", "book-resources.tsx", { query: COMPANION_QUERY }),
   samePath("hub", "/hub", "hub.tsx"),
-  samePath("news", "/news", "news.tsx"),
-  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx"),
-  samePath("digest", "/digest", "digest.tsx"),
-  samePath("digest-issue", "/digest/:issue", "digest-issue.tsx"),
-  samePath("search", "/search", "search.tsx", false),
-  samePath("favourites", "/favourites", "favourites.tsx", false),
-  samePath("kit", "/kit", "kit.tsx", false),
+  samePath("news", "/news", "news.tsx", { live: true, query: ["tag", "source", "q", "page", "run", "next"] }),
+  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { live: true }),
+  samePath("digest", "/digest", "digest.tsx", { live: true }),
+  samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: true }),
+  samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page"] }),
+  samePath("favourites", "/favourites", "favourites.tsx", { indexed: false, query: ["ids"] }),
+  samePath("kit", "/kit", "kit.tsx", { indexed: false, query: ["ids", "title"] }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx"),
+  samePath("donate", "/donate", "donate.tsx", { query: ["amount"] }),
   samePath("costs", "/costs", "costs.tsx"),
   samePath("privacy", "/privacy", "legal.tsx"),
   samePath("terms", "/terms", "legal.tsx"),
   samePath("cookies", "/cookies", "legal.tsx"),
-  samePath("newsletter", "/newsletter", "newsletter.tsx", false),
-  samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", false),
-  samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", false),
-  samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", false),
-  companion("platforms", { module: { en: "book-resources.tsx", "pt-br": "platforms.pt-br.tsx" } }),
+  samePath("newsletter", "/newsletter", "newsletter.tsx", {
+    ...PERSONAL,
+    query: ["state", "reason", "email"],
+  }),
+  samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", {
+    ...PERSONAL,
+    query: ["token", "state"],
+  }),
+  samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", {
+    ...PERSONAL,
+    query: ["token", "state"],
+  }),
+  samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", {
+    ...PERSONAL,
+    query: ["token", "state"],
+  }),
+  companion("platforms", {
+    module: { en: "book-resources.tsx", "pt-br": "platforms.pt-br.tsx" },
+    query: ["platform", "seats", "months", "rate"],
+  }),
   companion("chapter3-ex1", { en: "chapter3_ex1" }),
   companion("chapter3-ex2", { en: "chapter3_ex2" }),
   companion("chapter3-ex3", { en: "chapter3_ex3" }),

@@ -1,12 +1,22 @@
 import { createApp } from "./create-app";
 import type { Env } from "./env";
+import { isLocalHost } from "./http/security-headers";
+import { answerFromMemory, pageKey } from "./pages/page-keeper";
 import { handleQueue } from "./queue";
 import { handleScheduled } from "./scheduled";
 
+// Behind import(), so that an answer which needs no page never evaluates Remix.
 const app = createApp(() => import("virtual:remix/server-build"));
 
+/** A page this isolate keeps is answered before anything else is looked at: that is most requests. */
+function fromMemory(request: Request): Response | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const { hostname, pathname, search } = new URL(request.url);
+  return answerFromMemory(pageKey(pathname + search, !isLocalHost(hostname)), request, Date.now());
+}
+
 export default {
-  fetch: app.fetch,
+  fetch: (request, env, context) => fromMemory(request) ?? app.fetch(request, env, context),
   scheduled: handleScheduled,
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;

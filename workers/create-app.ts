@@ -1,18 +1,16 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
-import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { LOCALES } from "~/i18n/locale";
 import { ConfigError, type Env, getConfig } from "./env";
 import { canonicalPath } from "./http/canonical-path";
-import { createScriptMarker } from "./http/finish-page";
 import { health } from "./http/health";
+import { countView, fetchAiNews, processAiSummaries } from "./http/news-api";
+import { page } from "./http/page";
 import { qrImage } from "./http/qr";
-import { renderPage } from "./http/render-page";
 import { searchIndex } from "./http/search-index";
 import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
-import { createLoadContext } from "./load-context";
 import { createLog } from "./log";
 
 export interface AppBindings {
@@ -51,18 +49,10 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.get("/r/:id", shortLink);
   app.get("/qr/:file{[^/]+\\.svg}", qrImage);
   for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));
+  app.post("/api/fetch-ai-news", fetchAiNews);
+  app.post("/api/process-ai-summaries", processAiSummaries);
+  app.post("/api/news/:id/view", countView);
   app.use(canonicalPath);
-  app.all("*", async (c) => {
-    const build = await loadBuild();
-    const scriptMarker = createScriptMarker();
-    const context = createLoadContext(c.env, { requestId: c.get("requestId"), scriptMarker });
-    const handle = createRequestHandler(build, import.meta.env?.MODE ?? "production");
-    const { turnstile, donations } = context.config;
-    return renderPage(await handle(c.req.raw, context), scriptMarker, new URL(c.req.url), {
-      // Every page: each has the newsletter box of the footer, and a policy outlives client navigation.
-      widgetOrigins: turnstile === null ? [] : [TURNSTILE_ORIGIN],
-      imageOrigins: donations.pixQrImageUrl === null ? [] : [new URL(donations.pixQrImageUrl).origin],
-    });
-  });
+  app.all("*", page(loadBuild));
   return app;
 }

@@ -1,5 +1,6 @@
 import { type Config, type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
+import { createNewsService, type NewsService } from "./news-service";
 
 /**
  * What loaders and actions receive: services and parsed values, never raw bindings. A type, not an interface,
@@ -8,10 +9,13 @@ import { createLog, type Log } from "./log";
 export type LoadContext = {
   readonly config: Config;
   readonly log: Log;
+  readonly news: NewsService;
   /** The instant of the request: loaders read no clock of their own. */
   readonly now: Date;
   /** Marker of our own scripts in this rendering; see workers/http/finish-page.ts. */
   readonly scriptMarker: string;
+  /** Set by a service that could not give what the page should show: such a page is not kept (faults.md row 65). */
+  readonly degraded: { value: boolean };
 };
 
 interface RequestScope {
@@ -21,10 +25,13 @@ interface RequestScope {
 
 /** Binds the services of one request. */
 export function createLoadContext(env: Env, { requestId, scriptMarker }: RequestScope): LoadContext {
+  const log = createLog({ requestId });
   return {
     config: getConfig(env),
-    log: createLog({ requestId }),
+    log,
+    news: createNewsService(env.DB, log),
     now: new Date(),
     scriptMarker,
+    degraded: { value: false },
   };
 }

@@ -211,3 +211,9 @@ export const unknownCodes = sqliteTable(
   // The day first, so that the rows of one day are one range of the key.
   (table) => [primaryKey({ columns: [table.day, table.code, table.language] })],
 );
+
+/** One row: raised by triggers whenever something changes that a live page shows (performance.md, technique 1). */
+export const dataVersion = sqliteTable("data_version", {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+});

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { toSearchIndexFile } from "~/features/search/core/search-index-file";
 import type { Locale } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
+import { entityTag, isKnownTag } from "./entity-tag";
 
 interface IndexFile {
   readonly text: string;
@@ -16,16 +17,9 @@ async function readIndexFile(locale: Locale): Promise<IndexFile> {
   if (known !== undefined) return known;
   const { listSearchEntries } = await import("~/content/search-index.server");
   const text = toSearchIndexFile(listSearchEntries(locale));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  const file = { text, etag: `"${btoa(String.fromCharCode(...digest.slice(0, 12)))}"` };
+  const file = { text, etag: await entityTag(text) };
   files.set(locale, file);
   return file;
-}
-
-/** RFC 9110, 13.1.2: compared weakly, because a cache on the way may have marked the tag as weak. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
 }
 
 /** `GET /search-index.{locale}.json`. It changes with a deploy only, so an hour of age does no harm. */
@@ -34,7 +28,7 @@ export function searchIndex(locale: Locale) {
     const { text, etag } = await readIndexFile(locale);
     c.header("ETag", etag);
     c.header("Cache-Control", "public, max-age=3600, stale-while-revalidate=86400");
-    if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
+    if (isKnownTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
     return c.body(text, 200, { "Content-Type": "application/json; charset=utf-8" });
   };
 }

@@ -1,0 +1,68 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { Context } from "hono";
+import { readDataVersion } from "~/db/data-version.server";
+import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
+import type { AppBindings } from "../create-app";
+import { createLoadContext } from "../load-context";
+import { createLog } from "../log";
+import { type PageAddress, toPageAddress } from "../pages/page-address";
+import { pageKey, servePage } from "../pages/page-keeper";
+import { createScriptMarker } from "./finish-page";
+import { renderPage } from "./render-page";
+import { addSecurityHeaders, isLocalHost } from "./security-headers";
+
+type LoadBuild = () => Promise<ServerBuild>;
+
+/** Renders with Remix and finishes the page; a degraded one says that it must not be kept. */
+async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
+  const build = await loadBuild();
+  const scriptMarker = createScriptMarker();
+  const context = createLoadContext(c.env, { requestId: c.get("requestId"), scriptMarker });
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const { turnstile, donations } = context.config;
+  const url = new URL(request.url);
+  const answer = await renderPage(await handle(request, context), scriptMarker, url, {
+    // Every page: each has the newsletter box of the footer, and a policy outlives client navigation.
+    widgetOrigins: turnstile === null ? [] : [TURNSTILE_ORIGIN],
+    imageOrigins: donations.pixQrImageUrl === null ? [] : [new URL(donations.pixQrImageUrl).origin],
+  });
+  if (context.degraded.value) answer.headers.set("Cache-Control", "no-store");
+  if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");
+  return answer;
+}
+
+/** The request with the parameters its page understands, so that no other one can change what is rendered. */
+function knownRequest(request: Request, address: PageAddress | null): Request {
+  return address === null ? request : new Request(new URL(address.target, request.url), request);
+}
+
+/** A page of the site: kept and served as a finished page where it may be, rendered otherwise. */
+export function page(loadBuild: LoadBuild) {
+  return async (c: Context<AppBindings>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const address = toPageAddress(url);
+    const request = knownRequest(c.req.raw, address);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    // The dev server renders every time: sources change under it.
+    if (address === null || !address.isKept || !isRead || import.meta.env.DEV)
+      return render(c, request, loadBuild);
+    const log = createLog({ requestId: c.get("requestId") });
+    const secure = !isLocalHost(url.hostname);
+    return servePage(pageKey(address.target, secure), request, {
+      buildId: __BUILD_ID__,
+      kv: c.env.LINKS,
+      readVersion: async () => {
+        const day = new Date().toISOString().slice(0, 10);
+        return address.isLive ? `${day}-${await readDataVersion(c.env.DB)}` : day;
+      },
+      render: async () => {
+        const answer = await render(c, new Request(request, { method: "GET" }), loadBuild);
+        addSecurityHeaders(answer.headers, secure);
+        return answer;
+      },
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      onFailure: (what, error) => log.error(what, { error: String(error), target: address.target }),
+      now: Date.now,
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { entityTag, isKnownTag } from "../http/entity-tag";
+
+/** A finished page: body and headers belong together, because the policy holds the hashes of its scripts. */
+export interface KeptPage {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  /** The data version it was rendered for. */
+  readonly version: string;
+}
+
+/** Browsers ask again each time; the edge may keep it for a minute and serve it while it asks (performance.md 2). */
+const CACHE_HEADERS = {
+  "Cache-Control": "public, max-age=0, must-revalidate",
+  "Cloudflare-CDN-Cache-Control": "max-age=60, stale-while-revalidate=86400, stale-if-error=86400",
+  "Cache-Tag": "page",
+} as const;
+
+/** Headers that belong to one answer, not to the page. */
+const PER_ANSWER = new Set(["x-request-id", "content-length", "transfer-encoding", "date"]);
+
+/** A page to keep, from the answer that was rendered for it. */
+export async function toKeptPage(answer: Response, version: string): Promise<KeptPage> {
+  const body = await answer.text();
+  const etag = await entityTag(body);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers[name] = value;
+  return { body, etag, version, headers: { ...headers, ...CACHE_HEADERS, ETag: etag } };
+}
+
+/** The answer to a GET or HEAD of a kept page. */
+export function answerWith(page: KeptPage, request: Request): Response {
+  const { headers } = page;
+  if (isKnownTag(request.headers.get("If-None-Match"), page.etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : page.body, { headers });
+}
+
+/** One text for KV: the head as JSON on the first line, then the body as it is. */
+export function writeKeptPage({ body, ...head }: KeptPage): string {
+  return `${JSON.stringify(head)}\n${body}`;
+}
+
+/** The page in a KV text; null when it is not one. */
+export function readKeptPage(text: string): KeptPage | null {
+  const end = text.indexOf("\n");
+  try {
+    const head: Omit<KeptPage, "body"> = JSON.parse(text.slice(0, end));
+    return end < 0 || typeof head.etag !== "string" ? null : { ...head, body: text.slice(end + 1) };
+  } catch {
+    return null;
+  }
+}

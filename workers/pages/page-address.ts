@@ -1,0 +1,46 @@
+// performance.md, technique 1: a page is known by its canonical path and the parameters it understands, so that
+// unknown ones neither split the cache nor change the page (faults.md row 56).
+
+import { TAG_FILTERS } from "~/features/news/core/tags";
+import { findPage } from "~/i18n/localised-path";
+import { type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
+
+const ROWS = new Map<string, PageRow>(ROUTE_TABLE.map((row) => [row.id, row]));
+const DATA_SUFFIX = ".data";
+/** Remix's own parameter: which routes' data a navigation in the client wants. */
+const ROUTES_PARAMETER = "_routes";
+
+/** The parameter whose few values are kept as finished pages; with any other one a page is rendered each time. */
+const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly values: readonly string[] }>> = {
+  home: { name: "tag", values: TAG_FILTERS },
+};
+
+export interface PageAddress {
+  /** Path and known parameters, in the order of the table: what the page is rendered for and kept under. */
+  readonly target: string;
+  /** False for answers that belong to one visitor or to one of endlessly many queries. */
+  readonly isKept: boolean;
+  /** True when the page shows data of the database, so that its age is bounded by the data version. */
+  readonly isLive: boolean;
+}
+
+/** The address of a page request; null when no page of the table answers to the path. */
+export function toPageAddress({ pathname, searchParams }: URL): PageAddress | null {
+  const isData = pathname.endsWith(DATA_SUFFIX);
+  const path = isData ? pathname.slice(0, -DATA_SUFFIX.length).replace(/\/_root$/, "/") : pathname;
+  const page = findPage(path);
+  const row = page === null ? undefined : ROWS.get(page.pageId);
+  if (page === null || row === undefined) return null;
+  const known = new URLSearchParams();
+  for (const name of [...(row.query ?? []), ...(isData ? [ROUTES_PARAMETER] : [])]) {
+    for (const value of searchParams.getAll(name)) known.append(name, value);
+  }
+  const search = known.toString();
+  const few = KEPT_VALUES[page.pageId];
+  const isFew = ([name, value]: [string, string]) => name === few?.name && few.values.includes(value);
+  return {
+    target: search === "" ? pathname : `${pathname}?${search}`,
+    isKept: row.kept !== false && !isData && known.size <= 1 && [...known].every(isFew),
+    isLive: row.live === true,
+  };
+}
