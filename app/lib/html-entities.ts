@@ -136,7 +136,7 @@ const WINDOWS_1252_C1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0
 const REFERENCE = /&(?:#([0-9]{1,8})|#[xX]([0-9a-fA-F]{1,8})|([A-Za-z][A-Za-z0-9]{1,31}))(;?)/g;
 
 /** The character of a numeric reference as a browser shows it; nothing for what is not a character. */
-export function characterOf(codePoint: number): string {
+function characterOf(codePoint: number): string {
   if (codePoint >= 0x80 && codePoint <= 0x9f) return WINDOWS_1252_C1[codePoint - 0x80] ?? "";
   if (codePoint === 0 || codePoint > 0x10ffff) return "\uFFFD";
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return "\uFFFD";

@@ -18,7 +18,7 @@ export function htmlToText(html: string): string {
 }
 
 /** Plain text without control characters, with single spaces and no blank lines. */
-export function tidyLines(text: string): string {
+function tidyLines(text: string): string {
   return stripControlCharacters(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]+/g, " ")

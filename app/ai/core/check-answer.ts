@@ -9,7 +9,7 @@ import type { AnswerCheck, CheckResult, ModelPrompt } from "./model-port";
 import { leaksInstructions } from "./prompt-leak";
 
 /** A text of fewer characters is shown as it is in its own language, whatever a model makes of it. */
-export const SHORTEST_FOR_MODEL = 120;
+const SHORTEST_FOR_MODEL = 120;
 
 /** A translation may be longer than its original by this factor and this many characters. */
 const TRANSLATION_FACTOR = 1.6;

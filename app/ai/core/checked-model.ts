@@ -12,7 +12,7 @@ import type {
 } from "./model-port";
 
 /** Fault 15: everything one provider may take for one article, bodies and the repair try included. */
-export const MODEL_DEADLINE_MS = 30_000;
+const MODEL_DEADLINE_MS = 30_000;
 
 /** A Retry-After beyond this is not believed. */
 const LONGEST_PAUSE_MS = 3_600_000;

@@ -7,9 +7,9 @@ import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { htmlToText, oneLine } from "~/lib/html-to-text";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 
-export const ANSWER_TITLE_LIMIT = 160;
+const ANSWER_TITLE_LIMIT = 160;
 export const ANSWER_SUMMARY_LIMIT = 700;
-export const ANSWER_NOTE_LIMIT = 240;
+const ANSWER_NOTE_LIMIT = 240;
 
 /** An answer with more characters is not ours; nothing of it is read. */
 const ANSWER_LIMIT = 20_000;

@@ -5,8 +5,3 @@ import type { ArticleLanguage } from "./article";
 export function localeOfLanguage(language: ArticleLanguage): Locale {
   return language === "pt" ? "pt-br" : "en";
 }
-
-/** The article language that the readers of a page language read. */
-export function languageOfLocale(locale: Locale): ArticleLanguage {
-  return locale === "pt-br" ? "pt" : "en";
-}

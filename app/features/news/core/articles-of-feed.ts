@@ -22,7 +22,7 @@ export async function articlesOfFeed(
 }
 
 /** The newest entries by their date, one per guid and link; entries without a date count as new. */
-export function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: number): FeedItem[] {
+function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: number): FeedItem[] {
   const seen = new Set<string>();
   const dated = items.flatMap((item) => {
     const keys = [
@@ -40,7 +40,7 @@ export function newestItems(items: readonly FeedItem[], fetchedAt: string, limit
 }
 
 /** The first article of each address and guid. */
-export function dedupeArticles(articles: readonly FeedArticle[]): FeedArticle[] {
+function dedupeArticles(articles: readonly FeedArticle[]): FeedArticle[] {
   const seen = new Set<string>();
   return articles.filter(({ id, guid }) => {
     const keys = guid === null ? [id] : [id, `guid ${guid}`];

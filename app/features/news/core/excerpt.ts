@@ -6,10 +6,10 @@ import { isBoilerplate, withoutBoilerplate } from "./boilerplate";
 import type { FeedBody } from "./feed-item";
 
 /** Longest text of an excerpt, in characters; about six lines of a card. */
-export const EXCERPT_LIMIT = 480;
+const EXCERPT_LIMIT = 480;
 
 /** Longest stored article text, in characters: a long read, and well inside a D1 row and a prompt. */
-export const TEXT_LIMIT = 20_000;
+const TEXT_LIMIT = 20_000;
 
 /** A summary shorter than this ("Read on…") says nothing; the full text is shown instead. */
 const SHORTEST_SUMMARY = 40;

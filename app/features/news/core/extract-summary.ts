@@ -8,10 +8,10 @@ import type { ArticleLanguage, ArticleSummary } from "./article";
 import { localeOfLanguage } from "./article-language";
 
 /** Name of the extractive summariser where a provider's name would stand. */
-export const EXTRACT = "extract";
+const EXTRACT = "extract";
 
 /** A text of fewer characters is shown as it is: a summary of it could only be longer or poorer. */
-export const SHORTEST_TO_SUMMARISE = 280;
+const SHORTEST_TO_SUMMARISE = 280;
 
 const MOST_SENTENCES = 3;
 /** Characters of a summary; the third sentence is left out when it would go beyond. */
@@ -28,7 +28,7 @@ export interface SummarisableArticle {
 }
 
 /** True when a text is too short to be summarised and is shown as it is. */
-export function isTooShortToSummarise(text: string): boolean {
+function isTooShortToSummarise(text: string): boolean {
   return text.length < SHORTEST_TO_SUMMARISE;
 }
 

@@ -4,7 +4,7 @@ import { foldText } from "~/lib/fold-text";
 const HOUR_MS = 3_600_000;
 
 /** Fault 30: a date further ahead than this is a mistake, not an embargo. */
-export const FUTURE_LIMIT_MS = 24 * HOUR_MS;
+const FUTURE_LIMIT_MS = 24 * HOUR_MS;
 
 /** Before this there was no web feed; 1970 and year 0 are what broken software writes. */
 const FIRST_YEAR = 1995;

@@ -12,7 +12,7 @@ import { scoreArticle } from "./score";
 import { tagsOf } from "./tags";
 
 /** Longest stored title, in characters. */
-export const TITLE_LIMIT = 240;
+const TITLE_LIMIT = 240;
 
 /** A title made from the text of an entry that has none. */
 const MADE_TITLE_LIMIT = 100;

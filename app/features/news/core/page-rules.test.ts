@@ -9,11 +9,18 @@ import { dropReason, listVisible } from "./visibility";
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
 
 function article(
-  changes: Partial<{ title: string; sourceName: string; publishedAt: string; isSample: boolean }>,
+  changes: Partial<{
+    title: string;
+    sourceName: string;
+    sourceUrl: string;
+    publishedAt: string;
+    isSample: boolean;
+  }>,
 ) {
   return {
     title: "A title",
     sourceName: "A source",
+    sourceUrl: "https://example.org/a",
     publishedAt: "2026-11-20T10:00:00.000Z",
     isSample: false,
     ...changes,
@@ -34,6 +41,11 @@ test("named sources, title patterns, future and unreadable dates are dropped", (
   expect(dropReason(article({ title: "It&#8217;s here" }), exclude, NOW)).toBe("title");
   expect(dropReason(article({ publishedAt: "2026-11-20T12:00:01.000Z" }), exclude, NOW)).toBe("future");
   expect(dropReason(article({ publishedAt: "soon" }), exclude, NOW)).toBe("unreadable-date");
+});
+
+test("a stored link that is not http is not shown", () => {
+  const sourceUrl = "javascript:alert(1)";
+  expect(dropReason(article({ sourceUrl }), DEFAULT_NEWS_EXCLUDE, NOW)).toBe("unsafe-link");
 });
 
 test("samples are shown only while nothing real is visible", () => {

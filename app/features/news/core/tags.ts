@@ -306,7 +306,3 @@ export function tagsOf({ title, text, categories }: TaggableText): Tag[] {
     ({ words, acronyms }) => folded.search(words) !== -1 || (acronyms?.test(read) ?? false),
   ).map(({ tag }) => tag);
 }
-
-export function isTag(value: string): value is Tag {
-  return TAGS.some((tag) => tag === value);
-}

@@ -1,17 +1,21 @@
-// Spec §5: which stored articles a page shows; fault 31: "2025" means the year of the date.
+// Spec §5: which stored articles a page shows; fault 31: "2025" means the year of the date; fault 5: the link of a
+// row is judged again before it is shown.
+import { absoluteLink } from "~/lib/canonical-url";
 import type { NewsExclude } from "./news-exclude";
 
 interface Judged {
   readonly title: string;
   readonly sourceName: string;
+  readonly sourceUrl: string;
   /** ISO instant. */
   readonly publishedAt: string;
 }
 
-export type DropReason = "unreadable-date" | "future" | "year" | "source" | "title";
+export type DropReason = "unsafe-link" | "unreadable-date" | "future" | "year" | "source" | "title";
 
 /** Why an article is not shown now, or null when it is. `now` is in milliseconds. */
 export function dropReason(article: Judged, exclude: NewsExclude, now: number): DropReason | null {
+  if (absoluteLink(article.sourceUrl) === null) return "unsafe-link";
   const time = Date.parse(article.publishedAt);
   if (Number.isNaN(time)) return "unreadable-date";
   if (time > now) return "future";
