@@ -1,3 +1,4 @@
+import { type CompanionService, createCompanionService } from "./companion-service";
 import { type Config, type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 import { createNewsService, type NewsService } from "./news-service";
@@ -10,6 +11,7 @@ export type LoadContext = {
   readonly config: Config;
   readonly log: Log;
   readonly news: NewsService;
+  readonly companion: CompanionService;
   /** The instant of the request: loaders read no clock of their own. */
   readonly now: Date;
   /** Marker of our own scripts in this rendering; see workers/http/finish-page.ts. */
@@ -26,12 +28,14 @@ interface RequestScope {
 /** Binds the services of one request. */
 export function createLoadContext(env: Env, { requestId, scriptMarker }: RequestScope): LoadContext {
   const log = createLog({ requestId });
+  const now = new Date();
+  const degraded = { value: false };
   return {
     config: getConfig(env),
     log,
-    news: createNewsService(env.DB, log),
+    news: createNewsService(env.DB, log, degraded),
     now: new Date(),
     scriptMarker,
-    degraded: { value: false },
+    degraded,
   };
 }

@@ -8,11 +8,12 @@ function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const knownSalts = new WeakMap<Db, { day: string; salt: string }>();
+/** The salt of today, kept per binding: every request would have to read it. */
+const knownSalts = new WeakMap<D1Database, { day: string; salt: string }>();
 
 async function getSalt(db: Db, now: Date): Promise<string> {
   const day = utcDay(now);
-  const known = knownSalts.get(db);
+  const known = knownSalts.get(db.$client);
   if (known?.day === day) return known.salt;
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(16)));
   const [, rows] = await db.batch([
@@ -20,7 +21,7 @@ async function getSalt(db: Db, now: Date): Promise<string> {
     db.select().from(dailySalts).where(eq(dailySalts.day, day)),
   ]);
   const salt = rows[0]?.salt ?? fresh;
-  knownSalts.set(db, { day, salt });
+  knownSalts.set(db.$client, { day, salt });
   return salt;
 }
 

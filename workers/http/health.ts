@@ -1,6 +1,41 @@
 import type { Context } from "hono";
+import { createDb } from "~/db/client.server";
+import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
+import { createRunStore, type Run } from "~/features/news/io/run-store.server";
+import { withinBudget } from "~/features/news/io/within-budget.server";
 import type { AppBindings } from "../create-app";
 
+const BUDGET_MS = 2000;
+
+type State = "ok" | "failed";
+
+/** `GET /healthz`: always 200 while the Worker answers, with the state of what it leans on. */
 export async function health(c: Context<AppBindings>): Promise<Response> {
-  return c.json({ ok: true });
+  const [run, kv] = await Promise.allSettled([readLastRun(c.env.DB), readKv(c.env.LINKS)]);
+  const stateOf = ({ status }: PromiseSettledResult<unknown>): State =>
+    status === "fulfilled" ? "ok" : "failed";
+  return c.json({
+    build: __BUILD_ID__,
+    database: stateOf(run),
+    links: stateOf(kv),
+    lastRun: run.status === "fulfilled" ? toPublicRun(run.value) : null,
+  });
+}
+
+async function readLastRun(d1: D1Database): Promise<Run | null> {
+  const { lastRun } = await withinBudget(
+    createRunStore(createDb(d1)).readCircumstances(FETCH_OPERATION),
+    BUDGET_MS,
+  );
+  return lastRun;
+}
+
+async function readKv(kv: KVNamespace): Promise<void> {
+  await withinBudget(kv.get("health"), BUDGET_MS);
+}
+
+function toPublicRun(run: Run | null) {
+  if (run === null) return null;
+  const { id, status, trigger, startedAt, finishedAt } = run;
+  return { id, status, trigger, startedAt, finishedAt };
 }

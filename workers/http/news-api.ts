@@ -1,0 +1,141 @@
+// Spec §7, "Manual fetch", "Summary run" and "Open article"; faults rows 40-42, 63-65. Bodies are checked for
+// origin, size and type before they come here (same-origin-post.ts).
+import type { Context } from "hono";
+import * as z from "zod";
+import { createDb } from "~/db/client.server";
+import { hashClient } from "~/db/client-hash.server";
+import type { RunDecision } from "~/features/news/core/run-policy";
+import { FETCH_OPERATION, type Operation, SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
+import { requestRun } from "~/features/news/io/request-run.server";
+import {
+  type RunServices,
+  type RunStart,
+  startFetchRun,
+  startSummariesRun,
+} from "~/features/news/io/run-news.server";
+import { isPublished, raiseViewCount } from "~/features/news/io/view-count-store.server";
+import { LOCALES, type Locale, localeOfPath } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { newsMessages } from "~/i18n/messages/news";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+import { createRunServices } from "../jobs/news-services";
+import { createLog } from "../log";
+import { type ClientLimit, clientAddress, secondsToWait } from "./client-limit";
+
+type ApiContext = Context<AppBindings>;
+
+const PRESSES: ClientLimit = { name: "news-run", limit: 20, windowSeconds: 60 };
+const VIEWS: ClientLimit = { name: "news-view", limit: 60, windowSeconds: 60 };
+
+const ARTICLE_ID = /^[0-9a-f]{32}$/;
+const KEY_MAX_LENGTH = 200;
+const HOUR_LENGTH = "2026-11-20T10".length;
+
+const bodySchema = z.object({
+  trigger: z.literal("manual_user_request"),
+  locale: z.enum(LOCALES).optional(),
+});
+
+interface Action {
+  readonly operation: Operation;
+  readonly start: (services: RunServices, start: RunStart) => Promise<string | null>;
+  readonly failure: "fetchFailed" | "summariseFailed";
+}
+
+const FETCH: Action = { operation: FETCH_OPERATION, start: startFetchRun, failure: "fetchFailed" };
+const SUMMARIES: Action = {
+  operation: SUMMARIES_OPERATION,
+  start: startSummariesRun,
+  failure: "summariseFailed",
+};
+
+type Answer = RunDecision | { readonly state: "limited"; readonly retryAfterSeconds: number };
+
+/** `POST /api/fetch-ai-news`. */
+export const fetchAiNews = (c: ApiContext) => answerPress(c, FETCH);
+
+/** `POST /api/process-ai-summaries`. */
+export const processAiSummaries = (c: ApiContext) => answerPress(c, SUMMARIES);
+
+/** A script gets JSON; a form gets the page it came from, with what happened in the address. */
+async function answerPress(c: ApiContext, action: Action): Promise<Response> {
+  const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
+  const parsed = bodySchema.safeParse(isForm ? await c.req.parseBody() : await c.req.json());
+  if (!parsed.success) return c.json({ error: "trigger" }, 400);
+  const locale = parsed.data.locale ?? refererLocale(c);
+  try {
+    const answer = await press(c, action);
+    return isForm ? redirectToSection(c, locale, answer) : answerJson(c, answer);
+  } catch (error) {
+    const log = createLog({ requestId: c.get("requestId") });
+    log.error("news run not started", { operation: action.operation, error: String(error) });
+    return isForm
+      ? c.text(`${newsMessages[locale].run[action.failure]}\n`, 503)
+      : c.json({ error: "unavailable" }, 503);
+  }
+}
+
+async function press(c: ApiContext, { operation, start }: Action): Promise<Answer> {
+  const now = new Date();
+  const retryAfterSeconds = await secondsToWait(c, createDb(c.env.DB), PRESSES, now);
+  if (retryAfterSeconds !== null) return { state: "limited", retryAfterSeconds };
+  const services = createRunServices(c.env);
+  return requestRun(idempotencyKey(c), now, {
+    runs: services.runs,
+    operation,
+    cooldownSeconds: getConfig(c.env).runCooldownSeconds,
+    start: (request) => start(services, request),
+  });
+}
+
+function idempotencyKey(c: ApiContext): string | null {
+  const key = c.req.header("Idempotency-Key")?.trim() ?? "";
+  return key !== "" && key.length <= KEY_MAX_LENGTH ? key : null;
+}
+
+function refererLocale(c: ApiContext): Locale {
+  const referer = URL.parse(c.req.header("Referer") ?? "");
+  return referer === null ? "en" : localeOfPath(referer.pathname);
+}
+
+function answerJson(c: ApiContext, answer: Answer): Response {
+  if (answer.state === "limited") {
+    c.header("Retry-After", String(answer.retryAfterSeconds));
+    return c.json({ error: "limited", retryAfterSeconds: answer.retryAfterSeconds }, 429);
+  }
+  return c.json(answer, answer.state === "fresh" ? 200 : 202);
+}
+
+/** The address holds nothing a visitor has sent but the language, which is one of two. */
+function redirectToSection(c: ApiContext, locale: Locale, answer: Answer): Response {
+  const search = new URLSearchParams({ run: answer.state });
+  if (answer.state === "fresh") search.set("next", answer.nextPossibleAt);
+  return c.redirect(`${pathOf("home", locale)}?${search}#news`, 303);
+}
+
+/** `POST /api/news/:id/view`: 204 whether it was counted or had been within the hour. */
+export async function countView(c: ApiContext): Promise<Response> {
+  const articleId = c.req.param("id") ?? "";
+  if (!ARTICLE_ID.test(articleId)) return c.json({ error: "unknown-article" }, 404);
+  const db = createDb(c.env.DB);
+  const now = new Date();
+  try {
+    if (!(await isPublished(db, articleId))) return c.json({ error: "unknown-article" }, 404);
+    const retryAfterSeconds = await secondsToWait(c, db, VIEWS, now);
+    if (retryAfterSeconds !== null) {
+      c.header("Retry-After", String(retryAfterSeconds));
+      return c.json({ error: "limited", retryAfterSeconds }, 429);
+    }
+    const hour = now.toISOString().slice(0, HOUR_LENGTH);
+    await raiseViewCount(db, {
+      articleId,
+      mark: await hashClient(db, clientAddress(c), now, articleId, hour),
+      now,
+    });
+    return c.body(null, 204);
+  } catch (error) {
+    createLog({ requestId: c.get("requestId") }).error("view not counted", { error: String(error) });
+    return c.json({ error: "unavailable" }, 503);
+  }
+}
