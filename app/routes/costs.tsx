@@ -1,1 +1,44 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { COST_LEDGER } from "~/content/costs.server";
+import { summariseCosts, toCostRows } from "~/features/costs/core/cost-ledger";
+import { formatMonth } from "~/features/costs/core/format-month";
+import { CostTable } from "~/features/costs/ui/cost-table";
+import { pathOf } from "~/i18n/localised-path";
+import { costsMessages } from "~/i18n/messages/costs";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { buttonClass } from "~/ui/button";
+import { SectionHeading } from "~/ui/section-heading";
+
+export const meta: MetaFunction = (args) => metaOfPage(args);
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  return {
+    month: formatMonth(COST_LEDGER.asOfMonth, locale),
+    rows: toCostRows(COST_LEDGER, locale),
+    summary: summariseCosts(COST_LEDGER),
+  };
+}
+
+/** What running the site costs per month and how many months are covered. */
+export default function CostsPage() {
+  const { month, rows, summary } = useLoaderData<typeof loader>();
+  const page = useMessages(pagesMessages).costs;
+  const text = useMessages(costsMessages);
+  const locale = useLocale();
+  return (
+    <div className="reading-page stack">
+      <SectionHeading level={1} heading={page.title} lead={page.description} eyebrow={text.asOf(month)} />
+      <CostTable rows={rows} summary={summary} />
+      <p className="muted">{summary.isComplete ? text.complete : text.incomplete}</p>
+      <div className="cluster">
+        <Link to={pathOf("donate", locale)} className={buttonClass({ variant: "brand" })} viewTransition>
+          {text.donate}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -8,11 +8,13 @@ interface CopyButtonProps extends ButtonLook {
   text: string;
   label: string;
   copiedLabel: string;
+  /** Called after the text is on the clipboard, for something more to say about it. */
+  onCopied?: () => void;
 }
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label, copiedLabel, ...look }: CopyButtonProps) {
-  const { copied, copy } = useCopy(text);
+export function CopyButton({ text, label, copiedLabel, onCopied, ...look }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, onCopied);
   return (
     <>
       <Button {...look} data-client="" aria-label={label} onClick={copy}>

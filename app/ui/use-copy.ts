@@ -3,8 +3,11 @@ import { useEffect, useState } from "react";
 /** Spec §4 and §9: copied feedback. */
 export const COPIED_FEEDBACK_MS = 2000;
 
-/** Copies a text and is `copied` for two seconds after it. A refused clipboard is only logged (spec §4). */
-export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
+/**
+ * Copies a text, calls `onCopied`, and is `copied` for two seconds after it. A refused clipboard is only logged
+ * (spec §4).
+ */
+export function useCopy(text: string, onCopied?: () => void): { copied: boolean; copy: () => Promise<void> } {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
 
   useEffect(() => {
@@ -17,6 +20,7 @@ export function useCopy(text: string): { copied: boolean; copy: () => Promise<vo
     try {
       await navigator.clipboard.writeText(text);
       setCopiedAt(Date.now());
+      onCopied?.();
     } catch (error) {
       console.warn("copy refused", error);
     }

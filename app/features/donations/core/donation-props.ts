@@ -20,17 +20,14 @@ export interface DonationProps {
   readonly contactEmail: string | null;
 }
 
-/** How to give where something is not configured: the next best way there is. */
-export type OtherWay = "pix" | "card" | "contact" | "none";
-
-/** What a card without a payment link offers instead. */
-export function insteadOfCard({ pix, contactEmail }: DonationProps): OtherWay {
+/** What a card without a payment link offers instead: the next best way there is. */
+export function insteadOfCard({ pix, contactEmail }: DonationProps): "pix" | "contact" | "none" {
   if (pix !== null) return "pix";
   return contactEmail === null ? "none" : "contact";
 }
 
 /** What the bank-transfer card offers instead while Pix is not configured. */
-export function insteadOfPix(donation: DonationProps): OtherWay {
+export function insteadOfPix(donation: DonationProps): "card" | "contact" | "none" {
   if (hasCardPayment(donation)) return "card";
   return donation.contactEmail === null ? "none" : "contact";
 }

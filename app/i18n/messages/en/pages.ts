@@ -75,6 +75,10 @@ export const pages = {
     title: "Contact",
     description: "How to reach the author, report an error or suggest a resource.",
   },
+  donate: {
+    title: "Donate",
+    description: "The ways to support this site, what a donation pays for and what you should know before.",
+  },
   costs: {
     title: "What the site costs",
     description: "What it costs to run this site each month, and how many months donations cover.",

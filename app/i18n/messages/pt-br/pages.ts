@@ -69,6 +69,10 @@ export const pages: PagesMessages = {
     title: "Contato",
     description: "Como falar com o autor, avisar de um erro ou sugerir um recurso.",
   },
+  donate: {
+    title: "Doar",
+    description: "Como apoiar este site, para onde vai a sua doação e o que é bom saber antes.",
+  },
   costs: {
     title: "Quanto custa o site",
     description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",

@@ -1,0 +1,102 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { type DonationOption, REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
+import { type DonationProps, insteadOfCard } from "~/features/donations/core/donation-props";
+import { buildMailto } from "~/features/donations/core/note-mailto";
+import { DONATION_ICONS } from "~/features/donations/ui/donation-icons";
+import styles from "~/features/donations/ui/donations.module.css";
+import { type OpenPix, pixPath } from "~/features/donations/ui/pix-path";
+import { donationsMessages } from "~/i18n/messages/donations";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { ExternalLink } from "~/ui/external-link";
+import { Icon } from "~/ui/icon";
+import { showToast } from "~/ui/toast-store";
+
+/** Long enough to be read on the way back from the new tab. */
+const THANKS_MS = 10_000;
+
+interface AmountCardProps {
+  readonly option: DonationOption;
+  readonly donation: DonationProps;
+  readonly level: 2 | 3;
+  readonly onPix?: OpenPix | undefined;
+}
+
+/** Spec §2, §4: one amount and its payment page, or how to give it instead where no link is configured. */
+export function AmountCard({ option, donation, level, onPix }: AmountCardProps) {
+  const text = useMessages(donationsMessages);
+  const { newTab } = useMessages(shellMessages).common;
+  const locale = useLocale();
+  const [isRedirecting, setRedirecting] = useState(false);
+
+  useEffect(() => {
+    if (!isRedirecting) return;
+    const timer = setTimeout(() => setRedirecting(false), REDIRECT_LABEL_MS);
+    return () => clearTimeout(timer);
+  }, [isRedirecting]);
+
+  // The link itself opens the tab: it works before and without this script.
+  function followRedirect() {
+    setRedirecting(true);
+    showToast({ message: text.cardThanks, type: "success", durationMs: THANKS_MS });
+  }
+
+  const amount = String(option.amount);
+  const way = option.paymentUrl === null ? insteadOfCard(donation) : "card";
+  const label = (
+    <>
+      {option.amountLabel}
+      {way === "none" ? null : <span className="visually-hidden">, {text.ways[way]}</span>}
+    </>
+  );
+  return (
+    <Card
+      level={level}
+      className={styles.option}
+      eyebrow={
+        <>
+          <Icon icon={DONATION_ICONS[option.icon]} />
+          {option.isPopular ? <Badge>{text.popular}</Badge> : null}
+        </>
+      }
+      heading={
+        option.paymentUrl !== null ? (
+          <ExternalLink
+            href={option.paymentUrl}
+            newTabLabel={newTab}
+            withoutArrow
+            data-print="bare"
+            onClick={followRedirect}
+          >
+            {label}
+          </ExternalLink>
+        ) : way === "pix" ? (
+          <Link
+            to={pixPath(locale, amount)}
+            preventScrollReset
+            {...(onPix ? { "data-client": "", onClick: (event) => onPix(event, amount) } : {})}
+          >
+            {label}
+          </Link>
+        ) : donation.contactEmail !== null ? (
+          <a href={buildMailto(donation.contactEmail, text.mailSubject(option.amountLabel))}>{label}</a>
+        ) : (
+          label
+        )
+      }
+      actions={
+        way === "none" ? null : (
+          <span role="status" className={styles.way}>
+            {isRedirecting ? text.redirecting : <span aria-hidden="true">{text.ways[way]}</span>}
+          </span>
+        )
+      }
+    >
+      <p>{option.description}</p>
+      {way === "card" ? null : <p className="muted">{text.noCard}</p>}
+    </Card>
+  );
+}

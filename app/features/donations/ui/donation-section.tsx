@@ -1,0 +1,154 @@
+import { Link } from "@remix-run/react";
+import { ShieldCheck } from "lucide-react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type DonationProps, hasCardPayment, insteadOfPix } from "~/features/donations/core/donation-props";
+import { buildMailto } from "~/features/donations/core/note-mailto";
+import { AmountCard } from "~/features/donations/ui/amount-card";
+import styles from "~/features/donations/ui/donations.module.css";
+import { PIX_ANCHOR, pixPath } from "~/features/donations/ui/pix-path";
+import { pathOf } from "~/i18n/localised-path";
+import { donationsMessages } from "~/i18n/messages/donations";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { isPlainClick } from "~/ui/plain-click";
+import { SectionHeading } from "~/ui/section-heading";
+
+interface DonationSectionProps {
+  readonly donation: DonationProps;
+  /** 1 where the section is the page. */
+  readonly level?: 1 | 2;
+  /** The Pix panel, where it stands in the page instead of opening as a dialog. */
+  readonly pixPanel?: ReactNode;
+}
+
+interface OpenDialog {
+  readonly Dialog: typeof import("~/features/donations/ui/pix-dialog").PixDialog;
+  readonly amount: string;
+}
+
+/** Spec §2 "Donation block": cards, bank transfer, how giving helps, and what one should know before. */
+export function DonationSection({ donation, level = 2, pixPanel }: DonationSectionProps) {
+  const text = useMessages(donationsMessages);
+  const locale = useLocale();
+  const headingId = useId();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { options, pix, contactEmail } = donation;
+  const part = level === 1 ? 2 : 3;
+  const Heading = `h${part}` as const;
+  const isNothingOpen = !hasCardPayment(donation) && pix === null && contactEmail === null;
+
+  function openPix(event: MouseEvent<HTMLAnchorElement>, amount: string) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const page = event.currentTarget.href;
+    import("~/features/donations/ui/pix-dialog").then(
+      ({ PixDialog }) => setDialog({ Dialog: PixDialog, amount }),
+      // The chunk is gone after a deploy or there is no network: the page shows the same.
+      () => window.location.assign(page),
+    );
+  }
+
+  return (
+    <section id="donate" className="page section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        level={level}
+        heading={text.title}
+        lead={isNothingOpen ? text.notOpen : text.lead}
+      />
+      <ul className={styles.options}>
+        {options.map((option) => (
+          <li key={option.id} data-category={option.colour}>
+            <AmountCard
+              option={option}
+              donation={donation}
+              level={part}
+              onPix={pixPanel === undefined ? openPix : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasCardPayment(donation) ? (
+        <p className={styles.secured}>
+          <Icon icon={ShieldCheck} />
+          {text.secured}
+        </p>
+      ) : null}
+      <div className={styles.parts}>
+        <div id={PIX_ANCHOR} className={styles.bank}>
+          <Heading>{text.bank.title}</Heading>
+          {pix === null ? (
+            <BankTransferOff donation={donation} />
+          ) : (
+            <>
+              <p>{text.bank.text}</p>
+              {pixPanel ?? (
+                <Link
+                  to={pixPath(locale)}
+                  className={buttonClass({ variant: "action" })}
+                  data-client=""
+                  onClick={(event) => openPix(event, "")}
+                >
+                  {text.bank.open}
+                </Link>
+              )}
+            </>
+          )}
+        </div>
+        <TextList level={part} heading={text.howItHelps} items={donation.howItHelps} />
+        <TextList level={part} heading={text.transparency} items={donation.transparency}>
+          <Link to={pathOf("costs", locale)} viewTransition>
+            {text.costs}
+          </Link>
+        </TextList>
+      </div>
+      {dialog === null || pix === null ? null : (
+        <dialog.Dialog
+          receiver={pix}
+          imageUrl={donation.pixQrImageUrl}
+          contactEmail={contactEmail}
+          initialAmount={dialog.amount}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function BankTransferOff({ donation }: { donation: DonationProps }) {
+  const { bank, writeInstead } = useMessages(donationsMessages);
+  const way = insteadOfPix(donation);
+  return (
+    <>
+      <p>{bank.off[way]}</p>
+      {way === "contact" && donation.contactEmail !== null ? (
+        <a href={buildMailto(donation.contactEmail, bank.mailSubject)} className={buttonClass()}>
+          {writeInstead}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+interface TextListProps {
+  readonly level: 2 | 3;
+  readonly heading: string;
+  readonly items: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function TextList({ level, heading, items, children }: TextListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.list}>
+      <Heading>{heading}</Heading>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

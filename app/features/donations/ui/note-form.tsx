@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { buildNoteMailto, NOTE_MAX_LENGTH } from "~/features/donations/core/note-mailto";
+import { donationsMessages } from "~/i18n/messages/donations";
+import { useMessages } from "~/i18n/translate";
+import { Button, ButtonLink } from "~/ui/button";
+import { Field, TextArea } from "~/ui/field";
+
+/** Spec §5: a note by e-mail; the button is disabled until the message is non-blank, the name is optional. */
+export function NoteForm({ contactEmail }: { contactEmail: string }) {
+  const text = useMessages(donationsMessages).note;
+  const [name, setName] = useState("");
+  const [message, setMessage] = useState("");
+  const href = buildNoteMailto({ to: contactEmail, subject: text.subject, name, message });
+  return (
+    <section className="stack">
+      <h3>{text.title}</h3>
+      <p className="muted">{text.intro}</p>
+      <Field
+        label={text.name}
+        autoComplete="name"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextArea
+        label={text.message}
+        rows={3}
+        maxLength={NOTE_MAX_LENGTH}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <div className="cluster">
+        {href === null ? (
+          <Button disabled>{text.send}</Button>
+        ) : (
+          <ButtonLink href={href} variant="brand">
+            {text.send}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CostsMessages } from "~/i18n/messages/en/costs";
+
+export const costs: CostsMessages = {
+  asOf: (month: string) => `Situação em ${month}`,
+  table: "O que mantém o site, por mês",
+  item: "Item",
+  perMonth: "Por mês",
+  notFilledIn: "ainda não informado",
+  total: "Total",
+  atLeast: (amount: string) => `${amount} conhecidos até aqui`,
+  fund: "Doações em caixa para isso",
+  coverage: "Meses cobertos",
+  months: (count: number) =>
+    count === 0 ? "Menos de um mês" : count === 1 ? "Um mês inteiro" : `${count} meses inteiros`,
+  noCost: "No momento, não há nada a cobrir.",
+  unknown: "ainda não se sabe",
+  incomplete:
+    "O autor lança cada valor à mão, a partir da conta. Linha sem valor não é zero: ainda não foi lançada, o total é só o que se sabe, e ainda não dá para calcular os meses.",
+  complete: "O autor lança cada valor à mão, a partir da conta.",
+  donate: "Apoiar o site",
+};

@@ -1,0 +1,62 @@
+import type { DonationsMessages } from "~/i18n/messages/en/donations";
+
+export const donations: DonationsMessages = {
+  title: "Apoie Nossa Missão Educacional",
+  lead: "Tudo aqui é gratuito. Se o site poupa o seu tempo, você pode ajudar a mantê-lo no ar.",
+  notOpen:
+    "As doações ainda não estão abertas: nenhuma forma de doar foi configurada. Agradecemos a intenção.",
+  popular: "Popular",
+  ways: { card: "Doar com cartão", pix: "Doar por Pix", contact: "Escreva para nós" },
+  redirecting: "Redirecionando...",
+  cardThanks:
+    "A página de pagamento abriu em outra aba. Se você doar hoje, nosso muito obrigado: ajuda de verdade.",
+  writeInstead: "Escreva para nós",
+  noCard: "Ainda sem cartão para este valor.",
+  mailSubject: (amount: string) => `Doação de ${amount}`,
+  secured: "Pagamento protegido por um provedor de cartões",
+  bank: {
+    title: "Transferência bancária (Pix)",
+    text: "Na hora, sem tarifas, qualquer valor.",
+    open: "Ver o código Pix",
+    off: {
+      card: "O Pix ainda não foi configurado. Os valores acima podem ser doados com cartão.",
+      contact: "O Pix ainda não foi configurado. Escreva para nós e combinamos outra forma.",
+      none: "O Pix ainda não foi configurado.",
+    },
+    mailSubject: "Doação por transferência",
+  },
+  howItHelps: "Como ajuda",
+  transparency: "Bom saber antes",
+  costs: "Quanto custa o site",
+  pix: {
+    chooseAmount: "Valor",
+    anyAmount: "Livre",
+    otherAmount: "Outro valor em R$",
+    otherHint: "Deixe em branco para digitar o valor no app do banco.",
+    update: "Atualizar o código",
+    problems: {
+      empty: "Digite um valor.",
+      "not-a-number": "Digite o valor em números, por exemplo 12,50.",
+      "too-precise": "Use no máximo duas casas decimais, por exemplo 12,50.",
+      "too-small": "O menor valor é R$ 0,01.",
+      "too-large": "O maior valor é R$ 999.999,99.",
+    },
+    codeAlt: "Código QR do Pix",
+    codeForAny: "Valor livre",
+    waiting: "O código aparece quando o valor estiver completo.",
+    bankShows: "O seu banco vai mostrar",
+    checkName: "Confira esse nome no app do banco antes de confirmar.",
+    copyText: "Pix Copia e Cola",
+    copy: "Copiar o código Pix",
+    copied: "Copiado",
+    copyThanks: "Copiado. No app do banco, escolha Pix Copia e Cola e cole. Nosso muito obrigado.",
+  },
+  note: {
+    title: "Mande um recado",
+    intro: "Se quiser, escreva algumas palavras. Elas abrem no seu programa de e-mail, e você envia por lá.",
+    name: "Seu nome (opcional)",
+    message: "Mensagem",
+    send: "Enviar por e-mail",
+    subject: "Um recado com a minha doação",
+  },
+};

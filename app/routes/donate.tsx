@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { toDonationProps } from "~/content/donation-section.server";
+import { DonationSection } from "~/features/donations/ui/donation-section";
+import { PixPanel } from "~/features/donations/ui/pix-panel";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+
+/** No amount is longer; the rest of a made-up query is not repeated on the page. */
+const TYPED_AMOUNT_MAX = 20;
+
+export const meta: MetaFunction = (args) => metaOfPage(args);
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get("amount") ?? "";
+  return {
+    donation: toDonationProps(context.config, localeOfRequest(request)),
+    amount: typed.slice(0, TYPED_AMOUNT_MAX),
+  };
+}
+
+/** The donation section as a page: the bank transfer stands in it, and works without JavaScript. */
+export default function DonatePage() {
+  const { donation, amount } = useLoaderData<typeof loader>();
+  return (
+    <DonationSection
+      donation={donation}
+      level={1}
+      pixPanel={
+        donation.pix === null ? undefined : (
+          <PixPanel key={amount} receiver={donation.pix} initialAmount={amount} />
+        )
+      }
+    />
+  );
+}
