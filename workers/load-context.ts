@@ -34,7 +34,8 @@ export function createLoadContext(env: Env, { requestId, scriptMarker }: Request
     config: getConfig(env),
     log,
     news: createNewsService(env.DB, log, degraded),
-    now: new Date(),
+    companion: createCompanionService(env.DB, log, now),
+    now,
     scriptMarker,
     degraded,
   };

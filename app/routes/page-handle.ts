@@ -3,6 +3,7 @@ import { pageMeta } from "~/features/seo/core/page-meta";
 import { type Locale, localeOfPath } from "~/i18n/locale";
 import { findPage } from "~/i18n/localised-path";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
 import { type PageRow, ROUTE_TABLE } from "~/route-table";
 
 const ROWS: readonly PageRow[] = ROUTE_TABLE;
@@ -48,4 +49,10 @@ export function metaOfPage({ location, matches }: MetaArgs, own?: PageTextOverri
 /** The language of a request, from its address alone. */
 export function localeOfRequest(request: Request): Locale {
   return localeOfPath(new URL(request.url).pathname);
+}
+
+/** The `meta` of an address that no page answers to. */
+export function metaOfNotFound({ location }: Pick<MetaArgs, "location">): MetaDescriptor[] {
+  const { notFound, siteTitle } = shellMessages[localeOfPath(location.pathname)];
+  return [{ title: `${notFound.title} · ${siteTitle}` }, { name: "robots", content: "noindex" }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance, findNearestCodes, isLikeCompanionCode, normaliseCode } from "./nearest-code";
+import { findNearestCodes, isLikeCompanionCode, normaliseCode } from "./nearest-code";
 
 const CODES = [
   "platforms",
@@ -17,12 +17,6 @@ const CODES = [
 function nearestIds(address: string): string[] {
   return findNearestCodes(address, CODES).map((resource) => resource.id);
 }
-
-test("edit distance counts inserted, deleted and replaced characters", () => {
-  expect(editDistance("kitten", "sitting")).toBe(3);
-  expect(editDistance("", "abc")).toBe(3);
-  expect(editDistance("hub", "hub")).toBe(0);
-});
 
 test("a code is read the same in every way a reader may type it", () => {
   for (const typed of [

@@ -1,18 +1,57 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { KnownPage } from "~/features/shell/core/nearest-pages";
 import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import styles from "./not-found-page.module.css";
+
+interface NotFoundPageProps {
+  /** The pages nearest to the address, best first. */
+  readonly pages?: readonly KnownPage[];
+  /** What else is known about the address, such as the codes of the book that resemble it. */
+  readonly children?: ReactNode;
+}
 
 /** The 404 page in the language of the path. */
-export function NotFoundPage() {
-  const { notFound } = useMessages(shellMessages);
+export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
+  const { notFound, common } = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <div className="page section stack">
-      <h1>{notFound.heading}</h1>
-      <p>{notFound.text}</p>
+    <div className={`page section ${styles.parts}`}>
+      <div className="stack reading">
+        <h1>{notFound.heading}</h1>
+        <p>{notFound.text}</p>
+      </div>
+      {children}
+      {pages.length === 0 ? null : (
+        <div className="stack reading">
+          <p>{notFound.nearest}</p>
+          <ul className={styles.pages}>
+            {pages.map(({ href, title }) => (
+              <li key={href}>
+                <Link to={href} viewTransition>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <search>
+        <form action={pathOf("search", locale)} className={styles.search}>
+          <Field type="search" name="q" label={notFound.searchLabel} className={styles.field} />
+          <Button type="submit" variant="brand">
+            {common.search}
+          </Button>
+        </form>
+      </search>
       <p>
-        <Link to={pathOf("home", locale)}>{notFound.home}</Link>
+        <Link to={pathOf("home", locale)} viewTransition>
+          {notFound.home}
+        </Link>
       </p>
     </div>
   );

@@ -52,7 +52,8 @@ export const shell = {
   notFound: {
     title: "Page not found",
     heading: "We could not find that page",
-    text: "The address may be mistyped, or the page may have moved. These come closest to what you asked for:",
+    text: "The address may be mistyped, or the page may have moved.",
+    nearest: "These pages come closest to what you asked for:",
     home: "Go to the home page",
     searchLabel: "Search the site",
   },

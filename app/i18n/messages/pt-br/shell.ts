@@ -53,7 +53,8 @@ export const shell: ShellMessages = {
   notFound: {
     title: "Página não encontrada",
     heading: "Não encontramos essa página",
-    text: "O endereço pode ter um erro de digitação, ou a página mudou de lugar. Estas são as mais próximas do que você pediu:",
+    text: "O endereço pode ter um erro de digitação, ou a página mudou de lugar.",
+    nearest: "Estas páginas são as mais próximas do que você pediu:",
     home: "Ir para a página inicial",
     searchLabel: "Buscar no site",
   },

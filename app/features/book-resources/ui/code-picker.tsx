@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
+import type { CodePicker as CodePickerData } from "~/features/book-resources/core/code-picker";
+import type { CodeLink } from "~/features/book-resources/core/landing";
+import { companionMessages } from "~/i18n/messages/companion";
+import { useLocale, useMessages } from "~/i18n/translate";
+import styles from "./code-picker.module.css";
+
+/** The nearest codes and a chapter picker, for a reader who mistyped a code of the book. */
+export function CodePicker({ picker }: { picker: CodePickerData }) {
+  const { picker: text } = useMessages(companionMessages);
+  const locale = useLocale();
+  return (
+    <section className="stack reading">
+      <h2>{text.heading}</h2>
+      {picker.nearest.length === 0 ? null : (
+        <>
+          <p>{text.nearest}</p>
+          <CodeList codes={picker.nearest} />
+        </>
+      )}
+      <p>{text.chapters}</p>
+      <div>
+        {picker.chapters.map(({ chapter, codes }) => (
+          <details key={chapter} className={styles.chapter}>
+            <summary>{CHAPTER_LABELS[chapter][locale]}</summary>
+            <CodeList codes={codes} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CodeList({ codes }: { codes: readonly CodeLink[] }) {
+  return (
+    <ul className={styles.codes}>
+      {codes.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path} viewTransition>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

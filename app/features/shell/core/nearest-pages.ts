@@ -1,0 +1,60 @@
+// Product decisions, "Languages and addresses": an unknown path shows the nearest pages.
+import { editDistance } from "~/lib/edit-distance";
+import { foldText } from "~/lib/fold-text";
+
+const NEAREST_MAX_COUNT = 4;
+/** A page that shares only words that many pages have is no help. */
+const SCORE_MIN = 0.2;
+const ADDRESS_MAX_LENGTH = 200;
+const WORDS_MAX_COUNT = 8;
+
+export interface KnownPage {
+  readonly href: string;
+  readonly title: string;
+}
+
+function decodeLeniently(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Words of four letters and more, folded; shorter ones ("the", "de", "pt") say nothing. */
+function toWords(text: string): string[] {
+  return [...new Set(foldText(text).split(/[^a-z0-9]+/))].filter((word) => word.length >= 4);
+}
+
+/** How alike two words are, 0 to 1: equal, mistyped by one letter (two in long words), or the beginning of it. */
+function likeness(word: string, other: string): number {
+  if (word === other) return 1;
+  if (Math.abs(word.length - other.length) <= 2) {
+    const distance = editDistance(word, other);
+    if (distance <= (word.length >= 7 ? 2 : 1)) return 0.7;
+  }
+  return other.startsWith(word) || word.startsWith(other) ? 0.5 : 0;
+}
+
+/**
+ * Up to four pages whose address or title shares words with an unknown path, best first, and in the order given
+ * where two are equally good. A word counts the less, the more pages have it.
+ */
+export function findNearestPages<Page extends KnownPage>(pathname: string, pages: readonly Page[]): Page[] {
+  const asked = toWords(decodeLeniently(pathname.slice(0, ADDRESS_MAX_LENGTH))).slice(0, WORDS_MAX_COUNT);
+  const wordsOfPages = pages.map((page) => toWords(`${page.href} ${page.title}`));
+  const scores = pages.map(() => 0);
+  for (const word of asked) {
+    const likenesses = wordsOfPages.map((words) => Math.max(0, ...words.map((one) => likeness(word, one))));
+    const holders = likenesses.filter((value) => value > 0).length;
+    for (const [position, value] of likenesses.entries()) {
+      scores[position] = (scores[position] ?? 0) + value / Math.max(1, holders);
+    }
+  }
+  return pages
+    .map((page, position) => ({ page, position, score: scores[position] ?? 0 }))
+    .filter(({ score }) => score >= SCORE_MIN)
+    .sort((a, b) => b.score - a.score || a.position - b.position)
+    .slice(0, NEAREST_MAX_COUNT)
+    .map(({ page }) => page);
+}
