@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { BookCover } from "~/features/book-cover/ui/book-cover";
 import { Benefits } from "~/features/home/ui/benefits";
 import { CallToAction } from "~/features/home/ui/call-to-action";
 import { FeaturedTools } from "~/features/home/ui/featured-tools";
@@ -8,6 +7,7 @@ import { Hero } from "~/features/home/ui/hero";
 import { pathOf } from "~/i18n/localised-path";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { EditionCover } from "./edition-cover";
 import { loadHome } from "./home-data.server";
 import { metaOfPage } from "./page-handle";
 
@@ -24,13 +24,7 @@ export default function HomeEnglish() {
         text={text.hero}
         bookUrl={bookUrl}
         ground="paper"
-        cover={
-          <BookCover
-            label={text.hero.coverAlt}
-            titleLines={["AI Teacher", "Pro"]}
-            subtitleLines={["Generative AI", "for Teachers"]}
-          />
-        }
+        cover={<EditionCover label={text.hero.coverAlt} />}
       />
       <FeaturedTools text={text.featuredTools}>
         {featuredTools.map(({ id, title, description }) => (

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { BookCover } from "~/features/book-cover/ui/book-cover";
 import { Benefits } from "~/features/home/ui/benefits";
 import { CallToAction } from "~/features/home/ui/call-to-action";
 import { FeaturedTools } from "~/features/home/ui/featured-tools";
@@ -9,6 +8,7 @@ import { ParticleBackground } from "~/features/home/ui/particle-background";
 import { pathOf } from "~/i18n/localised-path";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { EditionCover } from "./edition-cover";
 import { loadHome } from "./home-data.server";
 import { metaOfPage } from "./page-handle";
 
@@ -26,14 +26,7 @@ export default function HomePortuguese() {
         bookUrl={bookUrl}
         ground="board"
         background={<ParticleBackground />}
-        cover={
-          <BookCover
-            label={text.hero.coverAlt}
-            titleLines={["AI Teacher", "Pro"]}
-            subtitleLines={["IA Generativa", "para Professores"]}
-            edition="chalk"
-          />
-        }
+        cover={<EditionCover label={text.hero.coverAlt} />}
       />
       <FeaturedTools text={text.featuredTools}>
         {featuredTools.map(({ id, title, description }) => (

@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import styles from "~/features/about/ui/about.module.css";
+import { LANGUAGE_TAG, otherLocale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { ExternalLink } from "~/ui/external-link";
+import { Prose } from "~/ui/prose";
+
+interface BookSectionProps {
+  readonly text: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly bullets: readonly string[];
+    readonly note: string;
+    readonly buy: string;
+    readonly buyLater: string;
+    readonly otherEdition: string;
+  };
+  /** Store of this edition; null while none is configured. */
+  readonly bookUrl: string | null;
+  readonly cover: ReactNode;
+}
+
+/** Spec §2, About: the book, at the anchor `buy`. */
+export function BookSection({ text, bookUrl, cover }: BookSectionProps) {
+  const locale = useLocale();
+  const { common } = useMessages(shellMessages);
+  const other = otherLocale(locale);
+  return (
+    <section id="buy" className={styles.book}>
+      <div className={styles.cover}>{cover}</div>
+      <div className="stack">
+        <h2>{text.heading}</h2>
+        <Prose>
+          <p>{text.intro}</p>
+          <ul>
+            {text.bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+        </Prose>
+        <div className="cluster">
+          {bookUrl === null ? (
+            <p className="muted">{text.buyLater}</p>
+          ) : (
+            <ExternalLink
+              href={bookUrl}
+              className={buttonClass({ variant: "action" })}
+              newTabLabel={common.newTab}
+            >
+              {text.buy}
+            </ExternalLink>
+          )}
+          <Link to={`${pathOf("about", other)}#buy`} hrefLang={LANGUAGE_TAG[other]} viewTransition>
+            {text.otherEdition}
+          </Link>
+        </div>
+        <p className="muted">{text.note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { buttonClass } from "~/ui/button";
+
+interface GetInTouchProps {
+  readonly text: {
+    readonly heading: string;
+    readonly text: string;
+    readonly write: string;
+    readonly newsletter: string;
+  };
+  /** null while CONTACT_EMAIL is not configured; then only the newsletter is offered. */
+  readonly contactEmail: string | null;
+}
+
+/** Spec §2, About: Get in Touch, with the mail address and the way down to the newsletter. */
+export function GetInTouch({ text, contactEmail }: GetInTouchProps) {
+  return (
+    <section className="stack">
+      <h2>{text.heading}</h2>
+      {contactEmail === null ? null : <p>{text.text}</p>}
+      <div className="cluster">
+        {contactEmail === null ? null : (
+          <a href={`mailto:${contactEmail}`} className={buttonClass({ variant: "brand" })}>
+            {text.write}
+          </a>
+        )}
+        <a href="#newsletter" className={buttonClass()}>
+          {text.newsletter}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  BadgeCheck,
+  Eye,
+  GraduationCap,
+  Lightbulb,
+  type LucideIcon,
+  PencilRuler,
+  Scale,
+  Users,
+} from "lucide-react";
+import styles from "~/features/about/ui/about.module.css";
+import { Icon } from "~/ui/icon";
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  "pencil-ruler": PencilRuler,
+  "badge-check": BadgeCheck,
+  users: Users,
+  eye: Eye,
+  scale: Scale,
+  lightbulb: Lightbulb,
+  "graduation-cap": GraduationCap,
+};
+
+export interface Point {
+  readonly id: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Spec §2, About: the three pillars and the four core values. */
+export function PointList({ heading, points }: { heading: string; points: readonly Point[] }) {
+  return (
+    <section className="stack">
+      <h2>{heading}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => {
+          const icon = ICONS[point.icon];
+          return (
+            <li key={point.id} className={styles.point}>
+              {icon === undefined ? null : <Icon icon={icon} size="large" className={styles.sign} />}
+              <div>
+                <h3 className={styles.pointTitle}>{point.title}</h3>
+                <p>{point.text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
