@@ -1,1 +1,44 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { HUB_TEXT } from "~/content/hub.server";
+import styles from "~/features/hub/ui/hub.module.css";
+import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
+import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { pathOf } from "~/i18n/localised-path";
+import { hubMessages } from "~/i18n/messages/hub";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { listTasks } from "./hub-tasks.server";
+import { localeOfRequest, metaOfPage } from "./page-handle";
+import { useSiteOrigin } from "./site-origin";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  return { text: HUB_TEXT[locale], tasks: listTasks(locale) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** The index of everything by what a teacher wants to do. */
+export default function Hub() {
+  const { text, tasks } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const { nav, footer } = useMessages(shellMessages);
+  return (
+    <div className={`page section ${styles.page}`}>
+      <h1>{text.title}</h1>
+      <p className="reading">{text.intro}</p>
+      <TaskIndex label={useMessages(hubMessages).tasks} tasks={tasks} />
+      {tasks.map((task) => (
+        <HubTask key={task.id} task={task} />
+      ))}
+      <JsonLd
+        data={breadcrumbJsonLd(useSiteOrigin(), [
+          { name: nav.home, path: pathOf("home", locale) },
+          { name: footer.hub, path: pathOf("hub", locale) },
+        ])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link } from "@remix-run/react";
+import {
+  Accessibility,
+  Calendar,
+  ClipboardCheck,
+  Code,
+  ImageIcon,
+  Languages,
+  Lightbulb,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Scale,
+  Search,
+  Users,
+} from "lucide-react";
+import styles from "~/features/hub/ui/hub.module.css";
+import { Badge } from "~/ui/badge";
+import { Card, type CategoryHue } from "~/ui/card";
+import { chipClass } from "~/ui/chip";
+import { Icon } from "~/ui/icon";
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  calendar: Calendar,
+  users: Users,
+  "message-circle": MessageCircle,
+  "list-checks": ListChecks,
+  "clipboard-check": ClipboardCheck,
+  lightbulb: Lightbulb,
+  languages: Languages,
+  accessibility: Accessibility,
+  mail: Mail,
+  search: Search,
+  image: ImageIcon,
+  code: Code,
+  scale: Scale,
+};
+
+export interface TaskPick {
+  readonly path: string;
+  readonly title: string;
+  /** Language of the title where it is not the language of the page. */
+  readonly titleLang: string | null;
+  readonly hue: CategoryHue;
+  /** What kind of thing it is, in words. */
+  readonly kind: string;
+  readonly reason: string;
+}
+
+export interface Task {
+  /** Also the anchor on the page. */
+  readonly id: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picks: readonly TaskPick[];
+}
+
+function Sign({ name, size }: { name: string; size: "small" | "large" }) {
+  const icon = ICONS[name];
+  return icon === undefined ? null : <Icon icon={icon} size={size} className={styles.sign} />;
+}
+
+/** The way to each task of the page. */
+export function TaskIndex({ label, tasks }: { label: string; tasks: readonly Task[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.index}>
+        {tasks.map(({ id, icon, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={chipClass()}>
+              <Sign name={icon} size="small" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One thing a teacher wants to do: three picks, each with its reason. */
+export function HubTask({ task }: { task: Task }) {
+  return (
+    <section id={task.id} className={styles.task}>
+      <div className={styles.head}>
+        <Sign name={task.icon} size="large" />
+        <div>
+          <h2>{task.title}</h2>
+          <p className="muted">{task.description}</p>
+        </div>
+      </div>
+      <div className={styles.picks}>
+        {task.picks.map((pick) => (
+          <Card
+            key={pick.path}
+            category={pick.hue}
+            eyebrow={<Badge tone="category">{pick.kind}</Badge>}
+            heading={
+              <Link
+                to={pick.path}
+                viewTransition
+                {...(pick.titleLang === null ? {} : { lang: pick.titleLang })}
+              >
+                {pick.title}
+              </Link>
+            }
+          >
+            <p>{pick.reason}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { findBookResource } from "~/content/book-resources/book-resources.server";
+import { findResource } from "~/content/catalogue.server";
+import { HUB_TASKS, type HubItem } from "~/content/hub.server";
+import { CHAPTER_LABELS, toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import type { ResourceCategory } from "~/features/catalogue/core/resource";
+import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
+import type { Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { hubMessages } from "~/i18n/messages/hub";
+import type { CategoryHue } from "~/ui/card";
+
+const HUES = {
+  ai_tool: "tool",
+  course: "course",
+  certification: "certification",
+  book: "book",
+  site: "site",
+  youtube: "video",
+} as const satisfies Record<ResourceCategory, CategoryHue>;
+
+function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"> {
+  if (kind === "companion") {
+    const item = findBookResource(id);
+    if (item === null) throw new Error(`the hub names an unknown companion item: ${id}`);
+    const { path, title, chapter } = toBookResourceCard(item, locale);
+    const label = hubMessages[locale].fromBook(CHAPTER_LABELS[chapter][locale]);
+    return { path, title, titleLang: null, hue: "book", kind: label };
+  }
+  const resource = findResource(id, locale);
+  if (resource === null) throw new Error(`the hub names an unknown resource: ${id}`);
+  const { title, titleLang, category } = resource;
+  return {
+    path: pathOf("resource", locale, { id: resource.id }),
+    title,
+    titleLang,
+    hue: HUES[category],
+    kind: catalogueMessages[locale].categories[category],
+  };
+}
+
+/** The hub's tasks in one language, each pick with its address, kind and reason. */
+export function listTasks(locale: Locale): Task[] {
+  return HUB_TASKS.map(({ id, icon, title, description, picks }) => ({
+    id,
+    icon,
+    title: title[locale],
+    description: description[locale],
+    picks: picks.map(({ item, reason }) => ({ ...getPick(item[locale], locale), reason: reason[locale] })),
+  }));
+}
