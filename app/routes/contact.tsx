@@ -1,1 +1,16 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CONTACT_TEXT } from "~/content/contact.server";
+import { ContactPage } from "~/features/contact/ui/contact-page";
+import { localeOfRequest, metaOfPage } from "./page-handle";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return { text: CONTACT_TEXT[localeOfRequest(request)], contactEmail: context.config.contactEmail };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+export default function Contact() {
+  const { text, contactEmail } = useLoaderData<typeof loader>();
+  return <ContactPage text={text} contactEmail={contactEmail} />;
+}

@@ -1,0 +1,69 @@
+import { Fragment } from "react";
+import styles from "~/features/legal/ui/legal.module.css";
+import { type Block, LegalBlock } from "~/features/legal/ui/legal-block";
+import { LANGUAGE_TAG } from "~/i18n/locale";
+import { legalMessages } from "~/i18n/messages/legal";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Prose } from "~/ui/prose";
+
+interface LegalDocumentProps {
+  readonly document: {
+    readonly title: string;
+    readonly intro: string;
+    /** YYYY-MM. */
+    readonly lastChangedMonth: string;
+    readonly sections: readonly {
+      readonly id: string;
+      readonly heading: string;
+      readonly blocks: readonly Block[];
+    }[];
+  };
+  readonly contactEmail: string | null;
+}
+
+/** Privacy, terms or cookies, as a page of an exercise book. */
+export function LegalDocument({ document, contactEmail }: LegalDocumentProps) {
+  const text = useMessages(legalMessages);
+  return (
+    <div className="reading-page">
+      <Prose className={styles.text}>
+        <h1>{document.title}</h1>
+        <p className={styles.intro}>{document.intro}</p>
+        <p className="muted">
+          {text.lastChanged} <Month month={document.lastChangedMonth} />
+        </p>
+        <nav aria-label={text.onThisPage}>
+          <ul className={styles.contents}>
+            {document.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {document.sections.map(({ id, heading, blocks }) => (
+          <Fragment key={id}>
+            <h2 id={id}>{heading}</h2>
+            {blocks.map((block) => (
+              <LegalBlock
+                key={JSON.stringify(block)}
+                block={block}
+                contactEmail={contactEmail}
+                heading={heading}
+              />
+            ))}
+          </Fragment>
+        ))}
+      </Prose>
+    </div>
+  );
+}
+
+function Month({ month }: { month: string }) {
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAG[useLocale()], {
+    year: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return <time dateTime={month}>{format.format(new Date(`${month}-01T00:00:00Z`))}</time>;
+}
