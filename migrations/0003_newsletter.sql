@@ -56,4 +56,8 @@ CREATE TABLE `subscribers` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `subscribers_confirm_token_hash` ON `subscribers` (`confirm_token_hash`);--> statement-breakpoint
-CREATE INDEX `subscribers_state_locale_address_hash` ON `subscribers` (`state`,`locale`,`address_hash`);
+CREATE INDEX `subscribers_state_locale_address_hash` ON `subscribers` (`state`,`locale`,`address_hash`);--> statement-breakpoint
+-- A new issue, or a week without one, changes the archive and the issue's page.
+CREATE TRIGGER `digest_issue_inserted` AFTER INSERT ON `digest_issues` BEGIN
+	UPDATE `data_version` SET `version` = `version` + 1 WHERE `id` = 1;
+END;

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { MAIL_EVENTS_PATH, ONE_CLICK_PATH } from "~/features/newsletter/core/newsletter-links";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { LOCALES } from "~/i18n/locale";
 import { ConfigError, type Env, getConfig } from "./env";
@@ -8,6 +9,7 @@ import { health } from "./http/health";
 import { countView, fetchAiNews, processAiSummaries } from "./http/news-api";
 import { page } from "./http/page";
 import { qrImage } from "./http/qr";
+import { sameOriginPost } from "./http/same-origin-post";
 import { searchIndex } from "./http/search-index";
 import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
@@ -45,6 +47,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
     getConfig(c.env);
     await next();
   });
+  app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, "/csp-report"]));
   app.get("/healthz", health);
   app.get("/r/:id", shortLink);
   app.get("/qr/:file{[^/]+\\.svg}", qrImage);

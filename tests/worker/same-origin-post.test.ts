@@ -1,0 +1,69 @@
+// faults.md rows 43 and 60. `exports.default` is the Worker itself, without its pages.
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+
+const OWN = "https://site.example";
+const PRESS = `${OWN}/api/fetch-ai-news`;
+
+function post(
+  headers: Readonly<Record<string, string>>,
+  body: BodyInit = "{}",
+  url = PRESS,
+): Promise<Response> {
+  return exports.default.fetch(new Request(url, { method: "POST", headers, body }));
+}
+
+const json = { "Content-Type": "application/json" };
+
+test("another site may not post, whatever it calls itself", async () => {
+  for (const headers of [
+    { ...json, "Sec-Fetch-Site": "cross-site" },
+    { ...json, "Sec-Fetch-Site": "same-site" },
+    { ...json, Origin: "https://evil.example" },
+    { ...json, Origin: "null" },
+    { "Content-Type": "text/plain", Origin: "https://evil.example" },
+    { ...json, Origin: "https://site.example.evil.example" },
+  ]) {
+    const answer = await post(headers);
+    expect(answer.status, JSON.stringify(headers)).toBe(403);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test("the site itself and programs without an origin get through to the handler", async () => {
+  for (const headers of [
+    { ...json, "Sec-Fetch-Site": "same-origin", Origin: OWN },
+    { ...json, "Sec-Fetch-Site": "same-origin", Origin: "null" },
+    // The configured origin, for a proxy that ends TLS in front of the Worker.
+    { ...json, Origin: "http://localhost:8787" },
+    json,
+  ]) {
+    const answer = await post(headers);
+    expect([answer.status, await answer.json()], JSON.stringify(headers)).toEqual([
+      400,
+      { error: "trigger" },
+    ]);
+  }
+});
+
+test("a body that is too big is refused, also when its length is not told", async () => {
+  const big = JSON.stringify({ trigger: "x".repeat(9000) });
+  expect((await post(json, big)).status).toBe(413);
+  const stream = new Blob([big]).stream();
+  expect((await post(json, stream)).status).toBe(413);
+});
+
+test("other types and broken JSON are refused; deep JSON breaks nothing", async () => {
+  expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
+  expect((await post({ "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(415);
+  expect((await post(json, "{")).status).toBe(400);
+  expect((await post(json, "[".repeat(4000) + "]".repeat(4000))).status).toBe(400);
+});
+
+test("reading is never refused", async () => {
+  const answer = await exports.default.fetch(
+    new Request(`${OWN}/healthz`, { headers: { "Sec-Fetch-Site": "cross-site" } }),
+  );
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,83 @@
+// faults.md rows 43 and 60: one guard for everything that is sent to us, pages' forms included. Only machines
+// that no page can speak for are exempt, each with its own check: the mail program's one-click unsubscribe
+// (RFC 8058), the mail provider's signed webhook, and the browser's own policy reports.
+import { createMiddleware } from "hono/factory";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+
+/** Faults row 60. */
+export const BODY_MAX_BYTES = 8 * 1024;
+
+const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
+const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/** Refuses what another site sends (403), what is too big (413), of another type (415) or not JSON (400). */
+export function sameOriginPost(exemptPaths: readonly string[]) {
+  return createMiddleware<AppBindings>(async (c, next) => {
+    const { method } = c.req.raw;
+    const url = new URL(c.req.url);
+    if (READING_METHODS.includes(method) || exemptPaths.includes(url.pathname)) return next();
+    if (isForeign(c.req.raw.headers, [url.origin, getConfig(c.env).siteOrigin])) {
+      return c.json({ error: "cross-origin" }, 403);
+    }
+    const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+    if (Number(c.req.header("Content-Length") ?? 0) > BODY_MAX_BYTES)
+      return c.json({ error: "too-large" }, 413);
+    const body = await readBody(c.req.raw, BODY_MAX_BYTES);
+    if (body === null) return c.json({ error: "too-large" }, 413);
+    // Read already, so handlers and Remix get a request that still has its body.
+    c.req.raw = new Request(c.req.raw, { body });
+    // Nothing sent is nothing to parse: some calls are an address and no more.
+    if (body.length === 0 && type === "") return next();
+    if (!BODY_TYPES.includes(type)) return c.json({ error: "content-type" }, 415);
+    if (type === "application/json" && !isJson(body)) return c.json({ error: "not-json" }, 400);
+    return next();
+  });
+}
+
+/**
+ * The body as bytes, or null when it is longer than `limit`; never more than that is read. A request without a
+ * length, or with a false one, is counted as it arrives.
+ */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = request.body?.getReader();
+  if (reader === undefined) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (true) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
+
+/** A request without either header comes from no browser, so no other site can have caused it. */
+function isForeign(headers: Headers, ownOrigins: readonly string[]): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  const origin = headers.get("Origin");
+  // Some referrer policies make a page's own form say "null"; the browser's word above settles those.
+  if (origin === null || (origin === "null" && site === "same-origin")) return false;
+  return !ownOrigins.includes(origin);
+}
+
+function isJson(body: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder().decode(body));
+    return true;
+  } catch {
+    return false;
+  }
+}
