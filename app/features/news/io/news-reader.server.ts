@@ -1,5 +1,5 @@
 // Spec §7, "News list" and "Last update": what the pages read, newest first, always from an index.
-import { and, count, desc, eq, max, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
@@ -84,11 +84,5 @@ export function createNewsReader(db: Db) {
     return { articles: rows.map(toPublishedArticle), total: totals[0]?.total ?? 0 };
   }
 
-  /** Changes with everything the pipeline does, so a page rendered for one version is right as long as it lasts. */
-  async function readVersion(): Promise<string> {
-    const [row] = await db.select({ id: max(pipelineLogs.id) }).from(pipelineLogs);
-    return String(row?.id ?? 0);
-  }
-
-  return { listPublished, listArchive, readVersion };
+  return { listPublished, listArchive };
 }

@@ -1,0 +1,228 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { aiNews, leases, pipelineRuns, viewMarks } from "~/db/schema.server";
+import { createApp } from "../../workers/create-app";
+import type { Env } from "../../workers/env";
+import { createPipeline, db } from "./pipeline";
+import { rss, someItems } from "./rss";
+import { script } from "./scripted";
+
+const app = createApp(() => Promise.reject(new Error("pages need the build")));
+const ORIGIN = "http://localhost";
+
+function post(path: string, init: RequestInit = {}, bindings: Env = env): Promise<Response> {
+  const request = new Request(ORIGIN + path, {
+    method: "POST",
+    body: JSON.stringify({ trigger: "manual_user_request" }),
+    redirect: "manual",
+    ...init,
+    headers: { "Content-Type": "application/json", ...init.headers },
+  });
+  return Promise.resolve(app.fetch(request, bindings, createExecutionContext()));
+}
+
+function asClient(address: string): RequestInit {
+  return { headers: { "CF-Connecting-IP": address } };
+}
+
+/** A pipeline over one feed, as if nothing had run before. */
+async function pipelineOf(items = someItems(1)) {
+  await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
+  const feed = await script({ body: rss(items) });
+  return createPipeline([{ feed: feed.url }]);
+}
+
+test("row 41: fifty presses at once start one run", async () => {
+  const pipeline = await pipelineOf();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      post("/api/fetch-ai-news", asClient(`198.51.100.${index}`), pipeline.env),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  const states = await Promise.all(answers.map((answer) => answer.json<{ state: string }>()));
+  expect(states.filter(({ state }) => state === "started")).toHaveLength(1);
+  expect(states.filter(({ state }) => state === "running")).toHaveLength(49);
+  expect(await db.select().from(pipelineRuns)).toHaveLength(1);
+  expect(pipeline.waiting).toHaveLength(1);
+});
+
+test("row 41: within the cooldown a press reports the last run and when the next is possible", async () => {
+  const pipeline = await pipelineOf();
+  await post("/api/fetch-ai-news", {}, pipeline.env);
+  await pipeline.drain();
+  const answer = await post("/api/fetch-ai-news", {}, pipeline.env);
+  expect(answer.status).toBe(200);
+  const { state, nextPossibleAt } = await answer.json<{ state: string; nextPossibleAt: string }>();
+  expect(state).toBe("fresh");
+  const seconds = (Date.parse(nextPossibleAt) - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(590);
+  expect(seconds).toBeLessThanOrEqual(600);
+});
+
+test("row 40: a press during a cron run joins it", async () => {
+  const pipeline = await pipelineOf();
+  await pipeline.cron();
+  const answer = await post("/api/fetch-ai-news", {}, pipeline.env);
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toMatchObject({ state: "running" });
+});
+
+test("row 42: the same idempotency key leads to the same run, also after its end", async () => {
+  const pipeline = await pipelineOf();
+  const init = { headers: { "Idempotency-Key": crypto.randomUUID() } };
+  expect((await post("/api/fetch-ai-news", init, pipeline.env)).status).toBe(202);
+  expect(await (await post("/api/fetch-ai-news", init, pipeline.env)).json()).toMatchObject({
+    state: "running",
+  });
+  await pipeline.drain();
+  const later: Env = { ...pipeline.env, RUN_COOLDOWN_SECONDS: "1" };
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await (await post("/api/fetch-ai-news", init, later)).json()).toMatchObject({ state: "fresh" });
+  expect(await (await post("/api/fetch-ai-news", {}, later)).json()).toMatchObject({ state: "started" });
+});
+
+test("row 41: one client above its limit is told when to come back", async () => {
+  const pipeline = await pipelineOf();
+  const answers: Response[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    answers.push(await post("/api/fetch-ai-news", asClient("203.0.113.7"), pipeline.env));
+  }
+  const last = answers.at(-1);
+  expect(last?.status).toBe(429);
+  expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await post("/api/fetch-ai-news", asClient("203.0.113.8"), pipeline.env)).status).not.toBe(429);
+});
+
+test("a summary run takes the articles that wait, and has a cooldown of its own", async () => {
+  const items = someItems(2);
+  const pipeline = await pipelineOf(items);
+  await pipeline.cron();
+  await pipeline.drain(1);
+  pipeline.waiting.length = 0;
+  expect(await (await post("/api/process-ai-summaries", {}, pipeline.env)).json()).toMatchObject({
+    state: "started",
+  });
+  await pipeline.drain();
+  const rows = await db
+    .select()
+    .from(aiNews)
+    .where(eq(aiNews.sourceUrl, items[0]?.link ?? ""));
+  expect(rows[0]?.summaryState).toBe("done");
+  const runs = await db.select().from(pipelineRuns).where(eq(pipelineRuns.operation, "process_ai_summaries"));
+  expect(runs.map(({ status }) => status)).toEqual(["completed"]);
+  expect((await post("/api/process-ai-summaries", {}, pipeline.env)).status).toBe(200);
+});
+
+test("without a script the form leads back to the section in its language, with what happened", async () => {
+  const pipeline = await pipelineOf();
+  const form = {
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: "trigger=manual_user_request&locale=pt-br",
+  };
+  const started = await post("/api/fetch-ai-news", form, pipeline.env);
+  expect(started.status).toBe(303);
+  expect(started.headers.get("Location")).toBe("/pt-br?run=started#news");
+  await pipeline.drain();
+  const fresh = await post(
+    "/api/fetch-ai-news",
+    { ...form, body: "trigger=manual_user_request" },
+    pipeline.env,
+  );
+  expect(fresh.headers.get("Location")).toMatch(/^\/\?run=fresh&next=2\d{3}-.*#news$/);
+});
+
+test("a body that asks for something else is refused", async () => {
+  expect((await post("/api/fetch-ai-news", { body: JSON.stringify({ trigger: "everything" }) })).status).toBe(
+    400,
+  );
+});
+
+test("row 63: a view counts once per client and hour, and no update is lost", async () => {
+  const items = someItems(1);
+  const pipeline = await pipelineOf(items);
+  await pipeline.cron();
+  await pipeline.drain();
+  const [article] = await db
+    .select()
+    .from(aiNews)
+    .where(eq(aiNews.sourceUrl, items[0]?.link ?? ""));
+  const path = `/api/news/${article?.id}/view`;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => post(path, asClient(`192.0.2.${index % 10}`))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204));
+  const [counted] = await db
+    .select()
+    .from(aiNews)
+    .where(eq(aiNews.id, article?.id ?? ""));
+  expect(counted?.viewCount).toBe(10);
+  const marks = await db.select().from(viewMarks);
+  expect(marks).toHaveLength(10);
+  expect(JSON.stringify(marks)).not.toContain("192.0.2");
+});
+
+test("row 64: an unknown, malformed or withdrawn article is a 404 and leaves no row", async () => {
+  const before = await db.select().from(viewMarks);
+  for (const id of ["0".repeat(32), "nonsense", "../../etc", "%00"]) {
+    const { status } = await post(`/api/news/${encodeURIComponent(id)}/view`);
+    expect(status, id).toBe(404);
+  }
+  await db.update(aiNews).set({ status: "withdrawn" });
+  const [withdrawn] = await db.select().from(aiNews).limit(1);
+  expect((await post(`/api/news/${withdrawn?.id}/view`)).status).toBe(404);
+  expect(await db.select().from(viewMarks)).toEqual(before);
+});
+
+test("row 65: without the database a press is a 503, in words of the page for a form", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken: Env = {
+    ...env,
+    DB: new Proxy(env.DB, {
+      get: () => () => {
+        throw new Error("D1 is down");
+      },
+    }),
+  };
+  expect((await post("/api/fetch-ai-news", {}, broken)).status).toBe(503);
+  expect((await post(`/api/news/${"0".repeat(32)}/view`, {}, broken)).status).toBe(503);
+  const form = await post(
+    "/api/fetch-ai-news",
+    {
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "trigger=manual_user_request&locale=pt-br",
+    },
+    broken,
+  );
+  expect(form.status).toBe(503);
+  expect(await form.text()).toContain("notícias");
+  expect(log).toHaveBeenCalledTimes(3);
+});
+
+test("health answers 200 with the state of what the site leans on", async () => {
+  const pipeline = await pipelineOf();
+  await pipeline.cron();
+  await pipeline.drain();
+  const ask = (bindings: Env) =>
+    app.fetch(new Request(`${ORIGIN}/healthz`), bindings, createExecutionContext());
+  const healthy = await ask(env);
+  expect(healthy.status).toBe(200);
+  expect(healthy.headers.get("Cache-Control")).toBe("no-store");
+  expect(await healthy.json()).toMatchObject({
+    build: "test",
+    database: "ok",
+    links: "ok",
+    lastRun: { status: "completed", trigger: "cron" },
+  });
+  const broken = await ask({
+    ...env,
+    DB: new Proxy(env.DB, {
+      get: () => () => {
+        throw new Error("D1 is down");
+      },
+    }),
+  });
+  expect(broken.status).toBe(200);
+  expect(await broken.json()).toMatchObject({ database: "failed", links: "ok", lastRun: null });
+});
