@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { answerFromMemory, type KeeperServices, pageKey, servePage } from "./page-keeper";
+
+const MINUTE_MS = 60_000;
+const request = new Request("https://example.org/");
+
+/** One page in a runtime of its own: a clock, a database version, a KV and a count of renderings. */
+function createPage(name: string) {
+  const state = {
+    now: 0,
+    version: "v1" as string | null,
+    renderings: 0,
+    status: 200,
+    cacheControl: "public",
+  };
+  const stored = new Map<string, string>();
+  const pending: Promise<unknown>[] = [];
+  const failures: string[] = [];
+  const services: KeeperServices = {
+    buildId: "b1",
+    kv: {
+      get: (async (key: string) => stored.get(key) ?? null) as unknown as KVNamespace["get"],
+      put: async (key, value) => void stored.set(key, String(value)),
+    },
+    readVersion: async () => {
+      if (state.version === null) throw new Error("D1 is down");
+      return state.version;
+    },
+    render: async () => {
+      state.renderings += 1;
+      return new Response(`${name} ${state.version} #${state.renderings}`, {
+        status: state.status,
+        headers: { "Cache-Control": state.cacheControl, "Content-Security-Policy": `p${state.renderings}` },
+      });
+    },
+    waitUntil: (work) => void pending.push(work),
+    onFailure: (what) => failures.push(what),
+    now: () => state.now,
+  };
+  const serve = (from = request) => servePage(pageKey(name, true), from, services);
+  const settle = async () => void (await Promise.all(pending.splice(0)));
+  return { state, stored, failures, serve, settle, key: pageKey(name, true) };
+}
+
+test("a page is rendered once and then answered from memory, header and body together", async () => {
+  const { serve, state, key, settle } = createPage("/once");
+  const first = await serve();
+  expect(first.headers.get("Content-Security-Policy")).toBe("p1");
+  await settle();
+  expect(await answerFromMemory(key, request, state.now)?.text()).toBe("/once v1 #1");
+  expect((await serve()).headers.get("Content-Security-Policy")).toBe("p1");
+  expect(state.renderings).toBe(1);
+});
+
+test("a known entity tag gets 304, and HEAD no body", async () => {
+  const { serve } = createPage("/tag");
+  const tag = (await serve()).headers.get("ETag") ?? "";
+  const again = await serve(
+    new Request("https://example.org/", { headers: { "If-None-Match": `W/${tag}` } }),
+  );
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  const head = await serve(new Request("https://example.org/", { method: "HEAD" }));
+  expect([head.status, await head.text(), head.headers.get("ETag")]).toEqual([200, "", tag]);
+});
+
+test("after a minute the page is served while one refresh runs", async () => {
+  const { serve, state, settle } = createPage("/stale");
+  await serve();
+  state.version = "v2";
+  state.now += MINUTE_MS + 1;
+  expect(await (await serve()).text()).toBe("/stale v1 #1");
+  expect(await (await serve()).text()).toBe("/stale v1 #1");
+  await settle();
+  expect(await (await serve()).text()).toBe("/stale v2 #2");
+  expect(state.renderings).toBe(2);
+});
+
+test("a page older than two minutes is never served without a look at the data version", async () => {
+  const { serve, state } = createPage("/old");
+  await serve();
+  state.version = "v2";
+  state.now += 2 * MINUTE_MS;
+  expect(await (await serve()).text()).toBe("/old v2 #2");
+});
+
+test("an unchanged version renews the page without rendering it", async () => {
+  const { serve, state } = createPage("/same");
+  await serve();
+  state.now += 10 * MINUTE_MS;
+  expect(await (await serve()).text()).toBe("/same v1 #1");
+  expect(state.renderings).toBe(1);
+});
+
+test("another isolate finds the page in KV", async () => {
+  const { serve, stored, settle } = createPage("/kv");
+  await serve();
+  await settle();
+  const other = createPage("/kv-other");
+  for (const [key, value] of stored) other.stored.set(key.replace("/kv", "/kv-other"), value);
+  expect(await (await other.serve()).text()).toBe("/kv v1 #1");
+  expect(other.state.renderings).toBe(0);
+});
+
+test("errors and degraded pages are answered and not kept", async () => {
+  const { serve, state, stored, settle } = createPage("/bad");
+  state.status = 500;
+  expect((await serve()).status).toBe(500);
+  state.status = 200;
+  state.cacheControl = "no-store";
+  await serve();
+  await settle();
+  expect(stored.size).toBe(0);
+  state.cacheControl = "public";
+  expect(await (await serve()).text()).toBe("/bad v1 #3");
+});
+
+test("with the database down a kept page goes on, and a new one is rendered without being kept", async () => {
+  const { serve, state, failures } = createPage("/down");
+  await serve();
+  state.version = null;
+  state.now += 60 * MINUTE_MS;
+  expect(await (await serve()).text()).toBe("/down v1 #1");
+  const fresh = createPage("/down-new");
+  fresh.state.version = null;
+  expect((await fresh.serve()).status).toBe(200);
+  expect(fresh.stored.size).toBe(0);
+  expect(failures).toEqual(["page version unknown"]);
+});
