@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH } from "~/features/newsletter/core/newsletter-links";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
+import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import { LOCALES } from "~/i18n/locale";
 import { ConfigError, type Env, getConfig } from "./env";
 import { canonicalPath } from "./http/canonical-path";
@@ -9,10 +10,13 @@ import { health } from "./http/health";
 import { countView, fetchAiNews, processAiSummaries } from "./http/news-api";
 import { page } from "./http/page";
 import { qrImage } from "./http/qr";
+import { robots } from "./http/robots";
 import { sameOriginPost } from "./http/same-origin-post";
 import { searchIndex } from "./http/search-index";
 import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
+import { sitemap } from "./http/sitemap";
+import { securityText } from "./http/well-known";
 import { createLog } from "./log";
 
 export interface AppBindings {
@@ -55,6 +59,9 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.post("/api/fetch-ai-news", fetchAiNews);
   app.post("/api/process-ai-summaries", processAiSummaries);
   app.post("/api/news/:id/view", countView);
+  app.get("/sitemap.xml", sitemap);
+  app.get("/robots.txt", robots);
+  app.get(SECURITY_TEXT_PATH, securityText);
   app.use(canonicalPath);
   app.all("*", page(loadBuild));
   return app;

@@ -1,0 +1,59 @@
+// Product decisions, "Languages and addresses": the sitemap derives from the route table, each address with its
+// twin in the other language.
+import { LANGUAGE_TAG, LOCALES, type Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
+
+export interface SitemapEntry {
+  readonly paths: Readonly<Record<Locale, string>>;
+  /** YYYY-MM of the last change of the content; null where it is not known. */
+  readonly changedMonth: string | null;
+}
+
+/** The indexed pages with one address each; those of resources and issues are listed by what they show. */
+export function listIndexedPages(changedMonths: Partial<Readonly<Record<PageId, string>>>): SitemapEntry[] {
+  return ROUTE_TABLE.filter((row: PageRow) => row.indexed !== false && !row.paths.en[0].includes(":")).map(
+    ({ id }) => ({
+      paths: { en: pathOf(id, "en"), "pt-br": pathOf(id, "pt-br") },
+      changedMonth: changedMonths[id] ?? null,
+    }),
+  );
+}
+
+/** The page of one resource in both languages. */
+export function resourceEntry(id: string, changedMonth: string): SitemapEntry {
+  return {
+    paths: { en: pathOf("resource", "en", { id }), "pt-br": pathOf("resource", "pt-br", { id }) },
+    changedMonth,
+  };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+}
+
+/** The sitemap of sitemaps.org with language alternates; `origin` is the configured one. */
+export function createSitemap(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap(({ paths, changedMonth }) => {
+    const alternates = [
+      ...LOCALES.map((locale) => alternate(LANGUAGE_TAG[locale], origin + paths[locale])),
+      alternate("x-default", origin + paths.en),
+    ].join("");
+    // The schema of sitemaps wants a day; only the month is known, so it is the first of it.
+    const lastmod = changedMonth === null ? "" : `<lastmod>${changedMonth}-01</lastmod>`;
+    return LOCALES.map(
+      (locale) => `<url><loc>${escapeXml(origin + paths[locale])}</loc>${lastmod}${alternates}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,9 @@
+import type { Context } from "hono";
+import { createRobots } from "~/features/seo/core/robots";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+
+/** `GET /robots.txt`. */
+export function robots(c: Context<AppBindings>): Response {
+  return c.text(createRobots(getConfig(c.env).siteOrigin), 200, { "Cache-Control": "public, max-age=3600" });
+}
