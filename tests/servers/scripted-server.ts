@@ -80,7 +80,10 @@ function playFault(fault: Fault, step: Step, response: ServerResponse): void {
 }
 
 function play(step: Step, request: IncomingMessage, response: ServerResponse): void {
-  if (step.fault !== undefined) return playFault(step.fault, step, response);
+  if (step.fault !== undefined) {
+    playFault(step.fault, step, response);
+    return;
+  }
   if (step.etag !== undefined && request.headers["if-none-match"] === step.etag) {
     response.writeHead(304, { ETag: step.etag }).end();
     return;
