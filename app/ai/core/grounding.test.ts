@@ -63,6 +63,17 @@ test("numbers agree across scales, words and separators", () => {
   expect(missing("Both tools cost 10 dólares", "pt", "Two tools cost $10")).toEqual([]);
 });
 
+test("units belong to both ends of a range, and a letter is a scale only when it stands close", () => {
+  expect(missing("From 20% to 30%", "en", "Between 20 and 30 percent")).toEqual([]);
+  expect(missing("5 million users", "en", "5M users")).toEqual([]);
+  expect(missing("5 million users", "en", "5 m long")).toEqual(["5 million"]);
+});
+
+test("joined words are judged by their capitalised part", () => {
+  expect(missing("An AI-powered and OpenAI-backed tool for CEOs", "en", "OpenAI pays for it")).toEqual([]);
+  expect(missing("A Nvidia-backed tool", "en", "OpenAI pays for it")).toEqual(["Nvidia-backed"]);
+});
+
 test("the publication date may be named although the text does not", () => {
   expect(missing("Published on 18 November 2026.", "en", "Nothing about dates.")).toEqual([]);
   expect(missing("Published on 19 November 2026.", "en", "Nothing about dates.")).toEqual(["19"]);

@@ -68,6 +68,13 @@ test.each([
   expect(parsed(answer({ influence }))?.influenceScore).toBe(expected);
 });
 
+test("a score that is no JSON number is no score", () => {
+  expect(parsed(answer({ influence: "@" }).replace('"@"', "NaN"))).toMatchObject({
+    influenceScore: null,
+    educationRelevance: 60,
+  });
+});
+
 test("only tags of the list are taken, each once", () => {
   expect(parsed(answer({ tags: ["ethics", "ai", "ai", "casino", 5] }))?.tags).toEqual(["ai", "ethics"]);
   expect(parsed(answer({ tags: "ai" }))?.tags).toEqual([]);

@@ -123,8 +123,14 @@ function parseJsonObject(reply: string): unknown {
   const start = reply.indexOf("{");
   const end = reply.lastIndexOf("}");
   if (start === -1 || end < start) return undefined;
+  const json = reply.slice(start, end + 1);
+  // Fault 18: NaN is no JSON, and one absurd score is no reason to lose the texts.
+  return tryJson(json) ?? tryJson(json.replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null"));
+}
+
+function tryJson(json: string): unknown {
   try {
-    return JSON.parse(reply.slice(start, end + 1));
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

@@ -81,15 +81,14 @@ function hasPhrase(line: string, phrase: string): boolean {
 
 /** True when the source has the name, a translation of it, or it needs no proof. */
 export function isKnownName(name: string, known: KnownNames): boolean {
-  const folded = foldText(name);
-  return (
-    isKnownWord(folded, known) ||
-    folded.split(/[-&.'’]/).every((part) => part === "" || isKnownWord(part, known))
-  );
+  if (isKnownWord(foldText(name), known)) return true;
+  // Of "AI-powered" and "OpenAI-backed" only the capitalised part is a name.
+  const parts = name.split(/[-&.'’]/).filter((part) => /[\p{Lu}\p{N}]/u.test(part));
+  return parts.length > 0 && parts.every((part) => isKnownWord(foldText(part), known));
 }
 
 function isKnownWord(word: string, { words, granted, grantedBeginnings }: KnownNames): boolean {
-  if (words.has(word) || granted.has(word) || ALLOWED_NAMES.has(word)) return true;
-  if (words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1)))) return true;
+  const forms = [word, `${word}s`, word.replace(/s$/, "")];
+  if (forms.some((form) => words.has(form) || granted.has(form) || ALLOWED_NAMES.has(form))) return true;
   return grantedBeginnings.some((beginning) => word.startsWith(beginning));
 }

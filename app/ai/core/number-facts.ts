@@ -136,30 +136,49 @@ const BEFORE_SCALE: ReadonlyMap<string, number> = new Map([
 
 const NUMERAL = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const SCALE_WORD =
-  "thousand|million|billion|trillion|hundred|milhões|milhoes|milhão|milhao|bilhões|bilhoes|bilhão|bilhao|trilhões|trilhão|mil|mn|bn|mi|bi|tri|k|m|b";
+  "thousand|million|billion|trillion|hundred|milhões|milhoes|milhão|milhao|bilhões|bilhoes|bilhão|bilhao|trilhões|trilhão|mil|mn|bn|mi|bi|tri";
 const PERCENT = String.raw`%|per cent\b|percent\b|por cento\b|percentage points?\b|pontos? percentua(?:l|is)\b|p\.p\.`;
 const CURRENCY_WORD = String.raw`(?:de\s)?(?:dollars?|dólares|dolares|dólar|reais|euros?|pounds|libras|usd|brl|eur|gbp)\b|€|£`;
 
-/** Digits inside a name ("GPT-5", "K-12", "A4") are part of the name, not a number. */
+/**
+ * Digits inside a name ("GPT-5", "K-12", "A4") are part of the name, not a number. A single letter is a scale only
+ * when it stands close: "5M users", not "5 m long".
+ */
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d]|[\p{L}][-–.]|\d[.,])(US\$|R\$|A\$|C\$|\$|€|£|¥|USD|BRL|EUR|GBP)?\s?(${NUMERAL})(?:[\s\u00A0-]?(${SCALE_WORD})(?![\p{L}\d]))?(?:[\s\u00A0]?(${PERCENT})|[\s\u00A0](${CURRENCY_WORD}))?`,
+  String.raw`(?<![\p{L}\d]|[\p{L}][-–.]|\d[.,])(US\$|R\$|A\$|C\$|\$|€|£|¥|USD|BRL|EUR|GBP)?\s?(${NUMERAL})(?:(?:[\s\u00A0-]?(${SCALE_WORD})|([kmb]))(?![\p{L}\d]))?(?:[\s\u00A0]?(${PERCENT})|[\s\u00A0](${CURRENCY_WORD}))?`,
+  "giu",
+);
+
+/** "20 to 30%": the first figure of a range shares the unit of the second. */
+const PERCENT_RANGE = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${NUMERAL})\s?(?:to|and|or|a|e|ou|-|–)\s?(?:${NUMERAL})\s?(?:${PERCENT})`,
   "giu",
 );
 
 /** The numbers of a text: figures with their scale and unit, and number words from two up. */
 export function numberFacts(text: string, reading: NumeralReading): NumberFact[] {
-  return [...figures(text, reading), ...wordNumbers(text)];
+  return [...figures(text, reading), ...rangeStarts(text, reading), ...wordNumbers(text)];
+}
+
+function rangeStarts(text: string, reading: NumeralReading): NumberFact[] {
+  return [...text.matchAll(PERCENT_RANGE)].flatMap(([, numeral = ""]) =>
+    readNumeral(numeral, reading).map((value): NumberFact => {
+      return { value, unit: "percent", currency: null, written: numeral };
+    }),
+  );
 }
 
 function figures(text: string, reading: NumeralReading): NumberFact[] {
-  return [...text.matchAll(FIGURE)].flatMap(([written, prefix, numeral = "", scale, percent, suffix]) => {
-    const currency = currencyOf(prefix) ?? currencyOf(suffix?.replace(/^de\s/i, ""));
-    const factor = SCALES.get(foldText(scale ?? "")) ?? 1;
-    const unit = percent !== undefined ? "percent" : currency !== null ? "money" : "plain";
-    return readNumeral(numeral, reading).map((value): NumberFact => {
-      return { value: tidy(value * factor), unit, currency, written: written.trim() };
-    });
-  });
+  return [...text.matchAll(FIGURE)].flatMap(
+    ([written, prefix, numeral = "", word, letter, percent, suffix]) => {
+      const currency = currencyOf(prefix) ?? currencyOf(suffix?.replace(/^de\s/i, ""));
+      const factor = SCALES.get(foldText(word ?? letter ?? "")) ?? 1;
+      const unit = percent !== undefined ? "percent" : currency !== null ? "money" : "plain";
+      return readNumeral(numeral, reading).map((value): NumberFact => {
+        return { value: tidy(value * factor), unit, currency, written: written.trim() };
+      });
+    },
+  );
 }
 
 function currencyOf(symbol: string | undefined): string | null {

@@ -18,11 +18,3 @@ export function retryDelaySeconds(
   const asked = retryAt === null ? 0 : (retryAt - now) / 1000;
   return Math.ceil(Math.max(spread, asked));
 }
-
-/** Seconds of a Retry-After header, given as a number or a date; null when it cannot be read or has passed. */
-export function parseRetryAfter(header: string | null, now: number): number | null {
-  const text = header?.trim() ?? "";
-  if (text === "") return null;
-  const seconds = /^\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
-}

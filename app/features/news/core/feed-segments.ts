@@ -1,8 +1,8 @@
-// Part "a feed that breaks half way gives the items that could be read": the entries of a feed found by their
-// tags alone, so that each can be parsed on its own.
+// A feed that breaks half way gives the items that could be read: its entries are found by their tags alone, so
+// that each can be parsed on its own.
 
-/** Entries read one by one out of a broken feed; more than any feed of ours has. */
-const MAX_SEGMENTS = 1000;
+/** Entries looked for in a broken feed: more than one run takes of a feed. */
+const MAX_SEGMENTS = 300;
 
 export interface FeedSegments {
   /** The text before the first entry: root element and channel. */
@@ -44,12 +44,16 @@ export function splitXmlFeed(text: string): FeedSegments {
   return { head: head ?? text, entries, isCut: open !== null };
 }
 
-/** A small feed document around one entry: the root element with its namespaces, nothing else of the head. */
-export function wrapEntry(head: string, format: "rss" | "atom" | "rdf", entry: string): string {
+/** A feed document around entries: the root element with its namespaces, nothing else of the head. */
+export function wrapEntries(
+  head: string,
+  format: "rss" | "atom" | "rdf",
+  entries: readonly string[],
+): string {
   const root = /<((?:[\w.-]{1,40}:)?[\w.-]{1,40})(?:[^<>"']|"[^"]*"|'[^']*')*>/.exec(head.slice(0, 20_000));
   const [tag, name] = root === null ? ["<rss>", "rss"] : [root[0].replace(/\/>$/, ">"), root[1] ?? "rss"];
-  if (format !== "rss") return `${tag}${entry}</${name}>`;
-  return `${tag}<channel>${entry}</channel></${name}>`;
+  if (format !== "rss") return `${tag}${entries.join("")}</${name}>`;
+  return `${tag}<channel>${entries.join("")}</channel></${name}>`;
 }
 
 /** The complete objects of the "items" list of a JSON Feed that cannot be parsed as a whole. */

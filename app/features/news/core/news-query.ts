@@ -1,5 +1,5 @@
 // Spec §9 chips and the archive's filters, read from the address: an unknown value is the default, never an error.
-import { oneLine } from "~/lib/html-to-text";
+import { oneLine } from "~/lib/one-line";
 import { TAG_FILTERS, type TagFilter } from "./tags";
 
 /** Articles on one page of the archive. */
@@ -34,9 +34,7 @@ export function parseArchiveQuery(search: URLSearchParams): ArchiveQuery {
   return {
     tag: parseNewsTag(search),
     source: /^[a-z0-9][a-z0-9-]{0,79}$/.test(source) ? source : null,
-    q: oneLine(search.get("q") ?? "")
-      .slice(0, SEARCH_LIMIT)
-      .trim(),
+    q: oneLine(search.get("q") ?? "", SEARCH_LIMIT),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
   };
 }

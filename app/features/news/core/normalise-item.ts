@@ -9,7 +9,7 @@ import { excerptHtml, fullText } from "./excerpt";
 import { toArticleDate } from "./feed-date";
 import type { FeedItem } from "./feed-item";
 import { scoreArticle } from "./score";
-import { tagsOf } from "./tags";
+import { tagsOf } from "./tagging";
 
 /** Longest stored title, in characters. */
 const TITLE_LIMIT = 240;

@@ -2,7 +2,7 @@
 import { parseFeed as parseWithFeedsmith } from "feedsmith";
 import type { FeedItem, ParsedFeed } from "./feed-item";
 import { toFeedItems } from "./feed-mapping";
-import { splitJsonFeed, splitXmlFeed, wrapEntry } from "./feed-segments";
+import { splitJsonFeed, splitXmlFeed, wrapEntries } from "./feed-segments";
 import { readFeedText } from "./feed-text";
 
 /**
@@ -19,9 +19,21 @@ export function parseFeed(body: string, feedUrl: string): ParsedFeed {
     return { ok: true, format: read.format, items: whole, recovered: false };
   }
   const base = channelLink(head) ?? feedUrl;
-  const single = entries.flatMap((entry) => tryParse(wrapEntry(head, read.format, entry), base) ?? []);
+  const single = parseEntries(entries, (some) => tryParse(wrapEntries(head, read.format, some), base));
   if (single.length === 0) return { ok: false, reason: "malformed" };
   return { ok: true, format: read.format, items: single, recovered: true };
+}
+
+/** The items of the entries that can be parsed: together if possible, else each half on its own. */
+function parseEntries(
+  entries: readonly string[],
+  parse: (entries: readonly string[]) => FeedItem[] | null,
+): FeedItem[] {
+  if (entries.length === 0) return [];
+  const items = parse(entries);
+  if (items?.length === entries.length || entries.length === 1) return items ?? [];
+  const middle = Math.floor(entries.length / 2);
+  return [...parseEntries(entries.slice(0, middle), parse), ...parseEntries(entries.slice(middle), parse)];
 }
 
 function parseJsonFeed(text: string, feedUrl: string): ParsedFeed {

@@ -1,9 +1,5 @@
 // Product decisions, "News": one run at a time, at most one per cooldown; failing sources are asked less often.
 
-/** Spec §7: the operation names of pipeline_logs. */
-export const FETCH_OPERATION = "fetch_enhanced_global_news";
-export const SUMMARY_OPERATION = "process_ai_summaries";
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

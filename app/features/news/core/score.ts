@@ -2,7 +2,8 @@
 // "Education Focus" (over 70). Points are data, each with a name, so that a score can be explained.
 import { foldText } from "~/lib/fold-text";
 import type { SourceKind } from "./article";
-import { type Tag, type TaggableText, wordPattern } from "./tags";
+import { type TaggableText, wordPattern } from "./tagging";
+import type { Tag } from "./tags";
 
 interface Signal {
   readonly name: string;

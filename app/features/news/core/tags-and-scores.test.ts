@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scoreArticle } from "./score";
-import { tagsOf } from "./tags";
+import { tagsOf } from "./tagging";
 
 function words(title: string, text = "", categories: string[] = []) {
   return { title, text, categories };
