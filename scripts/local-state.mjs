@@ -5,10 +5,14 @@ import { startSampleNews } from "./sample-news/server.mjs";
 
 /** Applies the migrations and writes the short links; returns what failed, or null. */
 export async function prepareState(state) {
-  const migrated = await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, CI: "true", WRANGLER_LOG: "error" },
-  });
+  const migrated = await run(
+    "wrangler",
+    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, CI: "true", WRANGLER_LOG: "error" },
+    },
+  );
   if (migrated !== 0) return "The database migrations failed.";
   return (await publishLinks({ state })) ? null : "The short links could not be written.";
 }

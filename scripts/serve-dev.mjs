@@ -13,7 +13,11 @@ if (problem !== null) {
   process.exit(1);
 }
 // The dev server takes bindings from wrangler.toml and .dev.vars; workers/dev.ts lays these over them.
-const variables = { SITE_ORIGIN: `http://localhost:${PORT}`, ...fromEnvironment, ...(await sampleVariables(values)) };
+const variables = {
+  SITE_ORIGIN: `http://localhost:${PORT}`,
+  ...fromEnvironment,
+  ...(await sampleVariables(values)),
+};
 process.exit(
   await run("remix", ["vite:dev", "--port", PORT, "--strictPort"], {
     env: { ...process.env, DEV_VARIABLES: JSON.stringify(variables) },

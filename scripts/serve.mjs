@@ -101,6 +101,6 @@ const missing = listUnconfigured(values);
 console.log(`\nAI Teacher Pro is running: ${ORIGIN} (English), ${ORIGIN}/pt-br (Portuguese)`);
 if (missing.length > 0) {
   console.log("\nNot configured (.dev.vars, see .dev.vars.example):");
-  for (const [name, effect] of missing) console.log(`  ${name.padEnd(20)} ${effect}`);
+  for (const { name, absent } of missing) console.log(`  ${name.padEnd(20)} ${absent}`);
 }
 console.log("\nCtrl-C stops it.");
