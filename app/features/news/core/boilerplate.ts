@@ -4,7 +4,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /^the post .{1,300} (?:appeared first on|first appeared on) .{1,200}$/i,
   /^(?:o|a) (?:post|publicação) .{1,300} apareceu primeiro em .{1,200}$/i,
   /^(?:esse|este) (?:conteúdo|post) .{0,200}(?:apareceu primeiro|foi publicado originalmente|foi publicado primeiro) .{1,200}$/i,
-  /^(?:continue reading|continue lendo|continuar lendo|read more|read the full (?:article|story|post)|leia mais|ler mais|saiba mais|veja mais|keep reading|view original|full story)\b.{0,120}$/i,
+  /^(?:continue reading|continue lendo|continuar lendo|read more|read the full (?:article|story|post)|leia mais|ler mais|saiba mais|veja mais|keep reading|view original|full story|leia também|veja também|see also)\b.{0,160}$/i,
+  /^related(?: \w+)?:.{0,160}$/i,
   /^(?:comments|comentários|share|compartilhe|advertisement|publicidade|submitted by .{1,80}|\[link\]|\[comments\])$/i,
   /^(?:\[?(?:…|\.\.\.)\]?|\[&#8230;\])$/,
 ];
