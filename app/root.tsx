@@ -26,6 +26,9 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { ToastRegion } from "~/ui/toast-region";
 
+/** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
+const PAGE_COLOUR = { light: "#fbf8f1", dark: "#10201a" } as const;
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { config, now } = context;
   return {
@@ -56,6 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAGE_COLOUR.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAGE_COLOUR.dark} />
         {import.meta.env.DEV ? (
           <Links />
         ) : (

@@ -4,6 +4,7 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { LANGUAGE_TAG, LOCALES, type Locale, otherLocale } from "~/i18n/locale";
 import { type PathParams, pathOf } from "~/i18n/localised-path";
 import type { PageId } from "~/route-table";
+import { OG_IMAGE_SIZE, ogImagePath } from "./og-image";
 
 const SITE_NAME = "AI Teacher Pro";
 
@@ -14,7 +15,7 @@ interface PageMetaInput {
   readonly params?: PathParams;
   readonly title: string;
   readonly description: string;
-  /** Path of the Open Graph image. */
+  /** Path of the Open Graph image, where it is not the one of the page. */
   readonly image?: string;
   readonly indexed?: boolean;
 }
@@ -24,7 +25,7 @@ export function pageMeta(page: PageMetaInput): MetaDescriptor[] {
   const { origin, locale, pageId, params, description } = page;
   const address = (of: Locale) => origin + pathOf(pageId, of, params);
   const title = page.title === SITE_NAME ? SITE_NAME : `${page.title} · ${SITE_NAME}`;
-  const image = page.image === undefined ? [] : [{ property: "og:image", content: origin + page.image }];
+  const image = page.image ?? ogImagePath(pageId, locale);
   return [
     { title },
     { name: "description", content: description },
@@ -44,7 +45,10 @@ export function pageMeta(page: PageMetaInput): MetaDescriptor[] {
     { property: "og:url", content: address(locale) },
     { property: "og:locale", content: LANGUAGE_TAG[locale].replace("-", "_") },
     { property: "og:locale:alternate", content: LANGUAGE_TAG[otherLocale(locale)].replace("-", "_") },
-    ...image,
+    { property: "og:image", content: origin + image },
+    { property: "og:image:width", content: String(OG_IMAGE_SIZE.width) },
+    { property: "og:image:height", content: String(OG_IMAGE_SIZE.height) },
+    { property: "og:image:alt", content: page.title },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LOCALES } from "~/i18n/locale";
+import { ROUTE_TABLE } from "~/route-table";
+import { OG_IMAGE_SIZE, ogImagePath } from "./og-image";
+
+const SMALL_BYTES = 60_000;
+
+test("the picture of every page is there in both languages, of the right size and light", () => {
+  const paths = ROUTE_TABLE.flatMap(({ id }) => LOCALES.map((locale) => ogImagePath(id, locale)));
+  for (const path of new Set(paths)) {
+    const file = new URL(`../../../../public${path}`, import.meta.url);
+    expect(existsSync(file), path).toBe(true);
+    const png = readFileSync(file);
+    const header = new DataView(png.buffer, png.byteOffset);
+    expect({ width: header.getUint32(16), height: header.getUint32(20) }, path).toEqual(OG_IMAGE_SIZE);
+    expect(png.length, path).toBeLessThan(SMALL_BYTES);
+  }
+});
+
+test("a printed code shows the book's picture, a page without its own that of the site", () => {
+  expect(ogImagePath("chapter6-bolt", "pt-br")).toBe("/og/book-resources-pt-br.png");
+  expect(ogImagePath("platforms", "en")).toBe("/og/book-resources-en.png");
+  expect(ogImagePath("privacy", "en")).toBe("/og/home-en.png");
+});
