@@ -4,6 +4,7 @@ import {
   CHAPTER_LABELS,
   toBookResourceCard,
 } from "~/features/book-resources/core/book-resource";
+import { type PreparedEntry, prepareIndex, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
 import type { Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
@@ -49,6 +50,15 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
   });
   INDEXES.set(locale, entries);
   return entries;
+}
+
+const PREPARED = new Map<Locale, readonly PreparedEntry[]>();
+
+/** Everything that a text finds in one language, best first. */
+export function searchSite(locale: Locale, text: string): readonly SearchEntry[] {
+  const prepared = PREPARED.get(locale) ?? prepareIndex(listSearchEntries(locale));
+  PREPARED.set(locale, prepared);
+  return search(prepared, text, { limit: Number.POSITIVE_INFINITY }).results;
 }
 
 /** Pages by their titles, then the printed codes. A code that leads to one of those pages is an alias of it. */

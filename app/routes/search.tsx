@@ -1,1 +1,89 @@
-export { default, meta } from "./introduction";
+// Product decisions: what the overlay finds, as a page that works without script.
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { searchSite } from "~/content/search-index.server";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import { toSearchResult } from "~/features/search/core/search-index";
+import {
+  parseSearchQuery,
+  SEARCH_PAGE_SIZE,
+  searchPageCount,
+  toSearchQuery,
+} from "~/features/search/core/search-query";
+import { SearchForm } from "~/features/search/ui/search-form";
+import { SearchQuickLinks } from "~/features/search/ui/search-quick-links";
+import { SearchResultList } from "~/features/search/ui/search-result-list";
+import { localeOfPath } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { searchMessages } from "~/i18n/messages/search";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { EmptyState } from "~/ui/empty-state";
+import { Pagination } from "~/ui/pagination";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const asked = parseSearchQuery(new URL(request.url).searchParams);
+  const found = searchSite(locale, asked.text);
+  const page = Math.min(asked.page, searchPageCount(found.length));
+  const first = (page - 1) * SEARCH_PAGE_SIZE;
+  return {
+    text: asked.text,
+    page,
+    total: found.length,
+    title: asked.text === "" ? null : searchMessages[locale].titleFor(asked.text),
+    results: found.slice(first, first + SEARCH_PAGE_SIZE).map(toSearchResult),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const title = args.data?.title ?? null;
+  const { description } = pagesMessages[localeOfPath(args.location.pathname)].search;
+  return title === null ? metaOfPage(args) : metaOfPage(args, { title, description });
+};
+
+export default function SearchPage() {
+  const { text, page, total, results } = useLoaderData<typeof loader>();
+  const messages = useMessages(searchMessages);
+  const pages = useMessages(pagesMessages);
+  const locale = useLocale();
+  const hrefOfPage = (to: number) => `${pathOf("search", locale)}?${toSearchQuery({ text, page: to })}`;
+
+  useEffect(() => {
+    if (text !== "") trackEvent("search", { query: text, results: total });
+  }, [text, total]);
+
+  return (
+    <div className="page section stack">
+      <h1>{pages.search.title}</h1>
+      <SearchForm query={text} />
+      <p role="status" className="muted tabular">
+        {text !== "" && total > 0 ? messages.count(total, total) : ""}
+      </p>
+      {text === "" ? <p>{messages.startHint}</p> : null}
+      {text !== "" && total === 0 ? (
+        <EmptyState level={2} heading={messages.noResults}>
+          {messages.noResultsHint}
+        </EmptyState>
+      ) : null}
+      {total === 0 ? <SearchQuickLinks /> : null}
+      <SearchResultList results={results} />
+      <Pagination
+        label={messages.pages.label}
+        page={page}
+        pageCount={searchPageCount(total)}
+        hrefOfPage={hrefOfPage}
+        labelOfPage={messages.pages.page}
+        previousLabel={messages.pages.previous}
+        nextLabel={messages.pages.next}
+        renderLink={({ href, children, ...link }) => (
+          <Link to={href} {...link}>
+            {children}
+          </Link>
+        )}
+      />
+    </div>
+  );
+}

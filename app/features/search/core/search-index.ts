@@ -24,6 +24,14 @@ export interface SearchEntry {
   readonly aliases: readonly string[];
 }
 
+/** What a list of results shows of an entry. */
+export type SearchResult = Omit<SearchEntry, "tags" | "aliases">;
+
+export function toSearchResult(entry: SearchEntry): SearchResult {
+  const { id, kind, title, titleLang, description, path, url } = entry;
+  return { id, kind, title, titleLang, description, path, url };
+}
+
 /** A companion item or another page of the site, in the language of the index. */
 export interface OwnPage {
   readonly id: string;

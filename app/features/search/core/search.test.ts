@@ -82,7 +82,7 @@ test("blank text finds nothing, and the overlay's limit does not hide the total"
 });
 
 test("markup, patterns, wildcards and broken characters are ordinary text", () => {
-  const entries = [entry("plain", { title: "Canva" })];
+  const entries = [entry("plain", { title: "Canva", description: "Writes a script" })];
   for (const text of ["<script>", "%", "_", ".*", "(", "\\", "\ud800", "'; drop table"]) {
     expect(idsFor(entries, text), text).toEqual([]);
   }

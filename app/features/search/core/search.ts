@@ -129,6 +129,8 @@ function occurrences(text: string, word: string): number[] {
 
 /** The things a folded query names, each with its synonyms; the longest known phrases are kept together. */
 function toTerms(folded: string): (readonly string[])[] {
+  // Markup is nobody's words: "<script>" must not find what speaks of a script.
+  if (/[<>]/.test(folded)) return [];
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const terms: (readonly string[])[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,0 +1,29 @@
+// Product decisions: `/search?q=` gives the results of the overlay as a page. Bad input degrades, it never fails.
+import { parseSearchText } from "./search";
+
+export const SEARCH_PAGE_SIZE = 20;
+
+export interface SearchQuery {
+  /** One bounded line; "" when nothing is asked. */
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export function parseSearchQuery(params: URLSearchParams): SearchQuery {
+  const page = Number(params.get("page") ?? "1");
+  return {
+    text: parseSearchText(params.get("q")),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query string of a page of results, without "?". */
+export function toSearchQuery({ text, page }: SearchQuery): string {
+  return new URLSearchParams({ q: text, ...(page > 1 ? { page: String(page) } : {}) }).toString();
+}
+
+/** The number of pages that hold so many results, at least 1. */
+export function searchPageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE));
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import {
+  isSearchShortcut,
+  SLASH_KEY_OFF,
+  SLASH_KEY_STORAGE_KEY,
+} from "~/features/search/core/search-shortcut";
+import { pathOf } from "~/i18n/localised-path";
+import { searchMessages } from "~/i18n/messages/search";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { isPlainClick } from "~/ui/plain-click";
+
+const importOverlay = () => import("./search-overlay");
+type Overlay = Awaited<ReturnType<typeof importOverlay>>["SearchOverlay"];
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+function isSlashKeyOff(): boolean {
+  try {
+    return localStorage.getItem(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The search of the header: the overlay, which is loaded by the first intent, or the search page, without script
+ * and whenever the overlay cannot be loaded.
+ */
+export function SearchButton() {
+  const text = useMessages(searchMessages);
+  const href = pathOf("search", useLocale());
+  const navigate = useNavigate();
+  const [Overlay, setOverlay] = useState<Overlay | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const openOverlay = useCallback(() => {
+    importOverlay().then(
+      ({ SearchOverlay }) => {
+        setOverlay(() => SearchOverlay);
+        setOpen(true);
+      },
+      () => navigate(href),
+    );
+  }, [navigate, href]);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const situation = { typing: isTyping(event.target), slashKeyOff: isSlashKeyOff() };
+      if (event.defaultPrevented || !isSearchShortcut(event, situation)) return;
+      // One dialog at a time: the search would cover a drawer and lose its place in the page.
+      if (document.querySelector("dialog[open]") !== null) return;
+      event.preventDefault();
+      openOverlay();
+    }
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, [openOverlay]);
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Not every browser focuses a link that is clicked, and the focus returns to what had it.
+    event.currentTarget.focus();
+    openOverlay();
+  }
+
+  return (
+    <>
+      <a
+        href={href}
+        className={buttonClass({ variant: "bare", square: true })}
+        aria-label={text.open}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-client=""
+        onClick={handleClick}
+        onPointerEnter={() => importOverlay().catch(() => {})}
+      >
+        <Icon icon={Search} />
+      </a>
+      {Overlay === null ? null : <Overlay open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { KIND_HUE } from "~/features/search/core/kind-hue";
+import type { SearchEntry } from "~/features/search/core/search-index";
+import { searchMessages } from "~/i18n/messages/search";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { ExternalLink } from "~/ui/external-link";
+import styles from "./search-overlay.module.css";
+
+interface OptionProps {
+  readonly id: string;
+  readonly selected: boolean;
+}
+
+// Links, so that a second mouse button and the status bar work; the field keeps the focus, so Tab passes them by.
+function toAria({ id, selected }: OptionProps) {
+  return { id, role: "option", "aria-selected": selected, tabIndex: -1, className: styles.option };
+}
+
+interface SearchOptionProps extends OptionProps {
+  readonly entry: SearchEntry;
+  readonly onOpen: (entry: SearchEntry) => void;
+}
+
+/** One result. Spec §4: selecting it opens its address in a new tab. */
+export function SearchOption({ entry, onOpen, ...option }: SearchOptionProps) {
+  const { kinds } = useMessages(searchMessages);
+  const { common } = useMessages(shellMessages);
+  const { kind, title, titleLang, description, url, path } = entry;
+  return (
+    <ExternalLink
+      {...toAria(option)}
+      href={url ?? path}
+      newTabLabel={`(${common.newTab})`}
+      withoutArrow
+      onClick={() => onOpen(entry)}
+    >
+      <span className={styles.title}>
+        <strong lang={titleLang ?? undefined}>{title}</strong>
+        <Badge tone="category" category={KIND_HUE[kind]}>
+          {kinds[kind]}
+        </Badge>
+      </span>
+      <span className={styles.description}>{description}</span>
+    </ExternalLink>
+  );
+}
+
+interface QuickActionProps extends OptionProps {
+  readonly to: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of the quick actions: a page of this site, in this tab. */
+export function QuickAction({ to, onOpen, children, ...option }: QuickActionProps) {
+  return (
+    <Link {...toAria(option)} to={to} onClick={onOpen} viewTransition>
+      {children}
+    </Link>
+  );
+}

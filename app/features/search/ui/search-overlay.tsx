@@ -1,0 +1,193 @@
+// Spec §2 and §4, Search overlay. Combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the
+// field, the arrows move the selection.
+import { Link } from "@remix-run/react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
+import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
+import { OVERLAY_RESULTS_MAX, parseSearchText, prepareIndex, search } from "~/features/search/core/search";
+import type { SearchEntry } from "~/features/search/core/search-index";
+import { pathOf } from "~/i18n/localised-path";
+import { searchMessages } from "~/i18n/messages/search";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Dialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { Skeleton } from "~/ui/skeleton";
+import { QuickAction, SearchOption } from "./search-option";
+import styles from "./search-overlay.module.css";
+import { SlashKeySetting } from "./slash-key-setting";
+import { useSearchIndex } from "./use-search-index";
+
+/** A search is reported when nothing was typed for this long. */
+const SETTLED_MS = 1000;
+const NOTHING: readonly SearchEntry[] = [];
+
+interface SearchOverlayProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
+  const text = useMessages(searchMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const state = useSearchIndex(locale, open);
+
+  const entries = state.status === "ready" ? state.entries : NOTHING;
+  const index = useMemo(() => prepareIndex(entries), [entries]);
+  const asked = parseSearchText(query);
+  const { results, total } = useMemo(
+    () => search(index, asked, { limit: OVERLAY_RESULTS_MAX }),
+    [index, asked],
+  );
+  const searched = asked !== "" && state.status === "ready";
+  const showsActions = asked === "" || (searched && total === 0);
+  const count = showsActions ? QUICK_ACTIONS.length : results.length;
+  // Nothing is chosen among the quick actions until an arrow is pressed: Enter on an empty field does nothing.
+  const selected = chosen ?? (showsActions ? null : initialSelection(count));
+  const optionId = (position: number) => `${id}-option-${position}`;
+  const selectedId = selected !== null && selected < count ? optionId(selected) : undefined;
+
+  useEffect(() => {
+    if (!open) return;
+    // The dialog has opened by now and given the focus to its first control, the close button.
+    const field = document.getElementById(`${id}-field`);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.select();
+  }, [open, id]);
+
+  useEffect(() => {
+    if (selectedId !== undefined) document.getElementById(selectedId)?.scrollIntoView({ block: "nearest" });
+  }, [selectedId]);
+
+  useEffect(() => {
+    if (!searched) return;
+    const timer = setTimeout(() => trackEvent("search", { query: asked, results: total }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [searched, asked, total]);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    setQuery(event.currentTarget.value);
+    setChosen(null);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and the arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return;
+    const step = overlayStep(event.key, selected, count);
+    if (step.kind === "none") return;
+    event.preventDefault();
+    if (step.kind === "close") onClose();
+    else if (step.kind === "select") setChosen(step.index);
+    // A click of the link itself: a new tab by the browser's own rules, without access to this one.
+    else document.getElementById(optionId(step.index))?.click();
+  }
+
+  function closeAndClear() {
+    setQuery("");
+    setChosen(null);
+    onClose();
+  }
+
+  function handleOpened(entry: SearchEntry) {
+    trackEvent("search", { query: asked, results: total });
+    if (entry.url !== null) trackEvent("resource_click", { id: entry.id, url: entry.url });
+    closeAndClear();
+  }
+
+  const searchPage = `${pathOf("search", locale)}?${new URLSearchParams({ q: asked })}`;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      heading={text.heading}
+      closeLabel={common.close}
+      className={styles.overlay}
+    >
+      <Field
+        id={`${id}-field`}
+        type="search"
+        role="combobox"
+        label={text.field}
+        labelHidden
+        className={styles.field}
+        placeholder={text.placeholder}
+        value={query}
+        onChange={handleChange}
+        onKeyDown={handleKeyDown}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={selectedId}
+      />
+      <p role="status" className={total > 0 ? "muted tabular" : "visually-hidden"}>
+        {searched ? (total > 0 ? text.count(results.length, total) : text.noResults) : ""}
+      </p>
+      {asked !== "" && state.status === "loading" ? (
+        <div aria-busy="true" className="stack">
+          <span className="visually-hidden">{text.loading}</span>
+          <Skeleton shape="line" count={4} />
+        </div>
+      ) : null}
+      {asked !== "" && state.status === "failed" ? (
+        <p role="alert">
+          {text.failed} <a href={searchPage}>{text.failedLink}</a>
+        </p>
+      ) : null}
+      {searched && total === 0 ? (
+        <div>
+          <h3>{text.noResults}</h3>
+          <p className="muted">{text.noResultsHint}</p>
+        </div>
+      ) : null}
+      {showsActions ? <h3 className={styles.listHeading}>{text.quickActions}</h3> : null}
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={showsActions ? text.quickActions : text.results}
+        className={styles.options}
+      >
+        {showsActions
+          ? QUICK_ACTIONS.map((pageId, position) => (
+              <QuickAction
+                key={pageId}
+                id={optionId(position)}
+                selected={position === selected}
+                to={pathOf(pageId, locale)}
+                onOpen={closeAndClear}
+              >
+                {text.actions[pageId]}
+              </QuickAction>
+            ))
+          : results.map((entry, position) => (
+              <SearchOption
+                key={entry.id}
+                id={optionId(position)}
+                selected={position === selected}
+                entry={entry}
+                onOpen={handleOpened}
+              />
+            ))}
+      </div>
+      {searched && total > results.length ? (
+        <Link to={searchPage} onClick={closeAndClear}>
+          {text.allResults(total)}
+        </Link>
+      ) : null}
+      <div className={styles.foot}>
+        <p>{text.keys}</p>
+        <SlashKeySetting />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import { KIND_HUE } from "~/features/search/core/kind-hue";
+import type { SearchResult } from "~/features/search/core/search-index";
+import { searchMessages } from "~/i18n/messages/search";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { ExternalLink } from "~/ui/external-link";
+
+/** The results of the search page: the title leads to our page of the thing, a second link to the thing itself. */
+export function SearchResultList({ results }: { results: readonly SearchResult[] }) {
+  const text = useMessages(searchMessages);
+  const { common } = useMessages(shellMessages);
+  return (
+    <ul className="stack reading">
+      {results.map(({ id, kind, title, titleLang, description, path, url }) => (
+        <li key={id}>
+          <Card
+            level={2}
+            category={KIND_HUE[kind]}
+            eyebrow={
+              <Badge tone="category" category={KIND_HUE[kind]}>
+                {text.kinds[kind]}
+              </Badge>
+            }
+            heading={
+              <Link to={path} lang={titleLang ?? undefined} viewTransition>
+                {title}
+              </Link>
+            }
+            actions={
+              url === null ? null : (
+                <ExternalLink
+                  href={url}
+                  newTabLabel={`(${common.newTab})`}
+                  onClick={() => trackEvent("resource_click", { id, url })}
+                >
+                  {text.visit}
+                  <span className="visually-hidden" lang={titleLang ?? undefined}>
+                    {" "}
+                    {title}
+                  </span>
+                </ExternalLink>
+              )
+            }
+          >
+            <p>{description}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

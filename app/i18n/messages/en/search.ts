@@ -1,0 +1,52 @@
+import type { SearchKind } from "~/features/search/core/search-index";
+
+/** Spec §2, Search overlay, and the search page. */
+export const search = {
+  open: "Search",
+  heading: "Search",
+  field: "Search tools, courses, books, videos, prompts and pages",
+  placeholder: "Tool, subject or task",
+  submit: "Search",
+  quickActions: "Quick Actions",
+  actions: {
+    tools: "View All AI Tools",
+    learn: "Browse Courses",
+    library: "Check Library",
+    videos: "Watch Videos",
+  },
+  results: "Results",
+  noResults: "No results found",
+  noResultsHint: "Try searching for different keywords or browse our categories.",
+  /** Read aloud and shown; `shown` is less than `total` where a list is cut. */
+  count: (shown: number, total: number) => {
+    if (total === 1) return "1 result";
+    return shown < total ? `${shown} of ${total} results` : `${total} results`;
+  },
+  allResults: (total: number) => `See all ${total} results`,
+  loading: "Loading the search...",
+  failed: "The search could not be loaded.",
+  failedLink: "Use the search page instead",
+  keys: "Arrow keys choose, Enter opens in a new tab, Esc closes.",
+  slashKey: "Open the search with the / key",
+  visit: "Visit",
+  titleFor: (query: string) => `Search: ${query}`,
+  startHint: "Type a word: a tool, a subject, a task. English and Portuguese words find each other.",
+  pages: {
+    label: "Pages of results",
+    page: (page: number) => `Page ${page}`,
+    previous: "Previous",
+    next: "Next",
+  },
+  kinds: {
+    ai_tool: "AI Tool",
+    course: "Course",
+    certification: "Certification",
+    book: "Book",
+    site: "Website",
+    youtube: "Video",
+    companion: "Book Resource",
+    page: "Page",
+  } satisfies Record<SearchKind, string>,
+};
+
+export type SearchMessages = typeof search;

@@ -1,0 +1,49 @@
+import type { SearchMessages } from "~/i18n/messages/en/search";
+
+export const search: SearchMessages = {
+  open: "Buscar",
+  heading: "Busca",
+  field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
+  placeholder: "Ferramenta, disciplina ou tarefa",
+  submit: "Buscar",
+  quickActions: "Ações rápidas",
+  actions: {
+    tools: "Ver todas as ferramentas IA",
+    learn: "Explorar cursos",
+    library: "Consultar a biblioteca",
+    videos: "Assistir aos vídeos",
+  },
+  results: "Resultados",
+  noResults: "Nenhum resultado encontrado",
+  noResultsHint: "Tente outras palavras ou navegue pelas nossas categorias.",
+  count: (shown, total) => {
+    if (total === 1) return "1 resultado";
+    return shown < total ? `${shown} de ${total} resultados` : `${total} resultados`;
+  },
+  allResults: (total) => `Ver todos os ${total} resultados`,
+  loading: "Carregando a busca...",
+  failed: "Não foi possível carregar a busca.",
+  failedLink: "Usar a página de busca",
+  keys: "As setas escolhem, Enter abre em nova aba, Esc fecha.",
+  slashKey: "Abrir a busca com a tecla /",
+  visit: "Acessar",
+  titleFor: (query) => `Busca: ${query}`,
+  startHint:
+    "Digite uma palavra: uma ferramenta, uma disciplina, uma tarefa. Palavras em português e em inglês encontram umas às outras.",
+  pages: {
+    label: "Páginas de resultados",
+    page: (page) => `Página ${page}`,
+    previous: "Anterior",
+    next: "Próxima",
+  },
+  kinds: {
+    ai_tool: "Ferramenta IA",
+    course: "Curso",
+    certification: "Certificação",
+    book: "Livro",
+    site: "Site",
+    youtube: "Vídeo",
+    companion: "Recurso do livro",
+    page: "Página",
+  },
+};
