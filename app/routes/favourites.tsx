@@ -1,1 +1,70 @@
-export { default, meta } from "./introduction";
+// Product decisions, "Catalogue": favourites are kept on the device, with a page to see, share and move them.
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { listSearchEntries } from "~/content/search-index.server";
+import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
+import { parseKit } from "~/features/favourites/core/kit-link";
+import { FavouritesBoard, type ItemLookup } from "~/features/favourites/ui/favourites-board";
+import { useFavourites } from "~/features/favourites/ui/favourites-store";
+import { MoveFavourites } from "~/features/favourites/ui/move-favourites";
+import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
+import { entriesById, toSearchResult } from "~/features/search/core/search-index";
+import { useSearchIndex } from "~/features/search/ui/use-search-index";
+import { pathOf } from "~/i18n/localised-path";
+import { favouritesMessages } from "~/i18n/messages/favourites";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { useSiteOrigin } from "~/routes/site-origin";
+
+/** What a link from another device offers. The visitor's own favourites are never sent here. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has("ids")) return { offered: null };
+  const byId = entriesById(listSearchEntries(localeOfRequest(request)));
+  const findId = (id: string) => (byId.has(id) ? id : null);
+  const { ids, unknownCount } = parseKit(searchParams, findId, FAVOURITES_MAX);
+  const items = ids.flatMap((id) => {
+    const entry = byId.get(id);
+    return entry === undefined ? [] : [{ ...toSearchResult(entry), id }];
+  });
+  return { offered: { items, unknownCount } };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+function useItemLookup(): ItemLookup {
+  const ids = useFavourites();
+  const index = useSearchIndex(useLocale(), ids !== null && ids.length > 0);
+  return useMemo(
+    () =>
+      index.status === "ready"
+        ? { status: "ready", byId: entriesById(index.entries) }
+        : { status: index.status },
+    [index],
+  );
+}
+
+export default function FavouritesPage() {
+  const { offered } = useLoaderData<typeof loader>();
+  const text = useMessages(favouritesMessages);
+  const pages = useMessages(pagesMessages);
+  const locale = useLocale();
+  const lookup = useItemLookup();
+  return (
+    <div className="page section stack">
+      <h1>{pages.favourites.title}</h1>
+      <p className="reading">{text.intro}</p>
+      {offered === null ? null : <OfferedFavourites {...offered} />}
+      <noscript>
+        <p>{text.needsScript}</p>
+        <p>
+          <a href={pathOf("kit", locale)}>{text.kitByCode}</a>
+        </p>
+      </noscript>
+      <FavouritesBoard lookup={lookup} />
+      <MoveFavourites origin={useSiteOrigin()} />
+    </div>
+  );
+}

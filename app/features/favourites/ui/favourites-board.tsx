@@ -1,0 +1,128 @@
+import { Link } from "@remix-run/react";
+import { Heart, Printer } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
+import type { SearchResult } from "~/features/search/core/search-index";
+import { pathOf } from "~/i18n/localised-path";
+import { favouritesMessages } from "~/i18n/messages/favourites";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button, buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Skeleton } from "~/ui/skeleton";
+import { showToast } from "~/ui/toast-store";
+import { ClearFavourites } from "./clear-favourites";
+import styles from "./favourites.module.css";
+import { FavouritesList } from "./favourites-list";
+import { storeFavourites, useFavourites } from "./favourites-store";
+
+/** What the site knows about saved ids: it comes with the search index, so that no id is sent to us. */
+export type ItemLookup =
+  | { readonly status: "loading" | "failed" }
+  | { readonly status: "ready"; readonly byId: ReadonlyMap<string, SearchResult> };
+
+/** The favourites of this browser: list, kit, clearing. */
+export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
+  const text = useMessages(favouritesMessages);
+  const locale = useLocale();
+  const ids = useFavourites();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const emptiedHere = useRef(false);
+  const [spoken, setSpoken] = useState("");
+
+  useEffect(() => {
+    // The control that had the focus is gone with the last item.
+    if (emptiedHere.current && ids?.length === 0) heading.current?.focus();
+    emptiedHere.current = false;
+  }, [ids]);
+
+  function change(next: readonly string[], message: string) {
+    emptiedHere.current = next.length === 0;
+    if (!storeFavourites(next)) showToast({ message: text.notStored, type: "warning" });
+    setSpoken(message);
+  }
+
+  if (ids === null || (ids.length > 0 && lookup.status === "loading")) {
+    return (
+      <div className={styles.needsScript} aria-busy="true">
+        <p className="visually-hidden">{text.loading}</p>
+        <Skeleton shape="card" count={3} />
+      </div>
+    );
+  }
+  const byId = lookup.status === "ready" ? lookup.byId : null;
+  const items = ids.flatMap((savedId) => {
+    const item = byId?.get(savedId);
+    return item === undefined ? [] : [{ savedId, item }];
+  });
+  const unknown = byId === null ? [] : ids.filter((id) => !byId.has(id));
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+      <div className={`cluster ${styles.part}`}>
+        <h2 ref={heading} tabIndex={-1} className={ids.length === 0 ? "visually-hidden" : "tabular"}>
+          {text.count(ids.length)}
+        </h2>
+        {ids.length === 0 ? null : (
+          <>
+            <Link
+              to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`}
+              className={buttonClass({ variant: "brand" })}
+              viewTransition
+            >
+              <Icon icon={Printer} />
+              {text.makeKit}
+            </Link>
+            <ClearFavourites count={ids.length} onClear={() => change([], text.cleared)} />
+          </>
+        )}
+      </div>
+      {ids.length === 0 ? <NothingSaved /> : null}
+      {ids.length > KIT_ITEMS_MAX ? <p className="muted">{text.kitLimit(KIT_ITEMS_MAX)}</p> : null}
+      {ids.length > 0 && byId === null ? <p role="alert">{text.failed}</p> : null}
+      {unknown.length > 0 ? (
+        <p className="cluster">
+          {text.unknown(unknown.length)}
+          <Button
+            size="small"
+            onClick={() =>
+              change(
+                items.map(({ savedId }) => savedId),
+                text.count(items.length),
+              )
+            }
+          >
+            {text.removeUnknown}
+          </Button>
+        </p>
+      ) : null}
+      <FavouritesList items={items} onChange={(known, message) => change([...known, ...unknown], message)} />
+    </>
+  );
+}
+
+function NothingSaved() {
+  const text = useMessages(favouritesMessages);
+  const locale = useLocale();
+  return (
+    <EmptyState
+      icon={Heart}
+      heading={text.empty}
+      actions={
+        <>
+          <Link to={pathOf("tools", locale)} className={buttonClass({ variant: "brand" })} viewTransition>
+            {text.browseTools}
+          </Link>
+          <Link to={pathOf("library", locale)} className={buttonClass()} viewTransition>
+            {text.browseLibrary}
+          </Link>
+        </>
+      }
+    >
+      {text.emptyHint}
+    </EmptyState>
+  );
+}

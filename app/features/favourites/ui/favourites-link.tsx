@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { Heart } from "lucide-react";
+import { pathOf } from "~/i18n/localised-path";
+import { favouritesMessages } from "~/i18n/messages/favourites";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import styles from "./favourites.module.css";
+import { useFavourites } from "./favourites-store";
+
+/** The favourites of the header, with their number once the browser has told it. */
+export function FavouritesLink() {
+  const text = useMessages(favouritesMessages);
+  const count = useFavourites()?.length ?? 0;
+  return (
+    <Link
+      to={pathOf("favourites", useLocale())}
+      className={buttonClass({ variant: "bare", square: true, className: styles.link })}
+      aria-label={text.headerLink(count)}
+      viewTransition
+    >
+      <Icon icon={Heart} />
+      {count === 0 ? null : <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}

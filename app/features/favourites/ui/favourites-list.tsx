@@ -1,0 +1,119 @@
+import { Link } from "@remix-run/react";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { moveFavourite } from "~/features/favourites/core/favourites";
+import { KIND_HUE } from "~/features/search/core/kind-hue";
+import type { SearchResult } from "~/features/search/core/search-index";
+import { favouritesMessages } from "~/i18n/messages/favourites";
+import { searchMessages } from "~/i18n/messages/search";
+import { useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+
+/** One saved item: the id it was saved by, and what the index says about it. */
+export interface SavedItem {
+  readonly savedId: string;
+  readonly item: SearchResult;
+}
+
+interface FavouritesListProps {
+  readonly items: readonly SavedItem[];
+  /** Receives the new order, and what to say about it. */
+  readonly onChange: (ids: readonly string[], spoken: string) => void;
+}
+
+const buttonId = (action: string, id: string) => `${action}-${id}`;
+
+/** The saved items in their order, to move and to remove. */
+export function FavouritesList({ items, onChange }: FavouritesListProps) {
+  const text = useMessages(favouritesMessages);
+  const { kinds } = useMessages(searchMessages);
+  const ids = items.map(({ savedId }) => savedId);
+  const focusNext = useRef<string | null>(null);
+
+  // A moved button loses the focus, a removed one takes it along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the list
+  useEffect(() => {
+    if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  }, [items]);
+
+  function move({ savedId, item }: SavedItem, direction: "up" | "down") {
+    const moved = moveFavourite(ids, savedId, direction);
+    if (moved === ids) return;
+    focusNext.current = buttonId(direction, savedId);
+    onChange(moved, text.moved(item.title, moved.indexOf(savedId) + 1, moved.length));
+  }
+
+  function remove({ savedId, item }: SavedItem) {
+    const at = ids.indexOf(savedId);
+    const neighbour = ids[at + 1] ?? ids[at - 1];
+    focusNext.current = neighbour === undefined ? null : buttonId("remove", neighbour);
+    onChange(
+      ids.filter((id) => id !== savedId),
+      text.removed(item.title),
+    );
+  }
+
+  return (
+    <ol className="stack reading">
+      {items.map((saved, index) => {
+        const { savedId, item } = saved;
+        return (
+          <li key={savedId}>
+            <Card
+              category={KIND_HUE[item.kind]}
+              eyebrow={
+                <Badge tone="category" category={KIND_HUE[item.kind]}>
+                  {kinds[item.kind]}
+                </Badge>
+              }
+              heading={
+                <Link to={item.path} lang={item.titleLang ?? undefined} viewTransition>
+                  {item.title}
+                </Link>
+              }
+              actions={
+                <>
+                  <Button
+                    id={buttonId("up", savedId)}
+                    size="small"
+                    square
+                    aria-label={text.moveUp(item.title)}
+                    aria-disabled={index === 0}
+                    onClick={() => move(saved, "up")}
+                  >
+                    <Icon icon={ArrowUp} />
+                  </Button>
+                  <Button
+                    id={buttonId("down", savedId)}
+                    size="small"
+                    square
+                    aria-label={text.moveDown(item.title)}
+                    aria-disabled={index === items.length - 1}
+                    onClick={() => move(saved, "down")}
+                  >
+                    <Icon icon={ArrowDown} />
+                  </Button>
+                  <Button
+                    id={buttonId("remove", savedId)}
+                    size="small"
+                    square
+                    aria-label={text.remove(item.title)}
+                    onClick={() => remove(saved)}
+                  >
+                    <Icon icon={X} />
+                  </Button>
+                </>
+              }
+            >
+              <p>{item.description}</p>
+            </Card>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+// Favourites live in local storage; this is the one place that reads and writes it. Other tabs are heard through
+// "storage" events.
+import { useSyncExternalStore } from "react";
+import { FAVOURITES_KEY, parseFavourites, serialiseFavourites } from "~/features/favourites/core/favourites";
+
+const listeners = new Set<() => void>();
+let lastText: string | null = null;
+let lastIds: readonly string[] = [];
+/** Holds the list of this page once storage has refused it (private mode, no room); null while storage works. */
+let unstoredText: string | null = null;
+
+function readText(): string | null {
+  if (unstoredText !== null) return unstoredText;
+  try {
+    return localStorage.getItem(FAVOURITES_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The favourites of this browser, in their order; the same array until they change. In the browser only. */
+export function readFavourites(): readonly string[] {
+  const text = readText();
+  if (text !== lastText) {
+    lastText = text;
+    lastIds = parseFavourites(text);
+  }
+  return lastIds;
+}
+
+/** Replaces the favourites; false when the browser refused to store them and they last only as long as the page. */
+export function storeFavourites(ids: readonly string[]): boolean {
+  const text = serialiseFavourites(ids);
+  try {
+    localStorage.setItem(FAVOURITES_KEY, text);
+    unstoredText = null;
+  } catch {
+    unstoredText = text;
+  }
+  notify();
+  return unstoredText === null;
+}
+
+function notify() {
+  for (const listener of listeners) listener();
+}
+
+function handleStorage(event: StorageEvent) {
+  // A null key: the whole storage was cleared.
+  if (event.key === FAVOURITES_KEY || event.key === null) notify();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener("storage", handleStorage);
+    // A page that comes back from the history missed what happened meanwhile.
+    window.addEventListener("pageshow", notify);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", handleStorage);
+    window.removeEventListener("pageshow", notify);
+  };
+}
+
+/** The favourites of this browser; null on the server and while hydrating, when nobody knows them yet. */
+export function useFavourites(): readonly string[] | null {
+  return useSyncExternalStore<readonly string[] | null>(subscribe, readFavourites, () => null);
+}

@@ -1,0 +1,89 @@
+import { Download } from "lucide-react";
+import { type ChangeEvent, useId } from "react";
+import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
+import {
+  FAVOURITES_FILE_NAME,
+  FAVOURITES_FILE_TYPE,
+  parseFavouritesFile,
+  toFavouritesFile,
+} from "~/features/favourites/core/favourites-file";
+import { toKitSearch } from "~/features/favourites/core/kit-link";
+import { pathOf } from "~/i18n/localised-path";
+import { favouritesMessages } from "~/i18n/messages/favourites";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { ShareButton } from "~/ui/share-actions";
+import { showToast } from "~/ui/toast-store";
+import styles from "./favourites.module.css";
+import { readFavourites, useFavourites } from "./favourites-store";
+import { useAddFavourites } from "./use-add-favourites";
+
+/** The browser may still be reading the file when the click returns. */
+const FILE_KEPT_MS = 10_000;
+
+function saveFavouritesFile() {
+  const text = toFavouritesFile(readFavourites(), new Date());
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: FAVOURITES_FILE_TYPE }));
+  link.download = FAVOURITES_FILE_NAME;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), FILE_KEPT_MS);
+}
+
+/** Product decisions: favourites move between devices by a link or a file. `origin` is that of the site. */
+export function MoveFavourites({ origin }: { origin: string }) {
+  const text = useMessages(favouritesMessages);
+  const pages = useMessages(pagesMessages);
+  const locale = useLocale();
+  const ids = useFavourites() ?? [];
+  const addFavourites = useAddFavourites();
+  const headingId = useId();
+  const link = `${origin}${pathOf("favourites", locale)}?${toKitSearch(ids, "", FAVOURITES_MAX)}`;
+
+  async function bringIn(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (file === undefined) return;
+    const read = await file.text().then(parseFavouritesFile, () => null);
+    // The same file may be chosen again.
+    input.value = "";
+    if (read?.ok === true) addFavourites(read.ids);
+    else showToast({ message: text.fileErrors[read?.reason ?? "unreadable"], type: "error" });
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={`stack reading ${styles.part} ${styles.needsScript}`}>
+      <h2 id={headingId}>{text.move}</h2>
+      <p>{text.moveText}</p>
+      {ids.length === 0 ? null : (
+        <>
+          <Field
+            label={text.link}
+            value={link}
+            readOnly
+            inputMode="none"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="cluster">
+            <CopyButton text={link} label={text.copyLink} copiedLabel={text.copied} />
+            <ShareButton
+              title={pages.favourites.title}
+              url={link}
+              label={text.share}
+              copiedLabel={text.copied}
+            />
+            <Button onClick={saveFavouritesFile}>
+              <Icon icon={Download} />
+              {text.download}
+            </Button>
+          </div>
+        </>
+      )}
+      <Field type="file" accept={FAVOURITES_FILE_TYPE} label={text.choose} onChange={bringIn} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { useId } from "react";
+import { toKitSearch } from "~/features/favourites/core/kit-link";
+import type { SearchResult } from "~/features/search/core/search-index";
+import { pathOf } from "~/i18n/localised-path";
+import { favouritesMessages } from "~/i18n/messages/favourites";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button, buttonClass } from "~/ui/button";
+import { chipClass } from "~/ui/chip";
+import styles from "./favourites.module.css";
+import { useAddFavourites } from "./use-add-favourites";
+
+interface OfferedFavouritesProps {
+  readonly items: readonly Pick<SearchResult, "id" | "title" | "titleLang" | "path">[];
+  readonly unknownCount: number;
+}
+
+/** What a link from another device brings: nothing is added before the visitor says so. */
+export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProps) {
+  const text = useMessages(favouritesMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const addFavourites = useAddFavourites();
+  const headingId = useId();
+  const ids = items.map(({ id }) => id);
+
+  function add() {
+    addFavourites(ids);
+    // Without the ids, so that a reload does not offer them again.
+    navigate(pathOf("favourites", locale), { replace: true });
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={`stack ${styles.part}`}>
+      <h2 id={headingId}>{text.offered}</h2>
+      <p>
+        {text.offeredText(items.length)} {unknownCount > 0 ? text.offeredUnknown(unknownCount) : null}
+      </p>
+      <ul className="cluster">
+        {items.map(({ id, title, titleLang, path }) => (
+          <li key={id}>
+            <Link to={path} lang={titleLang ?? undefined} className={chipClass()} viewTransition>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 ? null : (
+        <div className="cluster">
+          <Button variant="action" data-client="" onClick={add}>
+            {text.add}
+          </Button>
+          <Link
+            to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`}
+            className={buttonClass()}
+            viewTransition
+          >
+            {text.makeKit}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** Product decisions, "Catalogue": hearts, the header link and the favourites page. */
+export const favourites = {
+  save: "Save to Favourites",
+  /** Name of the heart of a card; whether it is saved is told by its pressed state. */
+  saveItem: (title: string) => `Save to Favourites: ${title}`,
+  full: "Your list is full. Remove something first.",
+  notStored: "Your browser did not let us save this. It is kept until you leave the page.",
+  headerLink: (count: number) => (count === 0 ? "Favourites" : `Favourites: ${count} saved`),
+
+  intro:
+    "What you save stays in this browser: no account, nothing sent to us. Make a kit of it to share or print.",
+  needsScript:
+    "Favourites are kept by your browser and need JavaScript. Without it you can still make a kit: add items to it by the short code under their QR code.",
+  makeKit: "Make a kit",
+  kitByCode: "Make a kit by codes",
+  kitLimit: (max: number) => `A kit holds the first ${max}.`,
+  count: (count: number) => (count === 1 ? "1 saved item" : `${count} saved items`),
+  loading: "Loading your favourites...",
+  failed: "The details of your favourites could not be loaded. They are still saved; try again in a moment.",
+  empty: "Nothing saved yet",
+  emptyHint: "Press the heart on a tool, a course, a book or a video, and it will be here.",
+  browseTools: "Explore AI Tools",
+  browseLibrary: "Library",
+  moveUp: (title: string) => `Move up: ${title}`,
+  moveDown: (title: string) => `Move down: ${title}`,
+  remove: (title: string) => `Remove: ${title}`,
+  moved: (title: string, place: number, count: number) => `${title}: ${place} of ${count}`,
+  removed: (title: string) => `${title} removed`,
+  unknown: (count: number) =>
+    count === 1
+      ? "1 saved item is no longer in our catalogue."
+      : `${count} saved items are no longer in our catalogue.`,
+  removeUnknown: "Remove from the list",
+  clear: "Clear all",
+  clearQuestion: "Clear all favourites?",
+  clearText: (count: number) =>
+    `${count === 1 ? "The saved item" : `All ${count} saved items`} will be removed from this browser. This cannot be undone.`,
+  clearConfirm: "Clear all",
+  cancel: "Cancel",
+  cleared: "All favourites removed",
+
+  move: "To another device",
+  moveText: "Open this link on the other device, or carry a file over. Nothing is removed here.",
+  link: "Link with your favourites",
+  copyLink: "Copy Link",
+  copied: "Copied",
+  share: "Share",
+  download: "Save as a file",
+  choose: "Bring in a file",
+  added: (count: number) => (count === 1 ? "1 item added" : `${count} items added`),
+  addedNone: "Everything in it was saved already",
+  addedFull: "Your list is full; what did not fit was left out",
+  fileErrors: {
+    "too-large": "This file is too large to be a list of favourites.",
+    "not-favourites": "This file holds no favourites from this site.",
+    "newer-version": "This file comes from a newer version of the site. Reload the page and try again.",
+    unreadable: "The file could not be read.",
+  },
+
+  offered: "Favourites from another device",
+  offeredText: (count: number) =>
+    count === 1 ? "This link brings 1 item." : `This link brings ${count} items.`,
+  offeredUnknown: (count: number) =>
+    count === 1 ? "1 more is not in our catalogue." : `${count} more are not in our catalogue.`,
+  add: "Add to my favourites",
+};
+
+export type FavouritesMessages = typeof favourites;

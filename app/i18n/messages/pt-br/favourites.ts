@@ -1,0 +1,69 @@
+import type { FavouritesMessages } from "~/i18n/messages/en/favourites";
+
+export const favourites: FavouritesMessages = {
+  save: "Salvar nos favoritos",
+  saveItem: (title) => `Salvar nos favoritos: ${title}`,
+  full: "Sua lista está cheia. Remova algum item antes.",
+  notStored: "O navegador não deixou salvar. O item fica guardado até você sair da página.",
+  headerLink: (count) => {
+    if (count === 0) return "Favoritos";
+    return count === 1 ? "Favoritos: 1 item salvo" : `Favoritos: ${count} itens salvos`;
+  },
+
+  intro:
+    "O que você salva fica neste navegador: sem conta, sem envio de nada para nós. Monte um kit para compartilhar ou imprimir.",
+  needsScript:
+    "Os favoritos ficam no seu navegador e precisam de JavaScript. Sem ele, você ainda pode montar um kit: inclua os itens pelo código curto que aparece embaixo do código QR.",
+  makeKit: "Montar um kit",
+  kitByCode: "Montar um kit pelos códigos",
+  kitLimit: (max) => `Um kit leva os primeiros ${max}.`,
+  count: (count) => (count === 1 ? "1 item salvo" : `${count} itens salvos`),
+  loading: "Carregando seus favoritos...",
+  failed:
+    "Não foi possível carregar os detalhes dos favoritos. Eles continuam salvos; tente de novo daqui a pouco.",
+  empty: "Nada salvo ainda",
+  emptyHint: "Toque no coração de uma ferramenta, um curso, um livro ou um vídeo, e ele aparece aqui.",
+  browseTools: "Explorar Ferramentas IA",
+  browseLibrary: "Biblioteca",
+  moveUp: (title) => `Subir: ${title}`,
+  moveDown: (title) => `Descer: ${title}`,
+  remove: (title) => `Remover: ${title}`,
+  moved: (title, place, count) => `${title}: ${place} de ${count}`,
+  removed: (title) => `${title}: removido`,
+  unknown: (count) =>
+    count === 1
+      ? "1 item salvo não está mais no nosso catálogo."
+      : `${count} itens salvos não estão mais no nosso catálogo.`,
+  removeUnknown: "Tirar da lista",
+  clear: "Limpar tudo",
+  clearQuestion: "Limpar todos os favoritos?",
+  clearText: (count) =>
+    `${count === 1 ? "O item salvo será removido" : `Os ${count} itens salvos serão removidos`} deste navegador. Não dá para desfazer.`,
+  clearConfirm: "Limpar tudo",
+  cancel: "Cancelar",
+  cleared: "Todos os favoritos foram removidos",
+
+  move: "Para outro aparelho",
+  moveText: "Abra este link no outro aparelho ou leve um arquivo. Nada é removido daqui.",
+  link: "Link com seus favoritos",
+  copyLink: "Copiar link",
+  copied: "Copiado",
+  share: "Compartilhar",
+  download: "Salvar em arquivo",
+  choose: "Trazer de um arquivo",
+  added: (count) => (count === 1 ? "1 item incluído" : `${count} itens incluídos`),
+  addedNone: "Tudo já estava salvo",
+  addedFull: "Sua lista está cheia; o que não coube ficou de fora",
+  fileErrors: {
+    "too-large": "Este arquivo é grande demais para ser uma lista de favoritos.",
+    "not-favourites": "Este arquivo não traz favoritos deste site.",
+    "newer-version": "Este arquivo é de uma versão mais nova do site. Recarregue a página e tente de novo.",
+    unreadable: "Não foi possível ler o arquivo.",
+  },
+
+  offered: "Favoritos de outro aparelho",
+  offeredText: (count) => (count === 1 ? "Este link traz 1 item." : `Este link traz ${count} itens.`),
+  offeredUnknown: (count) =>
+    count === 1 ? "Mais 1 não está no nosso catálogo." : `Mais ${count} não estão no nosso catálogo.`,
+  add: "Incluir nos meus favoritos",
+};
