@@ -14,6 +14,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { PageViews } from "~/features/analytics/ui/page-views";
+import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
+import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
+import { SearchButton } from "~/features/search/ui/search-button";
 import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
@@ -76,13 +80,18 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#content" className="skip-link">
             {text.skipToContent}
           </a>
-          <Header externalToolsUrl={site?.externalToolsUrl ?? null} />
+          <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
+            <SearchButton />
+            <FavouritesLink />
+          </Header>
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <Footer year={site?.year ?? 2026} socialLinks={site?.socialLinks ?? []} />
           <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
           <RouteAnnouncer />
+          <PageViews />
+          <PerformanceMonitorSwitch />
         </LocaleProvider>
         <ScrollRestoration nonce={marker} />
         <Scripts nonce={marker} />

@@ -1,0 +1,18 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, useEffect, useState } from "react";
+
+/** Spec §2: a hidden performance monitor, off at first. `?perf=1` shows it; its code is loaded only then. */
+export function PerformanceMonitorSwitch() {
+  const wanted = new URLSearchParams(useLocation().search).get("perf") === "1";
+  const [Monitor, setMonitor] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!wanted) return;
+    import("./performance-monitor").then(
+      ({ PerformanceMonitor }) => setMonitor(() => PerformanceMonitor),
+      (error) => console.warn("performance monitor not loaded", error),
+    );
+  }, [wanted]);
+
+  return wanted && Monitor !== null ? <Monitor /> : null;
+}

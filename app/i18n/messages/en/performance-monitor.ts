@@ -1,0 +1,17 @@
+import type { FpsRating } from "~/features/performance-monitor/core/fps-rating";
+
+const ratings: Readonly<Record<FpsRating, string>> = {
+  excellent: "excellent",
+  good: "good",
+  fair: "fair",
+  poor: "poor",
+};
+
+/** Spec §9: the hidden performance monitor. */
+export const performanceMonitor = {
+  label: "Performance monitor",
+  measuring: "Counting frames...",
+  rate: (fps: number, rating: FpsRating) => `${fps} fps, ${ratings[rating]}`,
+};
+
+export type PerformanceMonitorMessages = typeof performanceMonitor;
