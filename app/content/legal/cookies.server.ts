@@ -1,5 +1,6 @@
 // Product decisions: no cookies, no third-party requests; what the browser keeps is named key by key.
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import type { Locale } from "~/i18n/locale";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
@@ -25,6 +26,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
               ["theme", "Light or dark, once you have chosen", "Until you delete it"],
               ["favourites", "The items you saved", "Until you remove them"],
               [CHECKLIST_STORAGE_KEY, "The ticks of the implementation checklist", "Until you untick them"],
+              [
+                SLASH_KEY_STORAGE_KEY,
+                "That the / key does not open the search, if you have turned it off",
+                "Until you turn it on again",
+              ],
               [
                 SESSION_KEYS,
                 "How far you had scrolled, so that Back returns you there",
@@ -85,6 +91,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
               ["theme", "Claro ou escuro, depois que você escolhe", "Até você apagar"],
               ["favourites", "Os itens que você salvou", "Até você remover"],
               [CHECKLIST_STORAGE_KEY, "As marcas do checklist de implementação", "Até você desmarcar"],
+              [
+                SLASH_KEY_STORAGE_KEY,
+                "Que a tecla / não abre a busca, se você a desligou",
+                "Até você ligar de novo",
+              ],
               [
                 SESSION_KEYS,
                 "Até onde você rolou, para que Voltar leve ao mesmo ponto",
