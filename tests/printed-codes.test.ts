@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { PRINTED_CODES } from "~/content/printed-codes.server";
+import { findShortLink } from "~/content/short-links.server";
+import { LOCALES, type Locale } from "~/i18n/locale";
+import { findPage, switchLanguage } from "~/i18n/localised-path";
 
 /** Typed out on purpose: what has been printed is a fact, not something to derive. Add lines, never change one. */
 const ON_PAPER = `
@@ -145,4 +148,29 @@ test("every companion item has its short link and both of its addresses in the l
     resource.pathPt,
   ]).filter((address) => !printed.has(address));
   expect(missing).toEqual([]);
+});
+
+/** Where a printed address of this site takes a reader of a language: a canonical path, or null for a 404. */
+function resolve(printed: string, locale: Locale): string | null {
+  if (printed.startsWith("/r/")) return findShortLink(printed.slice("/r/".length))?.[locale] ?? null;
+  const page = findPage(printed);
+  if (page === null) return null;
+  return page.locale === locale ? page.canonical : switchLanguage(page.canonical);
+}
+
+test("every printed address resolves in both languages, to the page of its item", () => {
+  for (const { printed, target } of PRINTED_CODES) {
+    const item = BOOK_RESOURCES.find((resource) => resource.id === target);
+    expect([printed, ...LOCALES.map((locale) => resolve(printed, locale))]).toEqual([
+      printed,
+      item?.path,
+      item?.pathPt,
+    ]);
+  }
+});
+
+test("every printed address resolves however it is typed: upper case, with a slash at the end", () => {
+  for (const { printed } of PRINTED_CODES.filter((row) => !row.printed.startsWith("/r/"))) {
+    expect(findPage(`${printed.toUpperCase()}/`)?.canonical).toBe(findPage(printed)?.canonical);
+  }
 });

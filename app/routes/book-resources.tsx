@@ -1,44 +1,49 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { findLanding } from "~/features/book-resources/core/landing";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
-import { Landing } from "~/features/book-resources/ui/landing";
-import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { findPage, pathOf } from "~/i18n/localised-path";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { LandingQrLabel, LandingShareActions } from "~/routes/landing-slots";
+import { CompanionTrail } from "~/routes/companion-trail";
+import { LandingPage } from "~/routes/landing-page";
 import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { loadPlatforms } from "~/routes/platforms-data.server";
+import { loadToolkit } from "~/routes/toolkit-data.server";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { SectionHeading } from "~/ui/section-heading";
 
+// Two codes have more than a landing (pages of their own in Portuguese); the others do not carry its weight.
+const PlatformsSections = lazy(async () => ({
+  default: (await import("~/routes/platforms-sections")).PlatformsSections,
+}));
+const ToolkitSections = lazy(async () => ({
+  default: (await import("~/routes/toolkit-sections")).ToolkitSections,
+}));
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const pageId = findPage(new URL(request.url).pathname)?.pageId ?? "book-resources";
+  const { pathname, searchParams } = new URL(request.url);
+  const pageId = findPage(pathname)?.pageId ?? "book-resources";
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
   const cards = listBookResources(locale).map((resource) => toBookResourceCard(resource, locale));
   return {
     path: pathOf(pageId, locale),
     landing,
-    shortLink: shortLinkUrl(context.config.siteOrigin, pageId),
     // A landing has to be light on a phone in the country: its list below leaves out the places in the book.
     cards: landing === null ? cards : cards.map((card) => ({ ...card, qrContext: null })),
+    platforms: pageId === "platforms" ? loadPlatforms(searchParams, locale, context.now) : null,
+    toolkit: pageId === "planning-toolkit" ? loadToolkit(locale) : null,
   };
 }
 
-/** The filters are answered from what is here already. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const landing = args.data?.landing;
@@ -46,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function BookResources() {
-  const { path, landing, cards, shortLink } = useLoaderData<typeof loader>();
+  const { path, landing, cards, platforms, toolkit } = useLoaderData<typeof loader>();
   const { breadcrumb, list } = useMessages(companionMessages);
   const page = useMessages(pagesMessages)["book-resources"];
   const locale = useLocale();
@@ -79,16 +84,17 @@ export default function BookResources() {
             </Link>
           )}
         />
-        <Landing
-          landing={landing}
-          qrLabel={<LandingQrLabel landing={landing} shortLink={shortLink} />}
-          shareActions={<LandingShareActions landing={landing} shortLink={shortLink} />}
-        />
+        <LandingPage landing={landing} />
       </div>
+      <Suspense>
+        {platforms === null ? null : <PlatformsSections data={platforms} path={path} />}
+        {toolkit === null ? null : <ToolkitSections data={toolkit} />}
+      </Suspense>
       <section id="resources" className="page section" data-print="hide">
         <SectionHeading heading={list.heading} />
         <BookResourceList cards={cards} openId={landing.id} path={path} />
       </section>
+      <CompanionTrail title={landing.title} path={path} />
     </>
   );
 }

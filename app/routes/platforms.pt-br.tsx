@@ -1,1 +1,54 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLanding } from "~/features/book-resources/core/landing";
+import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
+import { pathOf } from "~/i18n/localised-path";
+import { platformsMessages } from "~/i18n/messages/platforms";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { CompanionTrail } from "~/routes/companion-trail";
+import { LandingPage } from "~/routes/landing-page";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { loadPlatforms } from "~/routes/platforms-data.server";
+import { PlatformsSections } from "~/routes/platforms-sections";
+
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  return {
+    data: loadPlatforms(new URL(request.url).searchParams, locale, context.now),
+    landing: findLanding(BOOK_RESOURCES, "platforms", locale),
+  };
+}
+
+export const meta: MetaFunction = (args) => metaOfPage(args, platformsMessages["pt-br"]);
+
+/** Spec §2, "Platforms page": cards, factors and tip, then what its two buttons lead to, then the book's prompt. */
+export default function Platforms() {
+  const { data, landing } = useLoaderData<typeof loader>();
+  const text = useMessages(platformsMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <CompanionPageHead
+        title={text.title}
+        description={text.description}
+        back={{ href: pathOf("book-resources", locale), label: text.back }}
+        jumpsLabel={text.jumps.label}
+        jumps={[
+          { href: "#calculator", label: text.jumps.calculator },
+          { href: "#checklist", label: text.jumps.checklist },
+          { href: "#landing", label: text.jumps.prompt },
+        ]}
+      />
+      <PlatformsSections data={data} path={pathOf("platforms", locale)} />
+      {landing === null ? null : (
+        <div className="reading-page">
+          <LandingPage landing={landing} level={2} />
+        </div>
+      )}
+      <CompanionTrail title={text.title} path={pathOf("platforms", locale)} />
+    </>
+  );
+}

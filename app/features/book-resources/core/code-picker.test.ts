@@ -15,6 +15,9 @@ test("a code that was never printed offers its neighbours and the chapters of th
     "chapter-7",
     "chapter-8",
   ]);
+  expect(picker?.chapters.filter(({ isAsked }) => isAsked).map(({ chapter }) => chapter)).toEqual([
+    "chapter-3",
+  ]);
   const paths = picker?.chapters.flatMap(({ codes }) => codes.map(({ path }) => path)) ?? [];
   expect(paths).not.toContain("/pt-br/chapter6-bolt");
 });

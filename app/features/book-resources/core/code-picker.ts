@@ -8,7 +8,12 @@ export interface CodePicker {
   /** The code as it was understood. */
   readonly code: string;
   readonly nearest: readonly CodeLink[];
-  readonly chapters: readonly { readonly chapter: BookChapter; readonly codes: readonly CodeLink[] }[];
+  readonly chapters: readonly {
+    readonly chapter: BookChapter;
+    /** True for the chapter that the address names. */
+    readonly isAsked: boolean;
+    readonly codes: readonly CodeLink[];
+  }[];
 }
 
 /** What to offer for an unknown address; null when it does not look like a code of the book. */
@@ -24,11 +29,13 @@ export function toCodePicker(
     return { path, title };
   };
   const listed = codes.filter((resource) => resource.lists.includes(locale));
+  const code = normaliseCode(pathname);
   return {
-    code: normaliseCode(pathname),
+    code,
     nearest: findNearestCodes(pathname, codes).map(toLink),
     chapters: BOOK_CHAPTERS.map((chapter) => ({
       chapter,
+      isAsked: code.startsWith(chapter.replace("-", "")),
       codes: listed.filter((resource) => resource.chapter === chapter).map(toLink),
     })).filter(({ codes: ofChapter }) => ofChapter.length > 0),
   };

@@ -21,8 +21,8 @@ export function CodePicker({ picker }: { picker: CodePickerData }) {
       )}
       <p>{text.chapters}</p>
       <div>
-        {picker.chapters.map(({ chapter, codes }) => (
-          <details key={chapter} className={styles.chapter}>
+        {picker.chapters.map(({ chapter, isAsked, codes }) => (
+          <details key={chapter} className={styles.chapter} open={isAsked}>
             <summary>{CHAPTER_LABELS[chapter][locale]}</summary>
             <CodeList codes={codes} />
           </details>
@@ -39,7 +39,8 @@ function CodeList({ codes }: { codes: readonly CodeLink[] }) {
         <li key={path}>
           <Link to={path} viewTransition>
             {title}
-          </Link>
+          </Link>{" "}
+          <small className="muted">{path}</small>
         </li>
       ))}
     </ul>

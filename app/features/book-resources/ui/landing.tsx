@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Printer, ScanQrCode, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { CATEGORY_LABELS, CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { printPart } from "~/ui/print-part";
 import styles from "./landing.module.css";
 import { PromptForm } from "./prompt-form";
 
@@ -26,11 +27,12 @@ interface LandingProps {
 export function Landing({ landing, level = 1, qrLabel, shareActions, children }: LandingProps) {
   const { landing: text, list } = useMessages(companionMessages);
   const locale = useLocale();
+  const article = useRef<HTMLElement>(null);
   const { content } = landing;
   const Title = `h${level}` as const;
   const Heading = level === 1 ? "h2" : "h3";
   return (
-    <article id="landing" className={styles.landing}>
+    <article id="landing" ref={article} className={styles.landing}>
       <div className={styles.head}>
         <p className={styles.eyebrow}>
           {CHAPTER_LABELS[landing.chapter][locale]} · {CATEGORY_LABELS[landing.category][locale]}
@@ -80,7 +82,7 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
         {qrLabel}
         <div className={styles.actions} data-print="hide">
           {shareActions}
-          <Button data-client="" onClick={() => window.print()}>
+          <Button data-client="" onClick={() => article.current && printPart(article.current)}>
             <Icon icon={Printer} />
             {text.print}
           </Button>

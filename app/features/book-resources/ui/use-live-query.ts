@@ -1,13 +1,13 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   type BookResourceQuery,
   parseBookResourceQuery,
   serialiseBookResourceQuery,
 } from "~/features/book-resources/core/book-resource-query";
+import { replaceQuery } from "~/lib/replace-query";
 
-/** Marks the entries of the history that the form wrote itself. */
-const WRITTEN_HERE = "book-resource-filter";
+const PARAMETERS = ["q", "chapter", "category"];
 
 function readForm(form: HTMLFormElement): BookResourceQuery {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -26,6 +26,7 @@ interface LiveQuery {
 export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
   const location = useLocation();
   const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const [query, setQuery] = useState(() => parseBookResourceQuery(new URLSearchParams(location.search)));
   const [generation, setGeneration] = useState(0);
   const seen = useRef(location.key);
@@ -38,19 +39,18 @@ export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
   useEffect(() => {
     if (seen.current === location.key) return;
     seen.current = location.key;
-    if (location.state === WRITTEN_HERE) return;
+    // Forms of the page replace the entry of the history; links and Back change what the form has to hold.
+    if (navigationType === "REPLACE") return;
     setQuery(parseBookResourceQuery(new URLSearchParams(location.search)));
     setGeneration((current) => current + 1);
-  }, [location]);
+  }, [location, navigationType]);
 
   function follow() {
     if (form.current === null) return;
     const next = readForm(form.current);
     setQuery(next);
-    navigate(
-      { search: serialiseBookResourceQuery(next), hash: location.hash },
-      { replace: true, preventScrollReset: true, state: WRITTEN_HERE },
-    );
+    const search = replaceQuery(location.search, PARAMETERS, serialiseBookResourceQuery(next));
+    navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true });
   }
 
   return { query, generation, follow };

@@ -25,7 +25,9 @@ export interface Progress {
 }
 
 /** The ids of all items in the order of the page. */
-export function listItemIds(groups: readonly ChecklistGroup[]): string[] {
+export function listItemIds(
+  groups: readonly { readonly items: readonly { readonly id: string }[] }[],
+): string[] {
   return groups.flatMap((group) => group.items.map((item) => item.id));
 }
 

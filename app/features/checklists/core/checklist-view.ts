@@ -1,0 +1,17 @@
+// Product decisions: the implementation checklist in one language, as a page receives it.
+import type { Locale } from "~/i18n/locale";
+import type { ChecklistGroup } from "./checklist";
+
+export interface ChecklistGroupView {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly { readonly id: string; readonly text: string; readonly hint: string }[];
+}
+
+export function toChecklistView(groups: readonly ChecklistGroup[], locale: Locale): ChecklistGroupView[] {
+  return groups.map(({ id, title, items }) => ({
+    id,
+    title: title[locale],
+    items: items.map((item) => ({ id: item.id, text: item.text[locale], hint: item.hint[locale] })),
+  }));
+}

@@ -1,0 +1,122 @@
+import { Printer } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  CHECKLIST_STORAGE_KEY,
+  listItemIds,
+  parseTicks,
+  serialiseTicks,
+  toggleTick,
+  toProgress,
+} from "~/features/checklists/core/checklist";
+import type { ChecklistGroupView } from "~/features/checklists/core/checklist-view";
+import { platformsMessages } from "~/i18n/messages/platforms";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { printPart } from "~/ui/print-part";
+import styles from "./checklist.module.css";
+
+/** The ticks that this device remembers; none where storage is refused. */
+function readStoredTicks(itemIds: readonly string[]): string[] {
+  try {
+    return parseTicks(localStorage.getItem(CHECKLIST_STORAGE_KEY), itemIds);
+  } catch {
+    return [];
+  }
+}
+
+function storeTicks(ticks: readonly string[]): void {
+  try {
+    localStorage.setItem(CHECKLIST_STORAGE_KEY, serialiseTicks(ticks));
+  } catch {
+    // not kept: the ticks hold for this page
+  }
+}
+
+interface ChecklistProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly storageNote: string;
+  readonly groups: readonly ChecklistGroupView[];
+}
+
+/** Product decisions: a list to tick, kept on the device, that prints. Without script it is a plain list with boxes. */
+export function Checklist({ title, intro, storageNote, groups }: ChecklistProps) {
+  const { checklist: text } = useMessages(platformsMessages);
+  const section = useRef<HTMLElement>(null);
+  const itemIds = useMemo(() => listItemIds(groups), [groups]);
+  const [ticks, setTicks] = useState<readonly string[]>([]);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const progress = toProgress(itemIds, ticks);
+
+  useEffect(() => {
+    // Boxes ticked before the client was awake count too.
+    const boxes = section.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    const early = [...boxes].map((box) => box.value);
+    const stored = readStoredTicks(itemIds);
+    setTicks(itemIds.filter((id) => stored.includes(id) || early.includes(id)));
+  }, [itemIds]);
+
+  function change(next: readonly string[], before: readonly string[] = []) {
+    setTicks(next);
+    setCleared(before);
+    storeTicks(next);
+  }
+
+  return (
+    <section id="checklist" ref={section} className="stack reading">
+      <h2>{title}</h2>
+      <p>{intro}</p>
+      <div className={styles.progress} data-print="hide">
+        <progress value={progress.done} max={progress.total} aria-hidden="true" />
+        <p role="status" className="tabular">
+          {text.progress(progress.done, progress.total)}
+        </p>
+      </div>
+      {groups.map((group) => (
+        <fieldset key={group.id} className={styles.group}>
+          <legend className={styles.legend}>
+            <h3>{group.title}</h3>
+          </legend>
+          <ul className={styles.items}>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <label className={styles.item}>
+                  <input
+                    type="checkbox"
+                    value={item.id}
+                    checked={ticks.includes(item.id)}
+                    onChange={() => change(toggleTick(ticks, item.id))}
+                    aria-describedby={`${item.id}-hint`}
+                  />
+                  <span>{item.text}</span>
+                </label>
+                <p id={`${item.id}-hint`} className={styles.hint}>
+                  {item.hint}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <div className="cluster" data-print="hide">
+        <Button data-client="" onClick={() => section.current && printPart(section.current)}>
+          <Icon icon={Printer} />
+          {text.print}
+        </Button>
+        {cleared.length > 0 ? (
+          <Button data-client="" onClick={() => change(cleared)}>
+            {text.undo}
+          </Button>
+        ) : (
+          <Button data-client="" disabled={progress.done === 0} onClick={() => change([], ticks)}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
+      <p className="muted" data-print="hide">
+        <small>{storageNote}</small>
+      </p>
+    </section>
+  );
+}

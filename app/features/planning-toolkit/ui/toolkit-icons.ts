@@ -1,0 +1,19 @@
+import {
+  BookOpen,
+  Calendar,
+  ClipboardCheck,
+  type LucideIcon,
+  MessageCircle,
+  Shield,
+  Users,
+} from "lucide-react";
+
+/** The signs that tool groups name in the content. */
+export const TOOLKIT_ICONS: Readonly<Record<string, LucideIcon>> = {
+  calendar: Calendar,
+  "book-open": BookOpen,
+  "clipboard-check": ClipboardCheck,
+  users: Users,
+  "message-circle": MessageCircle,
+  shield: Shield,
+};

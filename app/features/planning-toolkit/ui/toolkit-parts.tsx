@@ -1,0 +1,167 @@
+import { Link } from "@remix-run/react";
+import { Download } from "lucide-react";
+import type {
+  PracticeView,
+  ToolGroupView,
+  TutorialView,
+} from "~/features/planning-toolkit/core/toolkit-view";
+import { toolkitMessages } from "~/i18n/messages/toolkit";
+import { useMessages } from "~/i18n/translate";
+import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { TOOLKIT_ICONS } from "./toolkit-icons";
+import styles from "./toolkit-parts.module.css";
+
+/** Spec §2, "Planning toolkit page": six tool groups, each with its templates and ready prompts. */
+export function ToolGroups({ groups }: { groups: readonly ToolGroupView[] }) {
+  const { groups: text } = useMessages(toolkitMessages);
+  return (
+    <section className="stack">
+      <h2>{text.heading}</h2>
+      <div className={styles.grid}>
+        {groups.map((group) => (
+          <ToolGroup key={group.id} group={group} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToolGroup({ group }: { group: ToolGroupView }) {
+  const { groups: text } = useMessages(toolkitMessages);
+  const icon = TOOLKIT_ICONS[group.icon];
+  return (
+    <Card
+      category="certification"
+      eyebrow={
+        <>
+          {icon === undefined ? null : <Icon icon={icon} />}
+          {group.category}
+        </>
+      }
+      heading={group.title}
+    >
+      <p>{group.description}</p>
+      <ul className={styles.tools}>
+        {group.tools.map((tool) => (
+          <li key={tool}>{tool}</li>
+        ))}
+      </ul>
+      <p className="muted">{text.inTheKit(group.kitSection)}</p>
+      {group.prompts.length === 0 ? null : (
+        <>
+          <h4 className={styles.label}>{text.prompts}</h4>
+          <ul className={styles.links}>
+            {group.prompts.map(({ href, title }) => (
+              <li key={href}>
+                <Link to={href} viewTransition>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+export interface ToolkitDownload {
+  readonly href: string;
+  readonly title: string;
+  readonly intro: string;
+}
+
+interface DownloadsProps {
+  readonly kit: ToolkitDownload;
+  readonly checklist: ToolkitDownload;
+}
+
+/** Spec §2, "Planning toolkit page": the two downloads, real files. */
+export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
+  const { downloads: text } = useMessages(toolkitMessages);
+  const files = [
+    { ...kit, label: text.kit },
+    { ...checklist, label: text.checklist },
+  ];
+  return (
+    <section id="downloads" className="stack">
+      <h2>{text.heading}</h2>
+      <p className="reading">{text.lead}</p>
+      <div className={styles.grid}>
+        {files.map(({ href, title, intro, label }) => (
+          <Card
+            key={href}
+            heading={title}
+            actions={
+              <ButtonLink href={href} download="" variant="brand">
+                <Icon icon={Download} />
+                {label}
+              </ButtonLink>
+            }
+          >
+            <p>{intro}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Spec §2 and §9: four tutorials with duration and level; outlines, and the page says so. */
+export function TutorialOutlines({ tutorials, note }: { tutorials: readonly TutorialView[]; note: string }) {
+  const { tutorials: text } = useMessages(toolkitMessages);
+  return (
+    <section className="stack">
+      <h2>{text.heading}</h2>
+      <p className="reading">{note}</p>
+      <div className={styles.grid}>
+        {tutorials.map((tutorial) => (
+          <Card
+            key={tutorial.id}
+            eyebrow={
+              <>
+                <span className={styles.level} data-colour={tutorial.colour}>
+                  {tutorial.level}
+                </span>
+                <span className="tabular">{text.minutes(tutorial.durationMinutes)}</span>
+              </>
+            }
+            heading={tutorial.title}
+          >
+            <p>{tutorial.description}</p>
+            <details>
+              <summary>{text.steps}</summary>
+              <ol className={styles.steps}>
+                {tutorial.steps.map((step) => (
+                  <li key={step.text}>
+                    {step.text} <span className="muted tabular">({text.shortMinutes(step.minutes)})</span>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Spec §2, "Planning toolkit page": six best practices. */
+export function BestPractices({ practices }: { practices: readonly PracticeView[] }) {
+  const { practices: text } = useMessages(toolkitMessages);
+  return (
+    <section className="stack">
+      <h2>{text.heading}</h2>
+      <ol className={`card-grid ${styles.practices}`}>
+        {practices.map((practice) => (
+          <li key={practice.id}>
+            <h3>{practice.title}</h3>
+            <p>{practice.description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+// Spec §2, platforms page: cards and factors in one language, as the page receives them.
+import { type Freshness, freshnessOf } from "~/features/catalogue/core/freshness-badge";
+import type { Locale } from "~/i18n/locale";
+import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
+
+export interface PlatformView extends PlatformCardText {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly website: string;
+  /** YYYY-MM. */
+  readonly checkedMonth: string;
+  readonly freshness: Freshness;
+}
+
+export interface FactorView {
+  readonly id: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly description: string;
+  readonly question: string;
+}
+
+/** One card in one language; whether its price is still fresh is decided here, by the clock of the request. */
+export function toPlatformView(card: PlatformCard, locale: Locale, now: Date): PlatformView {
+  const { id, name, icon, website, checkedMonth, text } = card;
+  return {
+    id,
+    name,
+    icon,
+    website,
+    checkedMonth,
+    freshness: freshnessOf(checkedMonth, now),
+    ...text[locale],
+  };
+}
+
+export function toFactorView({ id, icon, text }: ComparisonFactor, locale: Locale): FactorView {
+  return { id, icon, ...text[locale] };
+}

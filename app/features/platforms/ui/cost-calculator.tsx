@@ -1,0 +1,173 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import {
+  type CostField,
+  type CostForm,
+  estimateCost,
+  PLATFORM_PRICES,
+  parseCostForm,
+  serialiseCostForm,
+} from "~/features/platforms/core/cost-calculator";
+import { platformsMessages } from "~/i18n/messages/platforms";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { replaceQuery } from "~/lib/replace-query";
+import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { Field, Select } from "~/ui/field";
+import styles from "./cost-calculator.module.css";
+import { CostTable } from "./cost-table";
+import { formatBoth, formatMoney } from "./format-money";
+import { formatMonth } from "./format-month";
+
+const FIELDS: readonly CostField[] = ["platform", "seats", "months", "rate"];
+
+function readForm(form: HTMLFormElement): CostForm {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return parseCostForm(new URLSearchParams(entries));
+}
+
+function isField(name: string): name is CostField {
+  return FIELDS.some((field) => field === name);
+}
+
+interface CostCalculatorProps {
+  /** The fields as the address has them, mistakes included. */
+  readonly initial: CostForm;
+  /** True when the address has any of the fields: then its mistakes are shown at once. */
+  readonly isAsked: boolean;
+  /** Canonical path of the page. */
+  readonly path: string;
+  /** Configured origin of the site, for the link that is copied. */
+  readonly origin: string;
+  /** YYYY-MM in which the prices were checked. */
+  readonly checkedMonth: string;
+}
+
+/** Product decisions: the cost calculator computes. A GET form that answers while one types. */
+export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }: CostCalculatorProps) {
+  const { calculator: text } = useMessages(platformsMessages);
+  const locale = useLocale();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(initial);
+  // A field is only blamed once it was left or the form was sent.
+  const [left, setLeft] = useState<readonly CostField[]>(isAsked ? FIELDS : []);
+  const result = estimateCost(fields);
+  const action = `${path}#calculator`;
+  const query = serialiseCostForm(fields);
+
+  // What was typed before the client was awake counts too.
+  useEffect(() => {
+    if (form.current !== null) setFields(readForm(form.current));
+  }, []);
+
+  function follow() {
+    if (form.current === null) return;
+    const next = readForm(form.current);
+    setFields(next);
+    const search = replaceQuery(location.search, FIELDS, serialiseCostForm(next));
+    navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true });
+  }
+
+  function leave({ target }: FocusEvent<HTMLFormElement>) {
+    const name = target.getAttribute("name") ?? "";
+    if (isField(name)) setLeft((known) => (known.includes(name) ? known : [...known, name]));
+  }
+
+  function errorOf(field: CostField): string | undefined {
+    const error = result.ok ? undefined : result.errors[field];
+    const texts: Readonly<Record<string, string>> = text.errors[field];
+    return error !== undefined && left.includes(field) ? texts[error] : undefined;
+  }
+
+  return (
+    <section id="calculator" className="stack">
+      <h2>{text.heading}</h2>
+      <p className="reading">{text.lead}</p>
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          action={action}
+          className={styles.form}
+          noValidate
+          onInput={follow}
+          onBlur={leave}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setLeft(FIELDS);
+            follow();
+          }}
+        >
+          <Select
+            name="platform"
+            label={text.platform}
+            defaultValue={initial.platform}
+            error={errorOf("platform")}
+            className={styles.wide}
+          >
+            {PLATFORM_PRICES.some(({ id }) => id === initial.platform) ? null : (
+              <option value={initial.platform}>{initial.platform}</option>
+            )}
+            {PLATFORM_PRICES.map(({ id, name, centsUsdPerSeatMonth }) => (
+              <option key={id} value={id}>
+                {text.option(name, formatMoney(centsUsdPerSeatMonth, "USD", locale))}
+              </option>
+            ))}
+          </Select>
+          <Field
+            name="seats"
+            inputMode="numeric"
+            autoComplete="off"
+            label={text.seats}
+            defaultValue={initial.seats}
+            error={errorOf("seats")}
+          />
+          <Field
+            name="months"
+            inputMode="numeric"
+            autoComplete="off"
+            label={text.months}
+            defaultValue={initial.months}
+            error={errorOf("months")}
+          />
+          <Field
+            name="rate"
+            inputMode="decimal"
+            autoComplete="off"
+            label={text.rate}
+            hint={text.rateHint}
+            defaultValue={initial.rate}
+            error={errorOf("rate")}
+            className={styles.wide}
+          />
+          <Button type="submit" variant="brand" className={styles.wide}>
+            {text.calculate}
+          </Button>
+        </form>
+        <div className={styles.result}>
+          <p role="status">
+            {result.ok
+              ? text.summary(
+                  result.estimate.seats,
+                  result.estimate.price.name,
+                  formatBoth(result.estimate.perMonth, locale),
+                  formatBoth(result.estimate.perYear, locale),
+                )
+              : text.cannot}
+          </p>
+          {result.ok ? <CostTable estimate={result.estimate} /> : null}
+          <p className="muted">
+            <small>{text.note(formatMonth(checkedMonth, locale))}</small>
+          </p>
+          <CopyButton
+            text={`${origin}${path}?${query}#calculator`}
+            size="small"
+            label={text.copyLink}
+            copiedLabel={text.copied}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Money } from "~/features/platforms/core/cost-calculator";
+import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+
+/** An amount in whole cents as the language writes it: "$38.97", "US$ 38,97". */
+export function formatMoney(cents: number, currency: "USD" | "BRL", locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: "currency", currency }).format(cents / 100);
+}
+
+/** Dollars, and in brackets reais where there is a rate. */
+export function formatBoth({ centsUsd, centsBrl }: Money, locale: Locale): string {
+  const dollars = formatMoney(centsUsd, "USD", locale);
+  return centsBrl === null ? dollars : `${dollars} (${formatMoney(centsBrl, "BRL", locale)})`;
+}

@@ -1,0 +1,77 @@
+import type { CostError, CostField } from "~/features/platforms/core/cost-calculator";
+
+/** Spec §2, "Platforms page", with its cost calculator and implementation checklist. */
+export const platforms = {
+  title: "AI platforms for teachers",
+  description:
+    "Six platforms side by side, what they cost in your currency, and a checklist to bring one into school.",
+  back: "Back to the book resources",
+  jumps: {
+    label: "On this page",
+    calculator: "Cost calculator",
+    checklist: "Implementation checklist",
+    prompt: "Prompt of the book",
+  },
+  cards: {
+    heading: "Six platforms side by side",
+    features: "Main features",
+    price: "Price",
+    discount: "For education",
+    bestFor: "Best for",
+    visit: (name: string) => `Visit ${name}`,
+    checked: (month: string) => `Checked in ${month}`,
+    recheck: (month: string) => `Needs re-check (${month})`,
+  },
+  factors: { heading: "Six factors to compare" },
+  tip: "Tip",
+  calculator: {
+    heading: "Cost calculator",
+    lead: "What a paid plan costs for you or for the whole school. The calculation stays in the address of the page: copy it and send it.",
+    platform: "Platform",
+    option: (name: string, price: string) => `${name}, ${price} a month`,
+    seats: "People",
+    months: "Months",
+    rate: "Exchange rate",
+    rateHint: "Reais for one dollar, for example 5.40. Leave it empty to see dollars only.",
+    calculate: "Calculate",
+    copyLink: "Copy link to this calculation",
+    copied: "Copied",
+    period: "Period",
+    perMonth: "Per month",
+    perYear: "Per year",
+    forMonths: (months: number) => (months === 1 ? "For 1 month" : `For ${months} months`),
+    dollars: "In dollars",
+    reais: "In reais",
+    summary: (seats: number, plan: string, perMonth: string, perYear: string) =>
+      `${plan} for ${seats === 1 ? "1 person" : `${seats} people`}: ${perMonth} per month, ${perYear} per year.`,
+    cannot: "Correct the marked fields to see the cost.",
+    note: (month: string) =>
+      `List prices without taxes or card fees, checked in ${month}. Ask for the education price before you pay.`,
+    errors: {
+      platform: { unknown: "Choose a platform from the list." },
+      seats: {
+        "not-a-number": "Write a whole number, such as 3.",
+        "too-small": "At least 1 person.",
+        "too-large": "At most 5,000 people.",
+      },
+      months: {
+        "not-a-number": "Write a whole number, such as 12.",
+        "too-small": "At least 1 month.",
+        "too-large": "At most 60 months.",
+      },
+      rate: {
+        "not-a-number": "Write only the rate, such as 5.40.",
+        "too-small": "The rate has to be above zero.",
+        "too-large": "At most 100 reais for one dollar.",
+      },
+    } satisfies Record<CostField, Partial<Record<CostError, string>>>,
+  },
+  checklist: {
+    progress: (done: number, total: number) => `${done} of ${total} done`,
+    print: "Print the checklist",
+    clear: "Untick all",
+    undo: "Bring the ticks back",
+  },
+};
+
+export type PlatformsMessages = typeof platforms;

@@ -1,0 +1,28 @@
+/** Spec §2, "Planning toolkit page". */
+export const toolkit = {
+  title: "Planning toolkit with AI",
+  description:
+    "Six groups of templates, four outlines to work through, six practices, and two documents to print.",
+  back: "Back to the book resources",
+  jumps: { label: "On this page", downloads: "Documents to print", prompt: "Prompt of the book" },
+  groups: {
+    heading: "Six groups of templates",
+    inTheKit: (section: string) => `In the planning kit: ${section}`,
+    prompts: "Ready prompts",
+  },
+  downloads: {
+    heading: "Documents to print",
+    lead: "Each is one file that opens in any browser, without internet, and prints on A4.",
+    kit: "Download the planning kit",
+    checklist: "Download the checklist",
+  },
+  tutorials: {
+    heading: "Four outlines to work through",
+    minutes: (count: number) => `${count} minutes`,
+    shortMinutes: (count: number) => `${count} min`,
+    steps: "Show the steps",
+  },
+  practices: { heading: "Six good practices" },
+};
+
+export type ToolkitMessages = typeof toolkit;
