@@ -6,6 +6,7 @@ import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import { LOCALES } from "~/i18n/locale";
 import { ConfigError, type Env, getConfig } from "./env";
 import { canonicalPath } from "./http/canonical-path";
+import { download } from "./http/downloads";
 import { health } from "./http/health";
 import { countView, fetchAiNews, processAiSummaries } from "./http/news-api";
 import { page } from "./http/page";
@@ -55,6 +56,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.get("/healthz", health);
   app.get("/r/:id", shortLink);
   app.get("/qr/:file{[^/]+\\.svg}", qrImage);
+  app.get("/downloads/:name", download);
   for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));
   app.post("/api/fetch-ai-news", fetchAiNews);
   app.post("/api/process-ai-summaries", processAiSummaries);
