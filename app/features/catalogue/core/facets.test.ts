@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagFacets } from "./facets";
+import { tagFacets, teacherFilterCounts } from "./facets";
 import { resourceForTest } from "./resource-for-tests";
 
 function withTags(...tags: string[]) {
@@ -12,5 +12,17 @@ test("tags come by frequency, then by letter, and spellings of one tag are count
     { tag: "Vídeo", count: 3 },
     { tag: "Zebra", count: 2 },
     { tag: "Ética", count: 1 },
+  ]);
+});
+
+test("the teacher's filters come with their counts, without those that would change nothing", () => {
+  const cards = [
+    resourceForTest({ freeTier: true, login: "pupils" }),
+    resourceForTest({ freeTier: true, interfaceInPortuguese: true }),
+    resourceForTest({ freeTier: true }),
+  ];
+  expect([...teacherFilterCounts(cards)]).toEqual([
+    ["portuguese", 1],
+    ["pupils", 1],
   ]);
 });

@@ -1,6 +1,8 @@
 // Spec §2, Resource list and Tools page: the tags to choose from and the counts on the buttons.
 import { foldText } from "~/lib/fold-text";
+import { filterResources } from "./filter-resources";
 import type { ResourceCard, ResourceCategory, ToolGroupId } from "./resource";
+import { EMPTY_RESOURCE_QUERY, TEACHER_FILTERS, type TeacherFilter } from "./resource-query";
 
 /** Spec §9: the tag list shows 12 tags before "Show all tags". */
 export const TAGS_BEFORE_EXPANSION = 12;
@@ -41,5 +43,15 @@ export function categoryCounts(resources: readonly ResourceCard[]): ReadonlyMap<
 export function groupCounts(resources: readonly ResourceCard[]): ReadonlyMap<ToolGroupId, number> {
   const counts = new Map<ToolGroupId, number>();
   for (const { group } of resources) if (group !== null) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
+}
+
+/** How many resources each of the teacher's filters keeps; one that keeps none or all of them is left out. */
+export function teacherFilterCounts(resources: readonly ResourceCard[]): ReadonlyMap<TeacherFilter, number> {
+  const counts = new Map<TeacherFilter, number>();
+  for (const filter of TEACHER_FILTERS) {
+    const kept = filterResources(resources, { ...EMPTY_RESOURCE_QUERY, [filter]: true }, null).length;
+    if (kept > 0 && kept < resources.length) counts.set(filter, kept);
+  }
   return counts;
 }

@@ -83,3 +83,10 @@ test("an empty query returns everything in the order given", () => {
   const cards = [resourceForTest({ id: "b" }), resourceForTest({ id: "a" })];
   expect(filterResources(cards, EMPTY_RESOURCE_QUERY, null)).toEqual(cards);
 });
+
+test("a book is found by its author, after those that have the word in the title", () => {
+  const byAuthor = { ...resourceForTest({ id: "by-author" }), byline: "Ethan Mollick · 2024" };
+  const inTitle = resourceForTest({ id: "in-title", title: "Mollick on prompts" });
+  const found = filterResources([byAuthor, inTitle], { ...EMPTY_RESOURCE_QUERY, text: "mollick" }, null);
+  expect(found.map(({ id }) => id)).toEqual(["in-title", "by-author"]);
+});

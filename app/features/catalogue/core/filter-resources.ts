@@ -53,8 +53,7 @@ function fitsTeacher(item: ResourceCard, query: ResourceQuery): boolean {
   );
 }
 
+/** Spec §5 names description and tags; a book is looked for by its author, too. */
 function mentions(item: ResourceCard, folded: string): boolean {
-  return (
-    foldText(item.description).includes(folded) || item.tags.some((tag) => foldText(tag).includes(folded))
-  );
+  return [item.description, item.byline ?? "", ...item.tags].some((text) => foldText(text).includes(folded));
 }

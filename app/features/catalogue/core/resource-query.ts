@@ -17,17 +17,16 @@ const TAGS_MAX = 20;
 export const VIEWS = ["grid", "list"] as const;
 export type View = (typeof VIEWS)[number];
 
-export interface ResourceQuery {
+/** The teacher's filters: each narrows to what is known to be so. */
+export const TEACHER_FILTERS = ["free", "portuguese", "pupils", "offer"] as const;
+export type TeacherFilter = (typeof TEACHER_FILTERS)[number];
+
+export interface ResourceQuery extends Readonly<Record<TeacherFilter, boolean>> {
   readonly text: string;
   readonly category: ResourceCategory | "all";
   readonly tags: readonly string[];
   readonly view: View;
   readonly group: ToolGroupId | "all";
-  /** The teacher's filters: each narrows to what is known to be so. */
-  readonly free: boolean;
-  readonly portuguese: boolean;
-  readonly pupils: boolean;
-  readonly offer: boolean;
 }
 
 export const EMPTY_RESOURCE_QUERY: ResourceQuery = {
@@ -47,7 +46,7 @@ export function parseResourceQuery(params: URLSearchParams): ResourceQuery {
   const category = params.get("category")?.toLowerCase();
   const group = params.get("group")?.toLowerCase();
   return {
-    text: oneLine(params.get("q") ?? "", SEARCH_TEXT_MAX),
+    text: parseSearchText(params.get("q") ?? ""),
     category: RESOURCE_CATEGORIES.find((known) => known === category) ?? "all",
     tags: parseTags(params.getAll("tag")),
     view: VIEWS.find((known) => known === params.get("view")?.toLowerCase()) ?? "grid",
@@ -57,6 +56,11 @@ export function parseResourceQuery(params: URLSearchParams): ResourceQuery {
     pupils: isOn(params.get("pupils")),
     offer: isOn(params.get("offer")),
   };
+}
+
+/** The text a list is searched for, from an address or as it is being typed. */
+export function parseSearchText(text: string): string {
+  return oneLine(text, SEARCH_TEXT_MAX);
 }
 
 /** "on" is what a check box without a value sends. */
@@ -86,6 +90,12 @@ export function toSearchParams(query: ResourceQuery): URLSearchParams {
   if (query.offer) params.set("offer", "1");
   if (query.view !== "grid") params.set("view", query.view);
   return params;
+}
+
+/** The part of an address after the path, "" for the default query. */
+export function toSearch(query: ResourceQuery): string {
+  const params = toSearchParams(query).toString();
+  return params === "" ? "" : `?${params}`;
 }
 
 /**

@@ -90,6 +90,8 @@ export interface ResourceCard {
   readonly educationOffer: boolean | null;
   /** Month of the last check, "2026-11". */
   readonly checkedMonth: string;
+  /** Who made it, where a list says so (`toListedResource`). */
+  readonly byline?: string;
 }
 
 /** Everything known about a resource: the drawer and the resource page. */
@@ -148,4 +150,21 @@ export function toResourceCard(resource: ResourceCard): ResourceCard {
     educationOffer: resource.educationOffer,
     checkedMonth: resource.checkedMonth,
   };
+}
+
+/** The card of a list that names makers: author and year of a book, channel of a video, and so on. */
+export function toListedResource(resource: Resource): ResourceCard {
+  return { ...toResourceCard(resource), byline: bylineOf(resource) };
+}
+
+function bylineOf({ category, providerMeta: meta }: Resource): string {
+  const parts = {
+    ai_tool: [meta.maker],
+    course: [meta.provider],
+    certification: [meta.provider, meta.pricing],
+    book: [meta.author, meta.year],
+    site: [meta.organisation],
+    youtube: [meta.channel],
+  } satisfies Record<ResourceCategory, (string | undefined)[]>;
+  return parts[category].filter((part) => part !== undefined).join(" · ");
 }

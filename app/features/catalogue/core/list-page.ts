@@ -1,0 +1,20 @@
+// Product decisions, "Catalogue": which page lists the records of a collection.
+import type { PageId } from "~/route-table";
+import type { Collection } from "./resource";
+
+export const LIST_PAGE = {
+  tools: "tools",
+  "learn-tools": "learn",
+  "courses-en": "learn",
+  "courses-pt": "learn",
+  certifications: "certifications",
+  books: "library",
+  sites: "library",
+  videos: "videos",
+} as const satisfies Record<Collection, PageId>;
+
+/** True for pages whose list can be narrowed by tag, so that a tag may link to them. */
+export function hasTagFilter(collection: Collection): boolean {
+  const page = LIST_PAGE[collection];
+  return page === "tools" || page === "library" || page === "videos";
+}

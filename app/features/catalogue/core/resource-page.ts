@@ -1,0 +1,33 @@
+// Spec §2, Detail drawer, and product decisions, "Catalogue": what drawer and resource page both show.
+import { type Freshness, freshnessOf } from "./freshness-badge";
+import { relatedResources } from "./related";
+import type { Resource, ResourceCard } from "./resource";
+
+export type RelatedResource = Pick<ResourceCard, "id" | "category" | "title" | "titleLang" | "description">;
+
+export interface ResourcePage {
+  readonly resource: Resource;
+  readonly freshness: Freshness;
+  readonly related: readonly RelatedResource[];
+}
+
+/** Everything about one resource of the catalogue. `all` are the resources of the same language. */
+export function toResourcePage(resource: Resource, all: readonly Resource[], now: Date): ResourcePage {
+  return {
+    resource,
+    freshness: freshnessOf(resource.checkedMonth, now),
+    related: relatedResources(all, resource).map(({ id, category, title, titleLang, description }) => ({
+      id,
+      category,
+      title,
+      titleLang,
+      description,
+    })),
+  };
+}
+
+/** The months among the resources' checks that need another: what a list sends instead of the clock. */
+export function staleMonths(resources: readonly Pick<ResourceCard, "checkedMonth">[], now: Date): string[] {
+  const months = new Set(resources.map(({ checkedMonth }) => checkedMonth));
+  return [...months].filter((month) => freshnessOf(month, now) === "needs-recheck");
+}
