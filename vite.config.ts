@@ -71,6 +71,17 @@ function siteSheet(): PluginOption {
   };
 }
 
+/** qrcode-svg can also write files, with a module that neither browser nor Worker has; we never ask it to. */
+function withoutFileSystem(): PluginOption {
+  const id = "\0no-file-system";
+  return {
+    name: "without-file-system",
+    enforce: "pre",
+    resolveId: (source, importer) => (source === "fs" && importer?.includes("qrcode-svg") ? id : null),
+    load: (source) => (source === id ? "export default {}" : null),
+  };
+}
+
 /** The dev server runs the same Hono app as the Worker, in Node, with the bindings of the local platform. */
 function dev(): PluginOption {
   return devServer({
@@ -87,6 +98,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     siteSheet(),
+    withoutFileSystem(),
     ...(command === "serve" ? [dev()] : []),
     remix({
       future: {

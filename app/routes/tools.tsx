@@ -1,1 +1,49 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listToolGroups } from "~/content/catalogue.server";
+import { ToolsDirectory } from "~/features/catalogue/ui/tools-directory";
+import { itemListJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { pathOf } from "~/i18n/localised-path";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { localeOfRequest, metaOfPage } from "./page-handle";
+import { useResourceControls } from "./resource-controls";
+import { loadResourceList } from "./resource-list.server";
+
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+
+export function loader(args: LoaderFunctionArgs) {
+  const locale = localeOfRequest(args.request);
+  return {
+    ...loadResourceList(args, "tools", ["tools"]),
+    groups: listToolGroups(locale),
+    // Spec §2: it is the Portuguese page that links to the live directory.
+    liveDirectoryUrl: locale === "pt-br" ? args.context.config.externalToolsUrl : null,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Spec §2, AI Tools page. */
+export default function Tools() {
+  const { resources, staleMonths, groups, liveDirectoryUrl } = useLoaderData<typeof loader>();
+  const { tools } = useMessages(pagesMessages);
+  const controls = useResourceControls();
+  const locale = useLocale();
+  const items = resources.map(({ id, title }) => ({ name: title, path: pathOf("resource", locale, { id }) }));
+  return (
+    <>
+      <ToolsDirectory
+        title={tools.title}
+        lead={tools.description}
+        groups={groups}
+        liveDirectoryUrl={liveDirectoryUrl}
+        resources={resources}
+        staleMonths={staleMonths}
+        controls={controls}
+      />
+      <JsonLd data={itemListJsonLd(controls.origin, tools.title, items)} />
+    </>
+  );
+}

@@ -1,4 +1,3 @@
-import { QrCode } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { qrMessages } from "~/i18n/messages/qr";
@@ -6,6 +5,7 @@ import { useMessages } from "~/i18n/translate";
 import { type ButtonLook, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
+import { QrSign } from "./qr-sign";
 
 const importModal = () => import("./qr-modal");
 const QrModal = lazy(async () => ({ default: (await importModal()).QrModal }));
@@ -46,7 +46,7 @@ export function QrButton({ id, title, origin, href, ...look }: QrButtonProps) {
         onPointerEnter={() => importModal().catch(() => {})}
         data-print="hide"
       >
-        <Icon icon={QrCode} />
+        <Icon icon={QrSign} />
         {look.square ? null : text.button}
       </a>
       {/* In the body, so that neither a card nor a drawer lends the modal its type and colours. */}

@@ -2,8 +2,7 @@ import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
-import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
-import { QR_IMAGE_PX } from "~/features/qr/core/qr-svg";
+import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -14,9 +13,9 @@ import { Dialog } from "~/ui/dialog";
 import { ExternalLink } from "~/ui/external-link";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { QrLabel } from "~/ui/qr-label";
 import { ShareButton } from "~/ui/share-actions";
 import { showToast } from "~/ui/toast-store";
+import { QrItemLabel } from "./qr-item-label";
 import styles from "./qr-modal.module.css";
 import { downloadQrPng } from "./qr-png";
 
@@ -43,9 +42,7 @@ export function QrModal({ id, title, origin, onClose }: QrModalProps) {
 
   return (
     <Dialog open onClose={onClose} heading={title} closeLabel={common.close}>
-      <QrLabel typedLink={typedLink(url)} className={styles.label}>
-        <img src={qrImagePath(id)} width={QR_IMAGE_PX} height={QR_IMAGE_PX} alt={text.code(title)} />
-      </QrLabel>
+      <QrItemLabel id={id} title={title} origin={origin} className={styles.label} />
       <div className={styles.link}>
         <Field
           label={text.shortLink}

@@ -1,0 +1,12 @@
+import type { ResourceCategory } from "~/features/catalogue/core/resource";
+import type { CategoryHue } from "~/ui/card";
+
+/** The hue that the design gives each category. */
+export const CATEGORY_HUE = {
+  ai_tool: "tool",
+  course: "course",
+  certification: "certification",
+  book: "book",
+  site: "site",
+  youtube: "video",
+} as const satisfies Record<ResourceCategory, CategoryHue>;

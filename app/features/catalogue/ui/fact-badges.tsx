@@ -1,0 +1,42 @@
+import type { Freshness } from "~/features/catalogue/core/freshness-badge";
+import { monthLabel } from "~/features/catalogue/core/month-label";
+import type { ResourceCard } from "~/features/catalogue/core/resource";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+
+/** What a teacher asks first; what is not known is not claimed. */
+export function FactBadges({ resource }: { resource: ResourceCard }) {
+  const { facts } = useMessages(catalogueMessages);
+  const { category, freeTier, login, minimumAge, interfaceInPortuguese, educationOffer } = resource;
+  return (
+    <>
+      {freeTier === true ? (
+        <Badge tone="success">{category === "ai_tool" ? facts.freePlan : facts.free}</Badge>
+      ) : null}
+      {interfaceInPortuguese === true ? <Badge>{facts.portuguese}</Badge> : null}
+      {login === "pupils" ? (
+        <Badge>{minimumAge === null ? facts.pupils : facts.pupilsFrom(minimumAge)}</Badge>
+      ) : null}
+      {login === "teacher-only" ? <Badge>{facts.teachersOnly}</Badge> : null}
+      {login === null && minimumAge !== null ? <Badge>{facts.from(minimumAge)}</Badge> : null}
+      {educationOffer === true ? <Badge>{facts.offer}</Badge> : null}
+    </>
+  );
+}
+
+interface FreshnessBadgeProps {
+  month: string;
+  freshness: Freshness;
+}
+
+/** Product decisions, "Catalogue": the month of the check, which after 180 days asks for another. */
+export function FreshnessBadge({ month, freshness }: FreshnessBadgeProps) {
+  const { facts } = useMessages(catalogueMessages);
+  const label = monthLabel(month, useLocale());
+  return freshness === "checked" ? (
+    <Badge>{facts.checked(label)}</Badge>
+  ) : (
+    <Badge tone="warning">{facts.needsRecheck(label)}</Badge>
+  );
+}

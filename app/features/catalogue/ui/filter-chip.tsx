@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { type ResourceQuery, toSearch } from "~/features/catalogue/core/resource-query";
+import { chipClass } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
+import styles from "./filter-chip.module.css";
+
+interface ChipGroupProps {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  /** On a phone a long group is one row that scrolls sideways, so that the cards come into sight. */
+  scrolls?: boolean;
+  children: ReactNode;
+}
+
+/** Filters of one kind with their name. */
+export function ChipGroup({ label, labelHidden, scrolls, children }: ChipGroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form; these are links
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={classNames(styles.group, scrolls && styles.row)}
+      data-print="hide"
+    >
+      <p id={id} className={labelHidden ? "visually-hidden" : styles.label}>
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  /** The query the chip leads to. */
+  to: ResourceQuery;
+  chosen: boolean;
+  count?: number;
+  children: ReactNode;
+}
+
+/** A filter that is an address: it works without script, can be shared, and Back takes it off. */
+export function FilterChip({ to, chosen, count, children }: FilterChipProps) {
+  return (
+    <Link
+      to={{ search: toSearch(to) }}
+      className={chipClass()}
+      aria-current={chosen ? "true" : undefined}
+      preventScrollReset
+    >
+      {children}
+      {count === undefined ? null : <small className={styles.count}>{count}</small>}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import { LEARN_GROUPS, type LearnTool } from "~/features/catalogue/core/resource";
+import { pathOf } from "~/i18n/localised-path";
+import { learnMessages } from "~/i18n/messages/learn";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ExternalLink } from "~/ui/external-link";
+import cardStyles from "./catalogue-card.module.css";
+import styles from "./learn-tools.module.css";
+
+interface LearnToolsProps {
+  tools: readonly LearnTool[];
+  /** Controls of other features for one tool. */
+  renderControls: (tool: LearnTool) => ReactNode;
+}
+
+/** Spec §2, Learn (English): the simple tools in their five groups. */
+export function LearnTools({ tools, renderControls }: LearnToolsProps) {
+  const text = useMessages(learnMessages);
+  return (
+    <div className={styles.groups}>
+      {LEARN_GROUPS.map((group) => (
+        <section key={group} className="stack">
+          <h3>{text.groups[group]}</h3>
+          {tools
+            .filter((tool) => tool.group === group)
+            .map((tool) => (
+              <LearnToolCard key={tool.id} tool={tool} controls={renderControls(tool)} />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function LearnToolCard({ tool, controls }: { tool: LearnTool; controls: ReactNode }) {
+  const text = useMessages(learnMessages);
+  const { common } = useMessages(shellMessages);
+  const { id, title, description, url } = tool;
+  return (
+    <Card
+      category="tool"
+      level={4}
+      heading={
+        <Link to={pathOf("resource", useLocale(), { id })} viewTransition>
+          {title}
+        </Link>
+      }
+      actions={
+        <>
+          <ExternalLink
+            href={url}
+            newTabLabel={common.newTab}
+            aria-label={`${text.tryTool}: ${title} (${common.newTab})`}
+            className={buttonClass({ size: "small" })}
+            onClick={() => trackEvent("resource_click", { id, url })}
+          >
+            {text.tryTool}
+          </ExternalLink>
+          <span className={cardStyles.controls}>{controls}</span>
+        </>
+      }
+    >
+      <p>{description}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,165 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
+import { monthLabel } from "~/features/catalogue/core/month-label";
+import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
+import type { ResourcePage } from "~/features/catalogue/core/resource-page";
+import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
+import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
+import { pathOf } from "~/i18n/localised-path";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { levelMessages } from "~/i18n/messages/levels";
+import { shareMessages } from "~/i18n/messages/share";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { chipClass } from "~/ui/chip";
+import { ExternalLink } from "~/ui/external-link";
+import { ShareActions } from "~/ui/share-actions";
+import { CATEGORY_HUE } from "./category-hue";
+import { FactBadges, FreshnessBadge } from "./fact-badges";
+import type { ControlledResource, ResourceControls } from "./resource-controls";
+import styles from "./resource-details.module.css";
+
+interface CardSummaryProps {
+  card: ResourceCard;
+  level: 2 | 3;
+  children?: ReactNode;
+}
+
+/** Category, facts and description: what a card knows. */
+export function CardSummary({ card, level, children }: CardSummaryProps) {
+  const text = useMessages(catalogueMessages);
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.part}>
+      <div className={styles.badges} data-category={CATEGORY_HUE[card.category]}>
+        <Badge tone="category">{text.categories[card.category]}</Badge>
+        <FactBadges resource={card} />
+        {children}
+      </div>
+      <Heading className={styles.heading}>{text.details.description}</Heading>
+      <p className="reading">{card.description}</p>
+    </div>
+  );
+}
+
+interface ResourceDetailsProps {
+  page: ResourcePage;
+  /** Level of the headings of its parts. */
+  level: 2 | 3;
+}
+
+/** Everything known about a resource: the drawer and the resource page show the same. */
+export function ResourceDetails({ page, level }: ResourceDetailsProps) {
+  const { details } = useMessages(catalogueMessages);
+  const { resource, freshness } = page;
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <CardSummary card={resource} level={level}>
+        <FreshnessBadge month={resource.checkedMonth} freshness={freshness} />
+      </CardSummary>
+      {freshness === "needs-recheck" ? <p className={styles.caution}>{details.recheck}</p> : null}
+      {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
+      <div className={styles.part}>
+        <Heading className={styles.heading}>{details.tags}</Heading>
+        <TagList resource={resource} />
+      </div>
+      <div className={styles.part}>
+        <Heading className={styles.heading}>{details.details}</Heading>
+        <DetailList resource={resource} />
+      </div>
+    </>
+  );
+}
+
+function TagList({ resource }: { resource: Resource }) {
+  const locale = useLocale();
+  const { collection, tags } = resource;
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          {hasTagFilter(collection) ? (
+            <Link
+              to={pathOf(LIST_PAGE[collection], locale) + toSearch({ ...EMPTY_RESOURCE_QUERY, tags: [tag] })}
+              className={chipClass()}
+              viewTransition
+            >
+              {tag}
+            </Link>
+          ) : (
+            <Badge>{tag}</Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Spec §2: the key and value grid of provider_meta, and the typed fields that have no key in it. */
+function DetailList({ resource }: { resource: Resource }) {
+  const { details, meta } = useMessages(catalogueMessages);
+  const { common } = useMessages(shellMessages);
+  const levels = useMessages(levelMessages);
+  const locale = useLocale();
+  const rows: [string, ReactNode][] = [];
+  if (resource.level !== null) rows.push([details.level, levels[resource.level]]);
+  if (resource.certificate !== null) {
+    rows.push([
+      details.certificate,
+      resource.certificate ? details.withCertificate : details.withoutCertificate,
+    ]);
+  }
+  if (resource.language !== null) rows.push([details.language, details.languages[resource.language]]);
+  if (resource.minimumAge !== null) rows.push([details.minimumAge, details.years(resource.minimumAge)]);
+  for (const key of PROVIDER_META_KEYS) {
+    const value = resource.providerMeta[key];
+    if (value !== undefined) rows.push([meta[key], value]);
+  }
+  rows.push([details.checked, monthLabel(resource.checkedMonth, locale)]);
+  if (resource.source !== null) {
+    rows.push([
+      details.source,
+      <ExternalLink key="source" href={resource.source} newTabLabel={common.newTab}>
+        {new URL(resource.source).hostname.replace(/^www\./, "")}
+      </ExternalLink>,
+    ]);
+  }
+  return (
+    <dl className={styles.list}>
+      {rows.map(([term, value]) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ResourceSharingProps {
+  resource: ControlledResource;
+  controls: ResourceControls;
+}
+
+/** Share, Copy Link and WhatsApp for the resource's own page. */
+export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
+  const share = useMessages(shareMessages);
+  const { common } = useMessages(shellMessages);
+  const url = controls.origin + pathOf("resource", useLocale(), { id: resource.id });
+  const { title } = resource;
+  return (
+    <div className={styles.sharing}>
+      <ShareActions
+        title={title}
+        url={url}
+        whatsAppUrl={whatsAppShareUrl({ title, url })}
+        labels={{ ...share, newTab: common.newTab }}
+        size="small"
+      />
+      {controls.qr(resource, { size: "small" })}
+    </div>
+  );
+}

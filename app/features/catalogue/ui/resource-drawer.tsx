@@ -1,0 +1,80 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import type { ResourceCard } from "~/features/catalogue/core/resource";
+import type { ResourcePage } from "~/features/catalogue/core/resource-page";
+import { pathOf } from "~/i18n/localised-path";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { Drawer } from "~/ui/drawer";
+import { ExternalLink } from "~/ui/external-link";
+import { Skeleton } from "~/ui/skeleton";
+import type { ResourceControls } from "./resource-controls";
+import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-details";
+
+interface ResourceDrawerProps {
+  /** What the list knows already: shown while the rest is on its way. */
+  readonly card: ResourceCard;
+  readonly controls: ResourceControls;
+  readonly onClose: () => void;
+}
+
+/** Spec §2, Detail drawer. */
+export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps) {
+  const { details } = useMessages(catalogueMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  const page = useResourcePage(card.id);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      heading={<span lang={card.titleLang ?? undefined}>{card.title}</span>}
+      closeLabel={common.close}
+      actions={
+        <>
+          <ExternalLink
+            href={card.url}
+            newTabLabel={common.newTab}
+            className={buttonClass({ variant: "action" })}
+            onClick={() => trackEvent("resource_click", { id: card.id, url: card.url })}
+          >
+            {details.visit}
+          </ExternalLink>
+          {controls.favourite(card, {})}
+        </>
+      }
+    >
+      {typeof page === "object" ? (
+        <ResourceDetails page={page} level={3} />
+      ) : (
+        <div aria-busy={page === "loading"}>
+          <CardSummary card={card} level={3} />
+          {page === "loading" ? <Skeleton count={8} /> : <p role="alert">{details.loadFailed}</p>}
+        </div>
+      )}
+      <ResourceSharing resource={card} controls={controls} />
+      <p>
+        <Link to={pathOf("resource", locale, { id: card.id })} replace viewTransition>
+          {details.fullPage}
+        </Link>
+      </p>
+    </Drawer>
+  );
+}
+
+/** Everything about a resource, from the server. */
+function useResourcePage(id: string): ResourcePage | "loading" | "failed" {
+  const [page, setPage] = useState<ResourcePage | "loading" | "failed">("loading");
+  const locale = useLocale();
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(`${pathOf("resource", locale, { id })}.json`, { signal: abort.signal })
+      .then(async (answer) => setPage(answer.ok ? await answer.json() : "failed"))
+      .catch(() => setPage(abort.signal.aborted ? "loading" : "failed"));
+    return () => abort.abort();
+  }, [id, locale]);
+  return page;
+}

@@ -1,0 +1,157 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import {
+  categoryCounts,
+  TAGS_BEFORE_EXPANSION,
+  tagFacets,
+  teacherFilterCounts,
+} from "~/features/catalogue/core/facets";
+import type { ResourceCard } from "~/features/catalogue/core/resource";
+import {
+  type ResourceQuery,
+  TEACHER_FILTERS,
+  toggleTag,
+  toSearchParams,
+} from "~/features/catalogue/core/resource-query";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { foldText } from "~/lib/fold-text";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import type { TypedText } from "~/ui/use-typed-text";
+import { ChipGroup, FilterChip } from "./filter-chip";
+import styles from "./resource-filters.module.css";
+
+interface ResourceFiltersProps {
+  /** The whole list of the page: the filters do not come and go with what they leave. */
+  resources: readonly ResourceCard[];
+  query: ResourceQuery;
+  typed: TypedText;
+}
+
+/** Spec §2, filter bar: search box, category chips, the teacher's filters, tags. */
+export function ResourceFilters({ resources, query, typed }: ResourceFiltersProps) {
+  const messages = useMessages(catalogueMessages);
+  const { list, needs, categoryFilters } = messages;
+  const categories = categoryCounts(resources);
+  const needCounts = teacherFilterCounts(resources);
+  const offered = TEACHER_FILTERS.filter((filter) => needCounts.has(filter) || query[filter]);
+  return (
+    <section aria-label={list.filters} className={styles.filters} data-print="hide">
+      <SearchBox query={query} typed={typed} />
+      {categories.size < 2 ? null : (
+        <ChipGroup label={list.category}>
+          <FilterChip
+            to={{ ...query, category: "all" }}
+            chosen={query.category === "all"}
+            count={resources.length}
+          >
+            {list.all}
+          </FilterChip>
+          {[...categories].map(([category, count]) => (
+            <FilterChip
+              key={category}
+              to={{ ...query, category }}
+              chosen={query.category === category}
+              count={count}
+            >
+              {categoryFilters[category]}
+            </FilterChip>
+          ))}
+        </ChipGroup>
+      )}
+      {offered.length === 0 ? null : (
+        <ChipGroup label={list.needs}>
+          {offered.map((filter) => (
+            <FilterChip
+              key={filter}
+              to={{ ...query, [filter]: !query[filter] }}
+              chosen={query[filter]}
+              count={needCounts.get(filter)}
+            >
+              {needs[filter]}
+            </FilterChip>
+          ))}
+        </ChipGroup>
+      )}
+      <TagFilter resources={resources} query={query} />
+    </section>
+  );
+}
+
+type SearchBoxProps = Omit<ResourceFiltersProps, "resources">;
+
+function SearchBox({ query, typed }: SearchBoxProps) {
+  const { list } = useMessages(catalogueMessages);
+  const { common } = useMessages(shellMessages);
+  return (
+    <Form
+      ref={typed.formRef}
+      method="get"
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        typed.commit();
+      }}
+    >
+      <Field
+        type="search"
+        name="q"
+        label={list.searchLabel}
+        labelHidden
+        placeholder={list.searchPlaceholder}
+        value={typed.text}
+        onChange={(event) => typed.setText(event.currentTarget.value)}
+        autoComplete="off"
+        maxLength={200}
+      />
+      {[...toSearchParams({ ...query, text: "" })].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">
+        <Icon icon={Search} />
+        {common.search}
+      </Button>
+    </Form>
+  );
+}
+
+/** Spec §4: tags are switched on and off; 12 of them until "Show all tags". */
+function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; query: ResourceQuery }) {
+  const { list } = useMessages(catalogueMessages);
+  const facets = tagFacets(resources);
+  const selected = new Set(query.tags.map(foldText));
+  const facetNames = new Set(facets.map(({ tag }) => foldText(tag)));
+  // A part of a tag filters too (spec §5); it can only come from an address, so it has no chip of its own.
+  const partial = query.tags.filter((tag) => !facetNames.has(foldText(tag)));
+  const first = facets.slice(0, TAGS_BEFORE_EXPANSION);
+  const rest = facets.slice(TAGS_BEFORE_EXPANSION);
+  const isChosen = (tag: string) => selected.has(foldText(tag));
+  const chip = ({ tag, count }: { tag: string; count?: number }) => (
+    <FilterChip key={tag} to={toggleTag(query, tag)} chosen={isChosen(tag)} count={count}>
+      {tag}
+    </FilterChip>
+  );
+  return (
+    <div>
+      <ChipGroup label={list.tags} scrolls>
+        {partial.map((tag) => chip({ tag }))}
+        {first.map(chip)}
+      </ChipGroup>
+      {rest.length === 0 ? null : (
+        <details open={rest.some(({ tag }) => isChosen(tag))}>
+          <summary className={styles.more}>
+            <span>{list.showAllTags}</span>
+            <span>{list.showLessTags}</span>
+          </summary>
+          <ChipGroup label={list.tags} labelHidden>
+            {rest.map(chip)}
+          </ChipGroup>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Link } from "@remix-run/react";
+import { LayoutGrid, Rows3, SearchX } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
+import { filterResources } from "~/features/catalogue/core/filter-resources";
+import type { ResourceCard } from "~/features/catalogue/core/resource";
+import {
+  clearFilters,
+  isFiltered,
+  type ResourceQuery,
+  toSearch,
+  VIEWS,
+} from "~/features/catalogue/core/resource-query";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { CatalogueCard } from "./catalogue-card";
+import type { ResourceControls } from "./resource-controls";
+import { ResourceFilters } from "./resource-filters";
+import styles from "./resource-list.module.css";
+import { useResourceDrawer } from "./use-resource-drawer";
+import { useResourceQuery, useSearchReport } from "./use-resource-query";
+
+const importDrawer = () => import("./resource-drawer");
+const ResourceDrawer = lazy(async () => ({ default: (await importDrawer()).ResourceDrawer }));
+
+interface ResourceGridProps {
+  resources: readonly ResourceCard[];
+  /** Months of checks that need another. */
+  staleMonths: readonly string[];
+  controls: ResourceControls;
+  view?: ResourceQuery["view"];
+  level?: 2 | 3 | 4;
+}
+
+/** Cards that open the detail drawer: the whole of a list without filters, such as the featured tools. */
+export function ResourceGrid({ resources, staleMonths, controls, view = "grid", level }: ResourceGridProps) {
+  const drawer = useResourceDrawer(importDrawer);
+  const opened = resources.find(({ id }) => id === drawer.openId);
+  return (
+    <>
+      <ul className={view === "grid" ? "card-grid" : styles.list} onPointerEnter={warmDrawer}>
+        {resources.map((resource) => (
+          <li key={resource.id} className={styles.item}>
+            <CatalogueCard
+              resource={resource}
+              freshness={staleMonths.includes(resource.checkedMonth) ? "needs-recheck" : "checked"}
+              controls={controls}
+              level={level}
+              onOpen={drawer.open}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened === undefined ? null : (
+        <Suspense fallback={null}>
+          <ResourceDrawer key={opened.id} card={opened} controls={controls} onClose={drawer.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function warmDrawer() {
+  importDrawer().catch(() => {});
+}
+
+export interface ResourceListProps extends Omit<ResourceGridProps, "view"> {
+  title?: ReactNode;
+  subtitle?: ReactNode;
+}
+
+/** Spec §2, Resource list component: filter bar, count, grid or list, empty state. */
+export function ResourceList({ title, subtitle, resources, ...grid }: ResourceListProps) {
+  const { list } = useMessages(catalogueMessages);
+  const { query, typed } = useResourceQuery();
+  const shownQuery = useDeferredValue(query);
+  const shown = useMemo(() => filterResources(resources, shownQuery, null), [resources, shownQuery]);
+  useSearchReport(shownQuery.text, shown.length);
+  const clear = { search: toSearch(clearFilters(query)) };
+  return (
+    <section className={styles.resources}>
+      <ResourceFilters resources={resources} query={query} typed={typed} />
+      <h2 className={title === undefined ? "visually-hidden" : undefined}>{title ?? list.results}</h2>
+      {subtitle === undefined ? null : <p className="muted reading">{subtitle}</p>}
+      <div className={styles.bar}>
+        <p role="status" className="tabular">
+          {list.count(shown.length, resources.length)}
+        </p>
+        {isFiltered(query) ? (
+          <>
+            <Badge tone="warning">{list.filtered}</Badge>
+            <Link to={clear} className={buttonClass({ size: "small" })} preventScrollReset>
+              {list.clear}
+            </Link>
+          </>
+        ) : null}
+        <ViewToggle query={query} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          heading={list.emptyTitle}
+          actions={
+            <Link to={clear} className={buttonClass({ variant: "brand" })} preventScrollReset>
+              {list.clear}
+            </Link>
+          }
+        >
+          {list.emptyText}
+        </EmptyState>
+      ) : (
+        <ResourceGrid {...grid} resources={shown} view={query.view} />
+      )}
+    </section>
+  );
+}
+
+/** Spec §2: grid or stacked list. */
+function ViewToggle({ query }: { query: ResourceQuery }) {
+  const { list } = useMessages(catalogueMessages);
+  return (
+    <nav aria-label={list.view} className={styles.views} data-print="hide">
+      {VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={{ search: toSearch({ ...query, view }) }}
+          className={buttonClass({ variant: "bare", size: "small", square: true, className: styles.view })}
+          aria-label={list[view]}
+          aria-current={query.view === view ? "true" : undefined}
+          preventScrollReset
+          replace
+        >
+          <Icon icon={view === "grid" ? LayoutGrid : Rows3} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

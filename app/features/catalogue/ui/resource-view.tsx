@@ -1,0 +1,112 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import { LIST_PAGE } from "~/features/catalogue/core/list-page";
+import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
+import { pathOf } from "~/i18n/localised-path";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { buttonClass } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ExternalLink } from "~/ui/external-link";
+import { SectionHeading } from "~/ui/section-heading";
+import { CATEGORY_HUE } from "./category-hue";
+import type { ResourceControls } from "./resource-controls";
+import { ResourceDetails, ResourceSharing } from "./resource-details";
+import styles from "./resource-view.module.css";
+
+interface ResourceViewProps {
+  page: ResourcePage;
+  controls: ResourceControls;
+  /** The code of the short link, as a printed label. */
+  qrLabel: ReactNode;
+}
+
+/** Product decisions, "Catalogue": the page of one resource, with everything known about it. */
+export function ResourceView({ page, controls, qrLabel }: ResourceViewProps) {
+  const text = useMessages(catalogueMessages);
+  const { common, nav } = useMessages(shellMessages);
+  const pages = useMessages(pagesMessages);
+  const locale = useLocale();
+  const { resource, related } = page;
+  const listPage = LIST_PAGE[resource.collection];
+  return (
+    <div className="page">
+      <div className={styles.trail}>
+        <Breadcrumb
+          label={text.page.breadcrumb}
+          items={[
+            { label: nav.home, href: pathOf("home", locale) },
+            { label: pages[listPage].title, href: pathOf(listPage, locale) },
+            { label: resource.title },
+          ]}
+          renderLink={(href, label) => (
+            <Link to={href} viewTransition>
+              {label}
+            </Link>
+          )}
+        />
+      </div>
+      <article className={styles.layout} data-category={CATEGORY_HUE[resource.category]}>
+        <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
+          {resource.title}
+        </h1>
+        <div className={styles.main}>
+          <ResourceDetails page={page} level={2} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.actions}>
+            <ExternalLink
+              href={resource.url}
+              newTabLabel={common.newTab}
+              className={buttonClass({ variant: "action" })}
+              onClick={() => trackEvent("resource_click", { id: resource.id, url: resource.url })}
+            >
+              {text.details.visit}
+            </ExternalLink>
+            {controls.favourite(resource, {})}
+          </div>
+          <section id="qr" className={styles.handout}>
+            <h2>{text.page.qrTitle}</h2>
+            {qrLabel}
+            <p className="muted">{text.page.qrText}</p>
+            <ResourceSharing resource={resource} controls={controls} />
+          </section>
+        </div>
+      </article>
+      <RelatedResources related={related} />
+    </div>
+  );
+}
+
+function RelatedResources({ related }: { related: readonly RelatedResource[] }) {
+  const text = useMessages(catalogueMessages);
+  const locale = useLocale();
+  if (related.length === 0) return null;
+  return (
+    <section className="section" data-print="hide">
+      <SectionHeading heading={text.page.related} />
+      <ul className="card-grid">
+        {related.map(({ id, category, title, titleLang, description }) => (
+          <li key={id} className={styles.related}>
+            <Card
+              category={CATEGORY_HUE[category]}
+              eyebrow={<Badge tone="category">{text.categories[category]}</Badge>}
+              heading={
+                <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined} viewTransition>
+                  {title}
+                </Link>
+              }
+            >
+              <p>{description}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

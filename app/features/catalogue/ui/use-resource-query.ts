@@ -1,0 +1,49 @@
+// Spec §4, Resource list, and product decisions, "Catalogue": the state of a list lives in its address.
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useMemo, useRef } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import {
+  parseResourceQuery,
+  parseSearchText,
+  type ResourceQuery,
+  toSearch,
+} from "~/features/catalogue/core/resource-query";
+import { type TypedText, useTypedText } from "~/ui/use-typed-text";
+
+/** A text that stands this long was what the visitor searched for. */
+const SEARCH_REPORT_MS = 1000;
+
+interface ResourceQueryState {
+  /** What the list shows: the address and, ahead of it, the typed text. */
+  readonly query: ResourceQuery;
+  readonly typed: TypedText;
+}
+
+/** The query of the current list. */
+export function useResourceQuery(): ResourceQueryState {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const addressed = useMemo(() => parseResourceQuery(searchParams), [searchParams]);
+  const typed = useTypedText({
+    addressed: addressed.text,
+    parse: parseSearchText,
+    write: (text) =>
+      navigate({ search: toSearch({ ...addressed, text }) }, { replace: true, preventScrollReset: true }),
+  });
+  const query = useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]);
+  return { query, typed };
+}
+
+/** Reports a search once its text has settled. */
+export function useSearchReport(query: string, results: number) {
+  const latestResults = useRef(results);
+  latestResults.current = results;
+  useEffect(() => {
+    if (query === "") return;
+    const timer = setTimeout(
+      () => trackEvent("search", { query, results: latestResults.current }),
+      SEARCH_REPORT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [query]);
+}

@@ -1,0 +1,127 @@
+import type { ProviderMetaKey, ResourceCategory } from "~/features/catalogue/core/resource";
+
+/** Labels of one resource category. */
+const categories = {
+  ai_tool: "AI Tool",
+  course: "Course",
+  certification: "Certification",
+  book: "Book",
+  site: "Website",
+  youtube: "Video",
+} satisfies Record<ResourceCategory, string>;
+
+const categoryFilters = {
+  ai_tool: "AI Tools",
+  course: "Courses",
+  certification: "Certifications",
+  book: "Books",
+  site: "Websites",
+  youtube: "Videos",
+} satisfies Record<ResourceCategory, string>;
+
+const meta = {
+  type: "Type",
+  maker: "Maker",
+  provider: "Provider",
+  provider_kind: "Kind of provider",
+  platform: "Platform",
+  author: "Author",
+  publisher: "Publisher",
+  year: "Year",
+  isbn: "ISBN",
+  organisation: "Organisation",
+  channel: "Channel",
+  duration: "Duration",
+  pricing: "Price",
+  education_offer: "Offer for education",
+  eligibility: "Who may use it",
+  geo_scope: "Where",
+  languages: "Languages",
+  key_features: "Main features",
+  classroom_use: "In the classroom",
+  privacy: "Privacy",
+  ai_relevance: "Why it matters",
+  future_potential: "What may come",
+} satisfies Record<ProviderMetaKey, string>;
+
+/** Spec §2 and §3: resource lists, cards, detail drawer and resource page. */
+export const catalogue = {
+  categories,
+  categoryFilters,
+  meta,
+  list: {
+    filters: "Filters",
+    searchLabel: "Search resources",
+    searchPlaceholder: "Search resources...",
+    category: "Category",
+    all: "All",
+    needs: "What you need",
+    tags: "Tags",
+    showAllTags: "Show all tags",
+    showLessTags: "Show less",
+    view: "View",
+    grid: "Grid",
+    list: "List",
+    results: "Results",
+    count: (shown: number, total: number) => `Showing ${shown} of ${total} resources`,
+    filtered: "Filtered",
+    clear: "Clear All Filters",
+    emptyTitle: "No resources found",
+    emptyText: "Try fewer words, another tag, or start over with the whole list.",
+  },
+  /** The teacher's filters; each keeps what is known to be so. */
+  needs: {
+    free: "Free",
+    portuguese: "In Portuguese",
+    pupils: "Pupils may log in",
+    offer: "Offer for education",
+  },
+  facts: {
+    freePlan: "Free plan",
+    free: "Free",
+    portuguese: "In Portuguese",
+    pupils: "Pupils may log in",
+    pupilsFrom: (age: number) => `Pupils ${age}+`,
+    from: (age: number) => `Age ${age}+`,
+    teachersOnly: "Teachers only",
+    offer: "Education offer",
+    checked: (month: string) => `checked ${month}`,
+    needsRecheck: (month: string) => `needs re-check (last ${month})`,
+  },
+  details: {
+    description: "Description",
+    tags: "Tags",
+    details: "Details",
+    level: "Level",
+    certificate: "Certificate",
+    withCertificate: "Yes",
+    withoutCertificate: "None found",
+    minimumAge: "Minimum age",
+    years: (age: number) => `${age} years`,
+    language: "Language",
+    languages: { en: "English", "pt-BR": "Portuguese" },
+    source: "Source",
+    checked: "Facts checked",
+    recheck:
+      "These facts are more than 180 days old: confirm them on the maker's site before you rely on them.",
+    visit: "Visit Resource",
+    fullPage: "Open the full page",
+    loadFailed: "The details did not arrive. Open the full page, or check your connection and try again.",
+    moreTags: (count: number) => `+${count}`,
+    moreTagsSpoken: (count: number) => (count === 1 ? "and 1 more tag" : `and ${count} more tags`),
+  },
+  page: {
+    breadcrumb: "You are here",
+    qrTitle: "Hand it out",
+    qrText: "Point a camera at the code, or type the link.",
+    related: "Related",
+  },
+  tools: {
+    counts: (tools: number, groups: number) => `${tools} tools in ${groups} categories`,
+    groups: "Tool categories",
+    allTools: "All Tools",
+    liveDirectory: "See the live directory",
+  },
+};
+
+export type CatalogueMessages = typeof catalogue;
