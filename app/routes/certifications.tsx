@@ -1,1 +1,29 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ResourceList } from "~/features/catalogue/ui/resource-list";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useMessages } from "~/i18n/translate";
+import { SectionHeading } from "~/ui/section-heading";
+import { metaOfPage } from "./page-handle";
+import { useResourceControls } from "./resource-controls";
+import { loadResourceList } from "./resource-list.server";
+
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadResourceList(args, "certifications", ["certifications"]);
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Product decisions, "Catalogue": the certifications, reached from the learn pages. */
+export default function Certifications() {
+  const { resources, staleMonths } = useLoaderData<typeof loader>();
+  const { certifications } = useMessages(pagesMessages);
+  return (
+    <div className="page section">
+      <SectionHeading level={1} heading={certifications.title} lead={certifications.description} />
+      <ResourceList resources={resources} staleMonths={staleMonths} controls={useResourceControls()} />
+    </div>
+  );
+}

@@ -1,1 +1,29 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ResourceList } from "~/features/catalogue/ui/resource-list";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useMessages } from "~/i18n/translate";
+import { SectionHeading } from "~/ui/section-heading";
+import { metaOfPage } from "./page-handle";
+import { useResourceControls } from "./resource-controls";
+import { loadResourceList } from "./resource-list.server";
+
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadResourceList(args, "videos", ["videos"]);
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Spec §2, Videos: filters shown. */
+export default function Videos() {
+  const { resources, staleMonths } = useLoaderData<typeof loader>();
+  const { videos } = useMessages(pagesMessages);
+  return (
+    <div className="page section">
+      <SectionHeading level={1} heading={videos.title} lead={videos.description} />
+      <ResourceList resources={resources} staleMonths={staleMonths} controls={useResourceControls()} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from "hono/factory";
+import { toResourcePage } from "~/features/catalogue/core/resource-page";
+import { localeOfPath } from "~/i18n/locale";
+import type { AppBindings } from "../create-app";
+
+/**
+ * `GET /resources/{id}.json`, in the language of the path: what the detail drawer adds to the card. An id nobody
+ * knows goes on to the site's 404 page.
+ */
+export const resourceJson = createMiddleware<AppBindings>(async (c, next) => {
+  const { findResource, listResources } = await import("~/content/catalogue.server");
+  const locale = localeOfPath(c.req.path);
+  const resource = findResource((c.req.param("file") ?? "").replace(/\.json$/, ""), locale);
+  if (resource === null) return next();
+  c.header("Cache-Control", "public, max-age=300, stale-while-revalidate=86400");
+  return c.json(toResourcePage(resource, listResources(locale), new Date()));
+});
