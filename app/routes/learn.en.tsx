@@ -1,1 +1,68 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { listCourses, listLearnTools } from "~/content/catalogue.server";
+import { staleMonths } from "~/features/catalogue/core/resource-page";
+import { LearnTools } from "~/features/catalogue/ui/learn-tools";
+import { CourseGrid } from "~/features/courses/ui/course-grid";
+import { itemListJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { pathOf } from "~/i18n/localised-path";
+import { learnMessages } from "~/i18n/messages/learn";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { SectionHeading } from "~/ui/section-heading";
+import { metaOfPage } from "./page-handle";
+import { useCardControls } from "./resource-controls";
+import { useSiteOrigin } from "./site-origin";
+
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const courses = listCourses("en");
+  return { courses, tools: listLearnTools("en"), staleMonths: staleMonths(courses, context.now) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Spec §2, Learn page (English): featured, tools in five groups, the catalogue of all other courses. */
+export default function LearnEnglish() {
+  const { courses, tools, staleMonths: stale } = useLoaderData<typeof loader>();
+  const { learn } = useMessages(pagesMessages);
+  const text = useMessages(learnMessages);
+  const grid = { staleMonths: stale, renderControls: useCardControls() };
+  const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "en", { id }) }));
+  return (
+    <div className="page">
+      <section className="section">
+        <SectionHeading
+          level={1}
+          eyebrow={text.count(courses.length)}
+          heading={learn.title}
+          lead={learn.description}
+        />
+        <SectionHeading heading={text.featured} />
+        <CourseGrid {...grid} courses={courses.filter(({ featured }) => featured)} />
+      </section>
+      <section className="section">
+        <SectionHeading heading={text.essentialTools} lead={text.essentialToolsLead} />
+        <LearnTools tools={tools} renderControls={grid.renderControls} />
+      </section>
+      <section className="section">
+        <SectionHeading heading={text.catalogue} />
+        <CourseGrid {...grid} courses={courses.filter(({ featured }) => !featured)} />
+      </section>
+      <section className="section">
+        <SectionHeading heading={text.certifications} lead={text.certificationsLead} />
+        <Link
+          to={pathOf("certifications", "en")}
+          className={buttonClass({ variant: "brand" })}
+          viewTransition
+        >
+          {text.certificationsLink}
+        </Link>
+      </section>
+      <JsonLd data={itemListJsonLd(useSiteOrigin(), learn.title, items)} />
+    </div>
+  );
+}

@@ -1,1 +1,59 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { listCourses } from "~/content/catalogue.server";
+import { staleMonths } from "~/features/catalogue/core/resource-page";
+import { CourseGrid } from "~/features/courses/ui/course-grid";
+import { CourseSearch } from "~/features/courses/ui/course-search";
+import { itemListJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { pathOf } from "~/i18n/localised-path";
+import { learnMessages } from "~/i18n/messages/learn";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { SectionHeading } from "~/ui/section-heading";
+import { metaOfPage } from "./page-handle";
+import { useCardControls } from "./resource-controls";
+import { useSiteOrigin } from "./site-origin";
+
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const courses = listCourses("pt-br");
+  return { courses, staleMonths: staleMonths(courses, context.now) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Spec §2, Learn page (Portuguese): featured, then all courses with search and level select. */
+export default function LearnPortuguese() {
+  const { courses, staleMonths: stale } = useLoaderData<typeof loader>();
+  const { learn } = useMessages(pagesMessages);
+  const text = useMessages(learnMessages);
+  const grid = { staleMonths: stale, renderControls: useCardControls() };
+  const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "pt-br", { id }) }));
+  return (
+    <div className="page">
+      <section className="section">
+        <SectionHeading
+          level={1}
+          eyebrow={text.count(courses.length)}
+          heading={learn.title}
+          lead={learn.description}
+          actions={
+            <Link to={pathOf("certifications", "pt-br")} className={buttonClass()} viewTransition>
+              {text.certificationsLink}
+            </Link>
+          }
+        />
+        <SectionHeading heading={text.featured} />
+        <CourseGrid {...grid} courses={courses.filter(({ featured }) => featured)} />
+      </section>
+      <section className="section">
+        <SectionHeading heading={text.all.title} />
+        <CourseSearch {...grid} courses={courses} />
+      </section>
+      <JsonLd data={itemListJsonLd(useSiteOrigin(), learn.title, items)} />
+    </div>
+  );
+}

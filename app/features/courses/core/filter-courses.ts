@@ -17,11 +17,17 @@ export interface CourseQuery {
 
 /** Reads q and level from an address; an unknown level counts as all. */
 export function parseCourseQuery(params: URLSearchParams): CourseQuery {
-  const level = params.get("level")?.toLowerCase();
-  return {
-    text: oneLine(params.get("q") ?? "", SEARCH_TEXT_MAX),
-    level: LEVEL_FILTERS.find((known) => known.toLowerCase() === level) ?? "all",
-  };
+  return { text: parseSearchText(params.get("q") ?? ""), level: parseLevel(params.get("level") ?? "") };
+}
+
+/** The text courses are searched for, from an address or as it is being typed. */
+export function parseSearchText(text: string): string {
+  return oneLine(text, SEARCH_TEXT_MAX);
+}
+
+/** The level of a text in any case; all for an unknown one. */
+export function parseLevel(text: string): LevelFilter {
+  return LEVEL_FILTERS.find((known) => known.toLowerCase() === text.toLowerCase()) ?? "all";
 }
 
 /** The address of a query, defaults left out, in a fixed order. */
@@ -30,6 +36,12 @@ export function toCourseSearchParams(query: CourseQuery): URLSearchParams {
   if (query.text !== "") params.set("q", query.text);
   if (query.level !== "all") params.set("level", query.level);
   return params;
+}
+
+/** The part of an address after the path, "" for the default query. */
+export function toCourseSearch(query: CourseQuery): string {
+  const params = toCourseSearchParams(query).toString();
+  return params === "" ? "" : `?${params}`;
 }
 
 interface Filterable {

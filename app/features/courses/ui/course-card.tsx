@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import type { Freshness } from "~/features/catalogue/core/freshness-badge";
+import { monthLabel } from "~/features/catalogue/core/month-label";
+import type { Course } from "~/features/courses/core/course";
+import { pathOf } from "~/i18n/localised-path";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { learnMessages } from "~/i18n/messages/learn";
+import { levelMessages } from "~/i18n/messages/levels";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ExternalLink } from "~/ui/external-link";
+import styles from "./course-card.module.css";
+
+interface CourseCardProps {
+  course: Course;
+  freshness: Freshness;
+  /** Controls of other features, such as the heart. */
+  controls: ReactNode;
+}
+
+/** Spec §2, Learn: title, provider on platform, description, duration, level, and a link out in a new tab. */
+export function CourseCard({ course, freshness, controls }: CourseCardProps) {
+  const text = useMessages(learnMessages);
+  const levels = useMessages(levelMessages);
+  const { facts } = useMessages(catalogueMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  const { id, title, provider, platform, url } = course;
+  const month = monthLabel(course.checkedMonth, locale);
+  return (
+    <Card
+      category="course"
+      eyebrow={
+        <>
+          <Badge tone="category">{levels[course.level]}</Badge>
+          {course.certificate ? <Badge>{text.certificate}</Badge> : null}
+        </>
+      }
+      heading={
+        <Link to={pathOf("resource", locale, { id })} lang={course.titleLang ?? undefined} viewTransition>
+          {title}
+        </Link>
+      }
+      actions={
+        <>
+          <ExternalLink
+            href={url}
+            newTabLabel={common.newTab}
+            aria-label={`${text.startLearning}: ${title} (${common.newTab})`}
+            className={buttonClass({ variant: "brand", size: "small" })}
+            onClick={() => trackEvent("resource_click", { id, url })}
+          >
+            {text.startLearning}
+          </ExternalLink>
+          <span className={styles.controls}>{controls}</span>
+        </>
+      }
+    >
+      <p className="muted">{provider === platform ? provider : text.providerOn(provider, platform)}</p>
+      <p>{course.description}</p>
+      <dl className={styles.facts}>
+        <dt>{text.duration}</dt>
+        <dd>{course.duration}</dd>
+        <dt>{text.cost}</dt>
+        <dd>{course.cost}</dd>
+      </dl>
+      {course.caution === null ? null : <p className={styles.caution}>{course.caution}</p>}
+      <p className={styles.caution}>
+        {freshness === "checked" ? (
+          facts.checked(month)
+        ) : (
+          <Badge tone="warning">{facts.needsRecheck(month)}</Badge>
+        )}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { Form, Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { Search, SearchX } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import {
+  filterCourses,
+  LEVEL_FILTERS,
+  parseCourseQuery,
+  parseLevel,
+  parseSearchText,
+  toCourseSearch,
+} from "~/features/courses/core/filter-courses";
+import { learnMessages } from "~/i18n/messages/learn";
+import { levelMessages } from "~/i18n/messages/levels";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { Button, buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Field, Select } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { useTypedText } from "~/ui/use-typed-text";
+import styles from "./course-card.module.css";
+import { CourseGrid, type CourseGridProps } from "./course-grid";
+
+/** Spec §2 and §4, Learn (Portuguese): all courses with search box and level select, by address. */
+export function CourseSearch({ courses, ...grid }: CourseGridProps) {
+  const { all } = useMessages(learnMessages);
+  const levels = useMessages(levelMessages);
+  const { common } = useMessages(shellMessages);
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const addressed = useMemo(() => parseCourseQuery(searchParams), [searchParams]);
+  const typed = useTypedText({
+    addressed: addressed.text,
+    parse: parseSearchText,
+    write: (text) =>
+      navigate(
+        { search: toCourseSearch({ ...addressed, text }) },
+        { replace: true, preventScrollReset: true },
+      ),
+  });
+  const query = useDeferredValue(
+    useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]),
+  );
+  const shown = useMemo(() => filterCourses(courses, query), [courses, query]);
+  const isFiltered = query.text !== "" || query.level !== "all";
+  const clear = (
+    <Link to={{ search: "" }} className={buttonClass({ size: "small" })} preventScrollReset>
+      {all.clear}
+    </Link>
+  );
+  return (
+    <>
+      <Form
+        ref={typed.formRef}
+        method="get"
+        role="search"
+        className={styles.search}
+        data-print="hide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          typed.commit();
+        }}
+      >
+        <Field
+          type="search"
+          name="q"
+          label={all.searchLabel}
+          placeholder={all.searchPlaceholder}
+          value={typed.text}
+          onChange={(event) => typed.setText(event.currentTarget.value)}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <Select
+          name="level"
+          label={all.levelLabel}
+          value={addressed.level}
+          onChange={(event) =>
+            navigate(
+              {
+                search: toCourseSearch({ text: typed.parsed, level: parseLevel(event.currentTarget.value) }),
+              },
+              { preventScrollReset: true },
+            )
+          }
+        >
+          {LEVEL_FILTERS.map((level) => (
+            <option key={level} value={level}>
+              {level === "all" ? all.allLevels : levels[level]}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit">
+          <Icon icon={Search} />
+          {common.search}
+        </Button>
+      </Form>
+      <div className={styles.bar}>
+        <p role="status" className="tabular">
+          {all.count(shown.length, courses.length)}
+        </p>
+        {isFiltered ? clear : null}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon={SearchX} heading={all.emptyTitle} actions={clear}>
+          {all.emptyText}
+        </EmptyState>
+      ) : (
+        <CourseGrid {...grid} courses={shown} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LearnGroup } from "~/features/catalogue/core/resource";
+
+const groups = {
+  planning: "Planning & Productivity",
+  research: "Research & Analysis",
+  assessment: "Assessment & Feedback",
+  stem: "STEM & Coding",
+  development: "Professional Development Hubs",
+} satisfies Record<LearnGroup, string>;
+
+/** Spec §2, Learn: both pages. */
+export const learn = {
+  count: (count: number) => `${count} courses`,
+  featured: "Featured Programmes",
+  essentialTools: "Essential AI Tools for Teachers",
+  essentialToolsLead: "Two tools for each kind of work, to try in an afternoon.",
+  groups,
+  catalogue: "Comprehensive Course Catalogue",
+  certifications: "Certifications",
+  certificationsLead: "Want proof of what you learned? See the credentials made for teachers.",
+  certificationsLink: "See certifications",
+  startLearning: "Start Learning",
+  tryTool: "Try Tool",
+  providerOn: (provider: string, platform: string) => `${provider} on ${platform}`,
+  duration: "Duration",
+  level: "Level",
+  cost: "Cost",
+  certificate: "With certificate",
+  all: {
+    title: "All Courses",
+    searchLabel: "Search courses by title or tag",
+    searchPlaceholder: "Search by title or tag...",
+    levelLabel: "Level",
+    allLevels: "All Levels",
+    count: (shown: number, total: number) => `Showing ${shown} of ${total} courses`,
+    emptyTitle: "No courses found",
+    emptyText: "Try another word, or all levels.",
+    clear: "Clear All Filters",
+  },
+};
+
+export type LearnMessages = typeof learn;

@@ -1,0 +1,37 @@
+import type { LearnMessages } from "~/i18n/messages/en/learn";
+
+export const learn: LearnMessages = {
+  count: (count) => `${count} cursos em português`,
+  featured: "Cursos em Destaque",
+  essentialTools: "Ferramentas IA essenciais para professores",
+  essentialToolsLead: "Duas ferramentas para cada tipo de trabalho, para testar em uma tarde.",
+  groups: {
+    planning: "Planejamento e produtividade",
+    research: "Pesquisa e análise",
+    assessment: "Avaliação e devolutiva",
+    stem: "Ciências, matemática e programação",
+    development: "Centros de formação docente",
+  },
+  catalogue: "Catálogo completo de cursos",
+  certifications: "Certificações",
+  certificationsLead: "Quer comprovar o que aprendeu? Veja as certificações feitas para professores.",
+  certificationsLink: "Ver certificações",
+  startLearning: "Começar o curso",
+  tryTool: "Testar a ferramenta",
+  providerOn: (provider, platform) => `${provider}, em ${platform}`,
+  duration: "Duração",
+  level: "Nível",
+  cost: "Custo",
+  certificate: "Com certificado",
+  all: {
+    title: "Todos os Cursos",
+    searchLabel: "Buscar cursos por título ou tag",
+    searchPlaceholder: "Buscar por título ou tag...",
+    levelLabel: "Nível",
+    allLevels: "Todos os Níveis",
+    count: (shown, total) => `Mostrando ${shown} de ${total} cursos`,
+    emptyTitle: "Nenhum curso encontrado",
+    emptyText: "Tente outra palavra ou todos os níveis.",
+    clear: "Limpar Todos os Filtros",
+  },
+};
