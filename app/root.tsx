@@ -18,6 +18,7 @@ import { PageViews } from "~/features/analytics/ui/page-views";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
 import { SearchButton } from "~/features/search/ui/search-button";
+import { SharePageButton } from "~/features/share/ui/share-page-button";
 import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
@@ -41,6 +42,11 @@ export function loader({ context }: LoaderFunctionArgs) {
     socialLinks: config.socialLinks,
     year: now.getUTCFullYear(),
   };
+}
+
+/** Configuration alone: it does not change while a page is open, so no filter and no navigation asks for it again. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -83,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
             <SearchButton />
             <FavouritesLink />
+            {site === undefined ? null : <SharePageButton origin={site.siteOrigin} />}
           </Header>
           <main id="content" tabIndex={-1}>
             {children}
