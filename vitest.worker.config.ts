@@ -28,6 +28,7 @@ export default defineConfig({
         bindings: {
           MIGRATIONS: await readD1Migrations("migrations"),
           SCRIPTED_SERVER: inject("scriptedServer"),
+          MAIL_PROVIDER_SERVER: inject("mailProvider"),
         },
       },
     })),

@@ -1,7 +1,9 @@
 import { type CompanionService, createCompanionService } from "./companion-service";
+import { createDigestService, type DigestService } from "./digest-service";
 import { type Config, type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 import { createNewsService, type NewsService } from "./news-service";
+import { createNewsletterService, type NewsletterService } from "./newsletter-service";
 
 /**
  * What loaders and actions receive: services and parsed values, never raw bindings. A type, not an interface,
@@ -12,6 +14,8 @@ export type LoadContext = {
   readonly log: Log;
   readonly news: NewsService;
   readonly companion: CompanionService;
+  readonly newsletter: NewsletterService;
+  readonly digest: DigestService;
   /** The instant of the request: loaders read no clock of their own. */
   readonly now: Date;
   /** Marker of our own scripts in this rendering; see workers/http/finish-page.ts. */
@@ -35,6 +39,8 @@ export function createLoadContext(env: Env, { requestId, scriptMarker }: Request
     log,
     news: createNewsService(env.DB, log, degraded),
     companion: createCompanionService(env.DB, log, now),
+    newsletter: createNewsletterService(env.DB, log, now),
+    digest: createDigestService(env.DB, log, degraded),
     now,
     scriptMarker,
     degraded,

@@ -1,19 +1,23 @@
+import { DIGEST_CRON } from "~/features/digest/core/digest-schedule";
 import type { Env } from "./env";
+import { buildDigests } from "./jobs/digest";
 import { fetchHourlyNews, removeOldRows } from "./jobs/hourly";
+import { resumeMailing } from "./jobs/mail";
 import { createLog } from "./log";
 
 type Job = (env: Env, now: Date) => Promise<void>;
 
-const HOURLY: readonly Job[] = [fetchHourlyNews, removeOldRows];
+const HOURLY: readonly Job[] = [fetchHourlyNews, removeOldRows, buildDigests, resumeMailing];
 
 /** Cron string of wrangler.toml to what it starts. */
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
   "7 * * * *": HOURLY,
+  [DIGEST_CRON]: [buildDigests],
 };
 
 /** Starts the jobs of a cron; a local trigger without a cron starts the hourly ones. One failing stops no other. */
 export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
-  const now = new Date();
+  const now = new Date(controller.scheduledTime);
   const results = await Promise.allSettled((JOBS[controller.cron] ?? HOURLY).map((job) => job(env, now)));
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) {

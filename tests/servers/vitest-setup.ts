@@ -1,15 +1,21 @@
 import type { TestProject } from "vitest/node";
+import { startMailProvider } from "./mail-provider";
 import { startScriptedServer } from "./scripted-server";
 
 declare module "vitest" {
   interface ProvidedContext {
     readonly scriptedServer: string;
+    readonly mailProvider: string;
   }
 }
 
-/** One scripted server for the whole run; tests keep apart by paths of their own. */
+/** One of each server for the whole run; tests keep apart by paths of their own. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startScriptedServer();
   provide("scriptedServer", server.host);
-  return () => server.close();
+  const mailProvider = await startMailProvider();
+  provide("mailProvider", mailProvider.host);
+  return async () => {
+    await Promise.all([server.close(), mailProvider.close()]);
+  };
 }

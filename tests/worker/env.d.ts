@@ -7,6 +7,8 @@ declare global {
       readonly MIGRATIONS: D1Migration[];
       /** host:port of tests/servers, which plays feeds and models. */
       readonly SCRIPTED_SERVER: string;
+      /** host:port of the server that plays the mail provider. */
+      readonly MAIL_PROVIDER_SERVER: string;
     }
   }
 }

@@ -1,16 +1,23 @@
-// faults.md rows 43 and 60. `exports.default` is the Worker itself, without its pages.
-import { exports } from "cloudflare:workers";
+// faults.md rows 43 and 60, at an endpoint that refuses an empty object in its own words.
+import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { createApp } from "../../workers/create-app";
+
+const app = createApp(() => Promise.reject(new Error("pages need the build")));
 
 const OWN = "https://site.example";
 const PRESS = `${OWN}/api/fetch-ai-news`;
+
+async function send(request: Request): Promise<Response> {
+  return app.fetch(request, env, createExecutionContext());
+}
 
 function post(
   headers: Readonly<Record<string, string>>,
   body: BodyInit = "{}",
   url = PRESS,
 ): Promise<Response> {
-  return exports.default.fetch(new Request(url, { method: "POST", headers, body }));
+  return send(new Request(url, { method: "POST", headers, body }));
 }
 
 const json = { "Content-Type": "application/json" };
@@ -62,8 +69,6 @@ test("other types and broken JSON are refused; deep JSON breaks nothing", async 
 });
 
 test("reading is never refused", async () => {
-  const answer = await exports.default.fetch(
-    new Request(`${OWN}/healthz`, { headers: { "Sec-Fetch-Site": "cross-site" } }),
-  );
+  const answer = await send(new Request(`${OWN}/healthz`, { headers: { "Sec-Fetch-Site": "cross-site" } }));
   expect(answer.status).toBe(200);
 });

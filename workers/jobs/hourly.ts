@@ -1,7 +1,9 @@
 import { createDb } from "~/db/client.server";
+import { removeOldMails } from "~/features/mail/io/mail-queue.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";
 import { startFetchRun } from "~/features/news/io/run-news.server";
+import { removeUnconfirmed } from "~/features/newsletter/io/newsletter-retention.server";
 import type { Env } from "../env";
 import { createRunServices } from "./news-services";
 
@@ -15,5 +17,8 @@ export async function fetchHourlyNews(env: Env, now: Date): Promise<void> {
 
 /** Removes what is too old to be kept. */
 export async function removeOldRows(env: Env, now: Date): Promise<void> {
-  await removeOld(createDb(env.DB), now);
+  const db = createDb(env.DB);
+  await removeOld(db, now);
+  await removeUnconfirmed(db, now);
+  await removeOldMails(db, now);
 }

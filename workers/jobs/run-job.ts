@@ -4,6 +4,7 @@ import { countWithinDay } from "~/db/daily-counter.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { type Env, getConfig } from "../env";
+import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
 import { createRunServices } from "./news-services";
 
@@ -14,6 +15,10 @@ export async function runJob(message: JobMessage, env: Env): Promise<void> {
       return fetchSource(message.runId, message.sourceId, env);
     case "summarise-article":
       return summariseArticle(message.runId, message.id, env);
+    case "send-mails":
+      return sendMails(message.keys, env);
+    case "mail-digest":
+      return mailDigest(message.locale, message.week, env);
   }
 }
 

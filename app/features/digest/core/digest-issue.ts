@@ -2,6 +2,7 @@
 // one companion prompt; fewer than three good news: none that week. The same input gives the same issue, so a
 // run that starts again after a crash builds what it built before.
 import type { PublishedArticle } from "~/features/news/core/article";
+import { groupStories } from "~/features/news/core/same-story";
 import type { Locale } from "~/i18n/locale";
 import { foldText } from "~/lib/fold-text";
 import { htmlToText, oneLine } from "~/lib/html-to-text";
@@ -104,9 +105,10 @@ function selectNews(
         Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
         compareText(a.id, b.id),
     );
-  // Two sources often carry one press release under one title.
+  const stories = groupStories(ranked).map(({ lead }) => lead);
+  // One source may carry one story twice, which the grouping of different sources lets pass.
   const seen = new Set<string>();
-  return ranked.filter((article) => {
+  return stories.filter((article) => {
     const title = foldText(toDigestNews(article, locale).title);
     if (seen.has(title)) return false;
     seen.add(title);

@@ -1,10 +1,16 @@
 // Product decisions, "Newsletter": one digest a week, built on Monday from the week that ended the day before.
-import { type IsoWeek, isoWeekOf, previousWeek } from "./iso-week";
+import { type IsoWeek, isoWeekOf, previousWeek, spanOf } from "./iso-week";
 
 /** Monday 09:00 UTC, 06:00 in Brasília. By name, because Cloudflare counts Sunday as day 1. */
 export const DIGEST_CRON = "0 9 * * MON";
+const DIGEST_HOUR_MS = 9 * 60 * 60 * 1000;
 
 /** The week to build at an instant: the last whole one, so that a late run on Tuesday builds the same issue. */
 export function weekToBuild(now: Date): IsoWeek {
   return previousWeek(isoWeekOf(now));
+}
+
+/** Whether the time to build it has come: the hourly run makes up for a cron that did not. */
+export function isDigestDue(now: Date): boolean {
+  return now.getTime() >= Date.parse(spanOf(isoWeekOf(now)).start) + DIGEST_HOUR_MS;
 }

@@ -1,5 +1,5 @@
 // Spec §7, "News list" and "Last update": what the pages read, newest first, always from an index.
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
@@ -84,5 +84,16 @@ export function createNewsReader(db: Db) {
     return { articles: rows.map(toPublishedArticle), total: totals[0]?.total ?? 0 };
   }
 
-  return { listPublished, listArchive };
+  /** The published articles from `start` on and before `end` (ISO instants), the weightiest `limit` of them. */
+  async function listBetween(start: string, end: string, limit: number): Promise<PublishedArticle[]> {
+    const rows = await db
+      .select(PUBLISHED_COLUMNS)
+      .from(aiNews)
+      .where(and(published, gte(aiNews.publishedAt, start), lt(aiNews.publishedAt, end)))
+      .orderBy(desc(sql`${aiNews.educationRelevance} + ${aiNews.influenceScore}`), asc(aiNews.id))
+      .limit(limit);
+    return rows.map(toPublishedArticle);
+  }
+
+  return { listPublished, listArchive, listBetween };
 }

@@ -1,0 +1,83 @@
+// Product decisions, "Newsletter": one row per week and language. What was built once stays as it is: readers
+// have it in their mail.
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { digestIssues } from "~/db/newsletter-tables.server";
+import type { DigestIssue, DigestOutcome } from "~/features/digest/core/digest-issue";
+import { weekSlug } from "~/features/digest/core/iso-week";
+import type { Locale } from "~/i18n/locale";
+
+/** Weeks of the archive that one page lists: two years. */
+const ARCHIVE_LIMIT = 104;
+
+/** A week as the archive lists it. */
+export interface ArchivedWeek {
+  /** "2026-47". */
+  readonly week: string;
+  /** Title of the first news; null for a week without an issue. */
+  readonly firstTitle: string | null;
+}
+
+/** A week's page. */
+export interface StoredDigest {
+  readonly issue: DigestIssue | null;
+  readonly builtAt: string;
+}
+
+export interface UnmailedDigest {
+  readonly locale: Locale;
+  readonly week: string;
+}
+
+/** Newest week first. */
+export async function listWeeks(db: Db, locale: Locale): Promise<ArchivedWeek[]> {
+  return db
+    .select({
+      week: digestIssues.week,
+      firstTitle: sql<string | null>`json_extract(${digestIssues.issue}, '$.news[0].title')`,
+    })
+    .from(digestIssues)
+    .where(eq(digestIssues.locale, locale))
+    .orderBy(desc(digestIssues.week))
+    .limit(ARCHIVE_LIMIT);
+}
+
+/** Whether no week of any language has been built yet. */
+export async function isArchiveEmpty(db: Db): Promise<boolean> {
+  const rows = await db.select({ week: digestIssues.week }).from(digestIssues).limit(1);
+  return rows.length === 0;
+}
+
+/** Null when the week has not been built. */
+export async function findDigest(db: Db, locale: Locale, week: string): Promise<StoredDigest | null> {
+  const [row] = await db
+    .select({ issue: digestIssues.issue, builtAt: digestIssues.builtAt })
+    .from(digestIssues)
+    .where(and(eq(digestIssues.locale, locale), eq(digestIssues.week, week)));
+  return row ?? null;
+}
+
+/** Stores what was built; a week that is there already stays as it is. */
+export async function saveDigest(db: Db, outcome: DigestOutcome, now: Date): Promise<void> {
+  const isIssue = outcome.kind === "issue";
+  const { week, locale } = isIssue ? outcome.issue : outcome;
+  await db
+    .insert(digestIssues)
+    .values({
+      locale,
+      week: weekSlug(week),
+      issue: isIssue ? outcome.issue : null,
+      goodNews: isIssue ? outcome.issue.news.length : outcome.goodNews,
+      builtAt: now.toISOString(),
+    })
+    .onConflictDoNothing();
+}
+
+/** Issues whose mails are not all written yet. */
+export async function listUnmailed(db: Db): Promise<UnmailedDigest[]> {
+  return db
+    .select({ locale: digestIssues.locale, week: digestIssues.week })
+    .from(digestIssues)
+    .where(and(isNotNull(digestIssues.issue), isNull(digestIssues.mailedAt)))
+    .orderBy(asc(digestIssues.week));
+}

@@ -1,0 +1,70 @@
+// What the sign-up endpoint answers. "accepted" says the same to new, pending and known addresses (faults row
+// 50); everything else is decided without looking at the address. Shared with the forms: no zod here.
+import type { EmailAddressProblem } from "./email-address";
+
+export type SignUpAnswer =
+  | { readonly state: "accepted"; readonly retryAfterSeconds?: undefined }
+  | {
+      readonly state: "invalid";
+      readonly reason: EmailAddressProblem;
+      readonly retryAfterSeconds?: undefined;
+    }
+  /** Sent quicker than a person types: the button has to be pressed again. */
+  | { readonly state: "too-fast"; readonly retryAfterSeconds?: undefined }
+  /** The bot check was missing, used before, or not passed. */
+  | { readonly state: "check-failed"; readonly retryAfterSeconds?: undefined }
+  /** The bot check could not be made; nothing was accepted. */
+  | { readonly state: "check-unavailable"; readonly retryAfterSeconds?: undefined }
+  /** Too many from one place. */
+  | { readonly state: "limited"; readonly retryAfterSeconds: number }
+  /** Too many mails this hour. */
+  | { readonly state: "try-later"; readonly retryAfterSeconds: number }
+  | { readonly state: "failed"; readonly retryAfterSeconds?: undefined };
+
+export type SignUpState = SignUpAnswer["state"];
+
+/** HTTP status of the JSON answer. */
+export const ANSWER_STATUS = {
+  accepted: 200,
+  invalid: 422,
+  "too-fast": 422,
+  "check-failed": 422,
+  "check-unavailable": 503,
+  limited: 429,
+  "try-later": 503,
+  failed: 503,
+} as const satisfies Record<SignUpState, number>;
+
+const PROBLEMS: readonly EmailAddressProblem[] = [
+  "empty",
+  "line-break",
+  "several-addresses",
+  "display-name",
+  "missing-at",
+  "local-part",
+  "local-part-not-ascii",
+  "domain",
+  "too-long",
+];
+
+/** The query of the answer page; it names no address. */
+export function answerPageSearch(answer: SignUpAnswer): string {
+  const search = new URLSearchParams({ state: answer.state });
+  if (answer.state === "invalid") search.set("reason", answer.reason);
+  return `?${search}`;
+}
+
+/** What an answer says, without the seconds: from the query of the answer page, or from the endpoint's JSON. */
+export type SignUpNotice =
+  | { readonly state: "invalid"; readonly reason: EmailAddressProblem }
+  | { readonly state: Exclude<SignUpState, "invalid"> };
+
+/** Null for anything that is no answer of ours. */
+export function parseSignUpNotice(state: unknown, reason: unknown): SignUpNotice | null {
+  if (state === "invalid") {
+    return { state, reason: PROBLEMS.find((known) => known === reason) ?? "domain" };
+  }
+  const isState = (text: unknown): text is Exclude<SignUpState, "invalid"> =>
+    typeof text === "string" && text !== "invalid" && Object.hasOwn(ANSWER_STATUS, text);
+  return isState(state) ? { state } : null;
+}

@@ -1,0 +1,136 @@
+// Product decisions, "Newsletter": one issue to everybody who confirmed, a batch at a time in the order of the
+// address hashes. The mails of a batch, their links and the place where the next batch begins are one
+// transaction, so a crash at any point neither leaves anybody out nor writes to anybody twice.
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { insertMails, type NewMail } from "~/db/mail-rows.server";
+import { digestIssues, mailHistories, subscribers } from "~/db/newsletter-tables.server";
+import { writeBatch } from "~/db/write-batch.server";
+import type { DigestIssue } from "~/features/digest/core/digest-issue";
+import { weekSlug } from "~/features/digest/core/iso-week";
+import { buildDigestMail } from "~/features/newsletter/core/digest-mail";
+import type { MailTexts } from "~/features/newsletter/core/mail-texts";
+import { homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
+import { RECORD_LINK_DAYS } from "~/features/newsletter/core/subscriber";
+import type { Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { createToken } from "./random-token.server";
+
+/** One batch is one message of the queue; its attempts stay within the 50 queries of the free plan. */
+export const MAILS_PER_BATCH = 20;
+const DAY_MS = 86_400_000;
+
+export interface MailingServices {
+  readonly db: Db;
+  readonly siteOrigin: string;
+  readonly from: string;
+  readonly texts: Readonly<Record<Locale, MailTexts>>;
+}
+
+export type MailingStep =
+  /** `keys` are to be sent, and the next batch is to be written. */
+  | { readonly kind: "written"; readonly keys: readonly string[] }
+  | { readonly kind: "finished" }
+  /** There is no such issue, or another message is at this very place. */
+  | { readonly kind: "nothing" };
+
+/** Writes the next batch of an issue's mails. */
+export async function writeNextMails(
+  locale: Locale,
+  week: string,
+  { db, siteOrigin, from, texts }: MailingServices,
+  now: Date,
+): Promise<MailingStep> {
+  const isThisIssue = and(eq(digestIssues.locale, locale), eq(digestIssues.week, week));
+  const [row] = await db.select().from(digestIssues).where(isThisIssue);
+  if (row === undefined || row.issue === null || row.mailedAt !== null) return { kind: "nothing" };
+  const readers = await listReaders(db, locale, row.mailedUpTo);
+  const last = readers.at(-1);
+  if (last === undefined) {
+    await db
+      .update(digestIssues)
+      .set({ mailedAt: now.toISOString() })
+      .where(and(isThisIssue, eq(digestIssues.mailedUpTo, row.mailedUpTo)));
+    return { kind: "finished" };
+  }
+
+  const newMails: NewMail[] = [];
+  const tokens: { token_hash: string; address_hash: string }[] = [];
+  for (const { addressHash, address } of readers) {
+    const { token, tokenHash } = await createToken();
+    tokens.push({ token_hash: tokenHash, address_hash: addressHash });
+    newMails.push({
+      addressHash,
+      message: toMessage(row.issue, { address, addressHash, token }, { siteOrigin, from, texts }),
+    });
+  }
+  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
+  // Whoever unsubscribed since the list was read gets nothing, and a second message at this place writes nothing.
+  const stillWanted = sql`
+    exists (
+      select 1 from subscribers
+      where address_hash = entry.value ->> 'address_hash' and state = 'confirmed')
+    and exists (
+      select 1 from digest_issues
+      where locale = ${locale} and week = ${week} and mailed_up_to = ${row.mailedUpTo} and mailed_at is null)`;
+  const results = await writeBatch(db, [
+    insertMails(newMails, now, stillWanted),
+    sql`
+      insert into record_tokens (token_hash, address_hash, expires_at)
+      select entry.value ->> 'token_hash', entry.value ->> 'address_hash', ${expiresAt}
+      from json_each(${JSON.stringify(tokens)}) entry
+      where ${stillWanted}`,
+    sql`
+      update digest_issues set mailed_up_to = ${last.addressHash}
+      where locale = ${locale} and week = ${week} and mailed_up_to = ${row.mailedUpTo} and mailed_at is null
+      returning 1`,
+  ]);
+  if ((results.at(-1)?.length ?? 0) === 0) return { kind: "nothing" };
+  return { kind: "written", keys: newMails.map(({ message }) => message.idempotencyKey) };
+}
+
+interface Reader {
+  readonly addressHash: string;
+  readonly address: string;
+}
+
+/** The next readers after a place, those left out whose mail was stopped. */
+async function listReaders(db: Db, locale: Locale, after: string): Promise<Reader[]> {
+  const rows = await db
+    .select({ addressHash: subscribers.addressHash, address: subscribers.address })
+    .from(subscribers)
+    .where(
+      and(
+        eq(subscribers.state, "confirmed"),
+        eq(subscribers.locale, locale),
+        gt(subscribers.addressHash, after),
+        sql`not exists (
+          select 1 from ${mailHistories}
+          where ${mailHistories.addressHash} = ${subscribers.addressHash} and ${mailHistories.stoppedBy} is not null)`,
+      ),
+    )
+    .orderBy(asc(subscribers.addressHash))
+    .limit(MAILS_PER_BATCH);
+  return rows.flatMap(({ addressHash, address }) => (address === null ? [] : [{ addressHash, address }]));
+}
+
+function toMessage(
+  issue: DigestIssue,
+  reader: Reader & { readonly token: string },
+  { siteOrigin, from, texts }: Omit<MailingServices, "db">,
+) {
+  const { locale } = issue;
+  return buildDigestMail(
+    {
+      to: reader.address,
+      from,
+      addressHash: reader.addressHash,
+      issue,
+      siteOrigin,
+      homeUrl: homeUrl(siteOrigin, locale),
+      issueUrl: siteOrigin + pathOf("digest-issue", locale, { issue: weekSlug(issue.week) }),
+      ...recordLinks(siteOrigin, locale, reader.token),
+    },
+    texts[locale],
+  );
+}

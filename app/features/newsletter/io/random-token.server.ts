@@ -1,0 +1,14 @@
+import { encodeToken, hashToken, TOKEN_BYTES } from "~/features/newsletter/core/token";
+
+export interface FreshToken {
+  /** What goes into the link. */
+  readonly token: string;
+  /** What is stored. */
+  readonly tokenHash: string;
+}
+
+/** A new token of 128 random bits. */
+export async function createToken(): Promise<FreshToken> {
+  const token = encodeToken(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
+  return { token, tokenHash: await hashToken(token) };
+}

@@ -1,0 +1,221 @@
+// Faults rows 43 to 50, and the limits of part "Subscribe": through the real endpoint, database and queue.
+import { env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { hashAddress } from "~/features/newsletter/core/token";
+import { createMailing, newAddress, ORIGIN, tokenIn } from "./mailing";
+import { script } from "./scripted";
+
+test("a sign-up sends one mail in its language, and only its tokens' hashes are stored", async () => {
+  const mailing = createMailing();
+  const answer = await mailing.signUp("Ana+News@Exämple.com", { locale: "pt-br" });
+  expect([answer.status, await answer.json()]).toEqual([200, { state: "accepted" }]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  await mailing.drain();
+  const { taken } = await mailing.account();
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toMatchObject({
+    from: "AI Teacher Pro <news@site.example>",
+    to: ["Ana+News@xn--exmple-cua.com"],
+    subject: "Confirme sua inscrição na newsletter",
+    headers: { "Content-Language": "pt-BR" },
+  });
+  const token = tokenIn(taken[0], "confirm");
+  const dump = JSON.stringify(
+    await env.DB.batch([
+      env.DB.prepare("select * from subscribers"),
+      env.DB.prepare("select * from record_tokens"),
+      env.DB.prepare("select * from mails"),
+    ]),
+  );
+  expect(dump).toContain("Ana+News@xn--exmple-cua.com");
+  expect(dump).not.toContain(token);
+  expect(dump).not.toContain(tokenIn(taken[0], "record"));
+});
+
+test("one hundred sign-ups of one address at once: one answer, one mail", async () => {
+  const mailing = createMailing();
+  const address = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      mailing.signUp(index % 2 === 0 ? address : address.toUpperCase()),
+    ),
+  );
+  const bodies = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
+  expect(new Set(bodies)).toEqual(new Set(['200 {"state":"accepted"}']));
+  await mailing.drain();
+  expect((await mailing.account()).taken).toHaveLength(1);
+});
+
+test("an address gets one mail a day, and three in all while it is not confirmed", async () => {
+  const mailing = createMailing();
+  const address = newAddress();
+  const hash = await hashAddress(address);
+  for (let day = 0; day < 5; day += 1) {
+    for (const _ of [1, 2]) {
+      expect(await (await mailing.signUp(address)).json()).toEqual({ state: "accepted" });
+    }
+    await env.DB.prepare(
+      "update mail_histories set last_confirmation_at = datetime(last_confirmation_at, '-25 hours') where address_hash = ?",
+    )
+      .bind(hash)
+      .run();
+  }
+  await mailing.drain();
+  expect((await mailing.account()).taken).toHaveLength(3);
+});
+
+test("five hundred addresses in a minute: mails up to the cap, the rest told to try later", async () => {
+  const mailing = createMailing({ MAIL_HOURLY_LIMIT: "30" });
+  await env.DB.prepare("delete from rate_windows").run();
+  const known = newAddress();
+  await mailing.signUp(known);
+  const counts = new Map<string, number>();
+  for (let batch = 0; batch < 10; batch += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => mailing.signUp(newAddress())));
+    for (const answer of answers) {
+      const { state } = await answer.json<{ state: string }>();
+      const key = `${answer.status} ${state} ${answer.headers.has("Retry-After")}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  expect(Object.fromEntries(counts)).toEqual({ "200 accepted false": 29, "503 try-later true": 471 });
+  // An address that is known already is told the same.
+  expect((await mailing.signUp(known)).status).toBe(503);
+  await mailing.drain();
+  expect((await mailing.account()).taken).toHaveLength(30);
+  await env.DB.prepare("delete from rate_windows").run();
+});
+
+test("new, pending, confirmed and stopped addresses get the same answer after the same time", async () => {
+  const mailing = createMailing({ MAIL_HOURLY_LIMIT: "100000" });
+  const pending = newAddress();
+  const confirmed = newAddress();
+  await mailing.signUp(pending);
+  await mailing.signUp(confirmed);
+  await env.DB.prepare(
+    "update subscribers set state = 'confirmed', confirmed_at = '2026-11-20T00:00:00Z' where address = ?",
+  )
+    .bind(confirmed)
+    .run();
+  const times: Record<"new" | "pending" | "confirmed", number[]> = { new: [], pending: [], confirmed: [] };
+  const bodies = new Set<string>();
+  for (let round = 0; round < 25; round += 1) {
+    for (const [kind, address] of [
+      ["new", newAddress()],
+      ["pending", pending],
+      ["confirmed", confirmed],
+    ] as const) {
+      const started = performance.now();
+      const answer = await mailing.signUp(address);
+      times[kind].push(performance.now() - started);
+      bodies.add(`${answer.status} ${await answer.text()} ${[...answer.headers.keys()].sort()}`);
+    }
+  }
+  expect(bodies.size).toBe(1);
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  expect(Math.abs(median(times.new) - median(times.confirmed))).toBeLessThan(50);
+  expect(Math.abs(median(times.pending) - median(times.confirmed))).toBeLessThan(50);
+});
+
+test("a filled honeypot gets the ordinary answer and nothing else; too quick a form is asked again", async () => {
+  const mailing = createMailing();
+  const robot = await mailing.signUp(newAddress(), { class_code: "7B" });
+  expect(await robot.json()).toEqual({ state: "accepted" });
+  const quick = await mailing.signUp(newAddress(), { elapsed: 300 });
+  expect([quick.status, await quick.json()]).toEqual([422, { state: "too-fast" }]);
+  await mailing.drain();
+  expect((await mailing.account()).taken).toEqual([]);
+});
+
+test("what is no address of one person is refused before the mailer sees it", async () => {
+  const mailing = createMailing();
+  for (const [email, reason] of [
+    ["", "empty"],
+    ["ana@example.com\r\nBcc: all@example.com", "line-break"],
+    ["ana@example.com, bea@example.com", "several-addresses"],
+    ["Ana <ana@example.com>", "display-name"],
+    ["josé@example.com", "local-part-not-ascii"],
+    ["ana@localhost", "domain"],
+  ]) {
+    const answer = await mailing.signUp(email ?? "");
+    expect([answer.status, await answer.json()]).toEqual([422, { state: "invalid", reason }]);
+  }
+  expect((await mailing.account()).requests).toBe(0);
+});
+
+test("one client may sign up a workshop of forty, then has to wait", async () => {
+  const mailing = createMailing();
+  const answers: Response[] = [];
+  for (let index = 0; index < 41; index += 1) answers.push(await mailing.signUp(newAddress(), {}, "school"));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(40).fill(200), 429]);
+  expect(Number(answers.at(-1)?.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("an ordinary form post ends on the answer page of its language, without the address in its query", async () => {
+  const mailing = createMailing();
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    mailing.request("/api/newsletter", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: ORIGIN, ...headers },
+      body: new URLSearchParams(fields),
+    });
+  const sent = await post({ email: newAddress(), locale: "pt-br", place: "footer", class_code: "" });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/pt-br/newsletter?state=accepted"]);
+  const wrong = await post({ email: "ana", locale: "en" });
+  expect(wrong.headers.get("Location")).toBe("/newsletter?state=invalid&reason=missing-at");
+  const unnamed = await post({ email: "ana" }, { Referer: `${ORIGIN}/pt-br/tools` });
+  expect(unnamed.headers.get("Location")).toMatch(/^\/pt-br\/newsletter\?/);
+  expect((await post({ email: "ana" }, { Origin: "https://evil.example" })).status).toBe(403);
+});
+
+test("with Turnstile a token is checked once and for this host; an outage accepts nothing", async () => {
+  const verdict = (body: object) => ({ body: JSON.stringify(body) });
+  const cases = [
+    [verdict({ success: true, hostname: "site.example" }), 200, "accepted"],
+    [verdict({ success: true, hostname: "evil.example" }), 422, "check-failed"],
+    [verdict({ success: false, "error-codes": ["timeout-or-duplicate"] }), 422, "check-failed"],
+    [{ status: 500, body: "<html>" }, 503, "check-unavailable"],
+    [{ fault: "reset" as const }, 503, "check-unavailable"],
+  ] as const;
+  for (const [step, status, state] of cases) {
+    const verify = await script(step);
+    const mailing = createMailing({
+      TURNSTILE_SITE_KEY: "site-key",
+      TURNSTILE_SECRET_KEY: "secret-key",
+      TURNSTILE_VERIFY_URL: verify.url,
+    });
+    const answer = await mailing.signUp(newAddress(), { "cf-turnstile-response": "token" });
+    expect([answer.status, await answer.json()]).toEqual([status, { state }]);
+    expect(JSON.parse((await verify.seen())[0]?.body ?? "{}")).toMatchObject({
+      secret: "secret-key",
+      response: "token",
+    });
+    const missing = await mailing.signUp(newAddress());
+    expect(await missing.json()).toEqual({ state: "check-failed" });
+    expect(await verify.seen()).toHaveLength(1);
+    await mailing.drain();
+    expect((await mailing.account()).taken).toHaveLength(status === 200 ? 1 : 0);
+  }
+});
+
+test("without the database the visitor is told that it failed, not that all is well", async () => {
+  const mailing = createMailing();
+  const logged: unknown[] = [];
+  const original = console.error;
+  console.error = (line: unknown) => logged.push(line);
+  const address = newAddress();
+  Object.assign(mailing.env, {
+    DB: {
+      prepare: () => {
+        throw new Error("D1_ERROR: down");
+      },
+      withSession: () => {
+        throw new Error("down");
+      },
+    },
+  });
+  const answer = await mailing.signUp(address);
+  console.error = original;
+  expect([answer.status, await answer.json()]).toEqual([503, { state: "failed" }]);
+  expect(logged.join()).not.toContain(address);
+});

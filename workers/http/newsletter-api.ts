@@ -1,0 +1,122 @@
+// Product decisions, "Newsletter": one endpoint for inline form, popup and footer, as JSON for the enhanced form
+// and as an ordinary form post that ends on the answer page. Faults rows 44-46 and 50: what is checked before
+// the address is looked at may answer differently, what comes after may not. Origin, size and type were checked
+// before (same-origin-post.ts).
+import type { Context } from "hono";
+import { createDb } from "~/db/client.server";
+import { parseEmailAddress } from "~/features/newsletter/core/email-address";
+import { parseSignUpForm, type SignUpForm } from "~/features/newsletter/core/form-guards";
+import { ONE_CLICK_PATH, TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
+import {
+  ANSWER_STATUS,
+  answerPageSearch,
+  type SignUpAnswer,
+} from "~/features/newsletter/core/sign-up-answer";
+import { signUp } from "~/features/newsletter/io/sign-up.server";
+import { unsubscribe } from "~/features/newsletter/io/subscription.server";
+import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
+import { preferredLocale } from "~/features/short-links/core/link-target";
+import { type Locale, localeOfPath } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { mailMessages } from "~/i18n/messages/mail";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+import { queueMails } from "../jobs/mail";
+import { createLog } from "../log";
+import { type ClientLimit, clientAddress, secondsToWait } from "./client-limit";
+
+type ApiContext = Context<AppBindings>;
+
+/** Generous: a whole school may sit behind one address and sign up in one workshop. */
+const SIGN_UPS: ClientLimit = { name: "newsletter", limit: 40, windowSeconds: 3600 };
+
+/** `POST /api/newsletter`. */
+export async function subscribe(c: ApiContext): Promise<Response> {
+  const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
+  const fields = isForm ? await c.req.parseBody() : toRecord(await c.req.json());
+  const form = parseSignUpForm(fields);
+  const locale = form.locale ?? localeOfSender(c);
+  const answer = await answerSignUp(c, form, locale);
+  if (isForm) return c.redirect(pathOf("newsletter", locale) + answerPageSearch(answer), 303);
+  if (answer.retryAfterSeconds !== undefined) c.header("Retry-After", String(answer.retryAfterSeconds));
+  return c.json(answer, ANSWER_STATUS[answer.state]);
+}
+
+async function answerSignUp(c: ApiContext, form: SignUpForm, locale: Locale): Promise<SignUpAnswer> {
+  if (form.sender === "robot") return { state: "accepted" };
+  if (form.sender === "too-fast") return { state: "too-fast" };
+  const parsed = parseEmailAddress(form.email);
+  if (!parsed.ok) return { state: "invalid", reason: parsed.reason };
+  const { siteOrigin, mail, turnstile } = getConfig(c.env);
+  const log = createLog({ requestId: c.get("requestId") });
+  const now = new Date();
+  try {
+    const db = createDb(c.env.DB);
+    const wait = await secondsToWait(c, db, SIGN_UPS, now);
+    if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
+    if (turnstile !== null) {
+      const check = await checkTurnstile({
+        fetch,
+        settings: turnstile,
+        token: form.turnstileToken,
+        clientAddress: clientAddress(c),
+        hostname: new URL(siteOrigin).hostname,
+      });
+      if (check.kind === "rejected") return { state: "check-failed" };
+      if (check.kind === "unavailable") return { state: "check-unavailable" };
+    }
+    const services = { db, siteOrigin, from: mail.from, hourlyLimit: mail.hourlyLimit, texts: mailMessages };
+    const outcome = await signUp(parsed.email, locale, services, now);
+    if (outcome.kind === "try-later") {
+      return { state: "try-later", retryAfterSeconds: outcome.retryAfterSeconds };
+    }
+    // After the answer, or a mail on its way could be told from none by the time it takes. A message that is
+    // lost is made up for by the hourly run.
+    if (outcome.mailKey !== null) {
+      const queued = queueMails(c.env.JOBS, [outcome.mailKey]);
+      c.executionCtx.waitUntil(
+        queued.catch((error) => log.error("mail not queued", { error: String(error) })),
+      );
+    }
+    return { state: "accepted" };
+  } catch (error) {
+    log.error("sign-up failed", { error: String(error) });
+    return { state: "failed" };
+  }
+}
+
+function toRecord(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === "object" && body !== null ? { ...body } : {};
+}
+
+function localeOfSender(c: ApiContext): Locale {
+  const referer = URL.parse(c.req.header("Referer") ?? "");
+  return referer === null ? preferredLocale(c.req.header("Accept-Language")) : localeOfPath(referer.pathname);
+}
+
+/**
+ * `POST /api/newsletter/one-click?token=`: RFC 8058. No session, no origin, any body; the answer is the same for
+ * every token. Without the database the mail program is told to come again.
+ */
+export async function oneClickUnsubscribe(c: ApiContext): Promise<Response> {
+  try {
+    await unsubscribe(createDb(c.env.DB), c.req.query(TOKEN_PARAMETER) ?? "", new Date());
+    return c.text("Unsubscribed\n");
+  } catch (error) {
+    createLog({ requestId: c.get("requestId") }).error("unsubscribe failed", { error: String(error) });
+    return c.text("Try again later\n", 503, { "Retry-After": "60" });
+  }
+}
+
+/** `GET` of the same address, by a mail program that knows only links: to the page with the button. */
+export function oneClickPage(c: ApiContext): Response {
+  const locale = preferredLocale(c.req.header("Accept-Language"));
+  const token = new URLSearchParams({ [TOKEN_PARAMETER]: c.req.query(TOKEN_PARAMETER) ?? "" });
+  return c.redirect(`${pathOf("newsletter-unsubscribe", locale)}?${token}`, 303);
+}
+
+/** Any other method on the addresses above (faults row 58). */
+export function onlyPost(c: ApiContext): Response {
+  const allow = c.req.path === ONE_CLICK_PATH ? "GET, HEAD, POST" : "POST";
+  return c.json({ error: "method" }, 405, { Allow: allow });
+}

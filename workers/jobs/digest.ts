@@ -1,0 +1,61 @@
+// The weekly digest: built once per week and language from the news in the database and the built-in content.
+import { listBookResources } from "~/content/book-resources/book-resources.server";
+import { listResources } from "~/content/catalogue.server";
+import { createDb } from "~/db/client.server";
+import { buildDigest, type DigestItem, type DigestPrompt } from "~/features/digest/core/digest-issue";
+import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
+import { spanOf, weekSlug } from "~/features/digest/core/iso-week";
+import { findDigest, isArchiveEmpty, saveDigest } from "~/features/digest/io/digest-store.server";
+import { dropReason } from "~/features/news/core/visibility";
+import { createNewsReader } from "~/features/news/io/news-reader.server";
+import { LOCALES, type Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { type Env, getConfig } from "../env";
+import { queueDigest } from "./mail";
+
+/** Articles of a week that are looked at, the weightiest first; five are taken. */
+const MOST_ARTICLES = 400;
+
+function listItems(locale: Locale): DigestItem[] {
+  return listResources(locale).map(({ id, title, description, updatedAt }) => ({
+    id,
+    title,
+    description,
+    path: pathOf("resource", locale, { id }),
+    updatedMonth: updatedAt.slice(0, "2026-11".length),
+  }));
+}
+
+function listPrompts(locale: Locale): DigestPrompt[] {
+  return listBookResources(locale).flatMap(({ id, path, pathPt, text }) => {
+    const { title, content } = text[locale];
+    if (content === null) return [];
+    return [{ id, title, prompt: content.prompt, path: locale === "en" ? path : pathPt }];
+  });
+}
+
+/** Builds what is missing of the last whole week and has it mailed. Hourly as well: no cron is sure to come. */
+export async function buildDigests(env: Env, now: Date): Promise<void> {
+  if (!isDigestDue(now)) return;
+  const db = createDb(env.DB);
+  const week = weekToBuild(now);
+  const slug = weekSlug(week);
+  const known = await Promise.all(LOCALES.map((locale) => findDigest(db, locale, slug)));
+  const missing = LOCALES.filter((_, index) => known[index] === null);
+  if (missing.length === 0) return;
+
+  const { start, end } = spanOf(week);
+  const { newsExclude } = getConfig(env);
+  const published = await createNewsReader(db).listBetween(start, end, MOST_ARTICLES);
+  const articles = published.filter(
+    (article) => !article.isSample && dropReason(article, newsExclude, Date.parse(end)) === null,
+  );
+  // A site that did not exist in that week has no archive to begin with a gap.
+  if (articles.length === 0 && (await isArchiveEmpty(db))) return;
+  for (const locale of missing) {
+    const sources = { articles, items: listItems(locale), prompts: listPrompts(locale) };
+    const outcome = buildDigest(week, locale, sources);
+    await saveDigest(db, outcome, now);
+    if (outcome.kind === "issue") await queueDigest(env.JOBS, locale, slug);
+  }
+}

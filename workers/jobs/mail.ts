@@ -1,0 +1,82 @@
+// Mails travel through the queue in small batches. The row of a mail is what counts: a message only says that
+// it is time to look at it, so a lost one costs an hour and a doubled one nothing.
+import { createDb } from "~/db/client.server";
+import { listUnmailed } from "~/features/digest/io/digest-store.server";
+import type { MailSettings } from "~/features/mail/core/mail-config";
+import type { MailSender } from "~/features/mail/core/mail-sender";
+import { createCloudflareSender } from "~/features/mail/io/cloudflare-sender.server";
+import { deliverMails } from "~/features/mail/io/deliver-mails.server";
+import { listDueMails } from "~/features/mail/io/mail-queue.server";
+import { outboxSender } from "~/features/mail/io/outbox-sender.server";
+import { createResendSender } from "~/features/mail/io/resend-sender.server";
+import { MAILS_PER_BATCH, writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
+import { stopAddress } from "~/features/newsletter/io/subscription.server";
+import type { Locale } from "~/i18n/locale";
+import { mailMessages } from "~/i18n/messages/mail";
+import { ConfigError, type Env, getConfig } from "../env";
+import { createLog } from "../log";
+import type { JobMessage } from "./messages";
+
+/** Mails that one sweep takes up; what is left waits for the next. */
+const MOST_DUE_MAILS = 1000;
+
+/** Asks for these mails to be sent, after a while if one is given. */
+export async function queueMails(queue: Queue, keys: readonly string[], delaySeconds = 0): Promise<void> {
+  for (let start = 0; start < keys.length; start += MAILS_PER_BATCH) {
+    const message: JobMessage = { type: "send-mails", keys: keys.slice(start, start + MAILS_PER_BATCH) };
+    await queue.send(message, { delaySeconds });
+  }
+}
+
+function createSender({ provider }: MailSettings, env: Env): MailSender {
+  switch (provider.kind) {
+    case "outbox":
+      return outboxSender;
+    case "resend":
+      return createResendSender({ ...provider, fetch });
+    case "cloudflare":
+      if (env.EMAIL === undefined) throw new ConfigError("EMAIL: is not bound, see wrangler.toml");
+      return createCloudflareSender(env.EMAIL);
+  }
+}
+
+/** One attempt for each of these mails; those that must wait come back later. */
+export async function sendMails(keys: readonly string[], env: Env): Promise<void> {
+  const db = createDb(env.DB);
+  const log = createLog({ job: "send-mails" });
+  const report = await deliverMails(keys, {
+    db,
+    sender: createSender(getConfig(env).mail, env),
+    clock: () => new Date(),
+  });
+  for (const address of report.deadAddresses) await stopAddress(db, address, "bounce", new Date());
+  for (const error of report.failures) log.error("mail given up", { error });
+  if (report.later !== null) await queueMails(env.JOBS, report.later.keys, report.later.waitSeconds);
+}
+
+/** Writes the next batch of an issue's mails, has it sent, and asks for the batch after it. */
+export async function mailDigest(locale: Locale, week: string, env: Env): Promise<void> {
+  const { siteOrigin, mail } = getConfig(env);
+  const step = await writeNextMails(
+    locale,
+    week,
+    { db: createDb(env.DB), siteOrigin, from: mail.from, texts: mailMessages },
+    new Date(),
+  );
+  if (step.kind !== "written") return;
+  await queueMails(env.JOBS, step.keys);
+  await queueDigest(env.JOBS, locale, week);
+}
+
+/** Asks for the mails of an issue. */
+export async function queueDigest(queue: Queue, locale: Locale, week: string): Promise<void> {
+  const message: JobMessage = { type: "mail-digest", locale, week };
+  await queue.send(message);
+}
+
+/** Hourly: takes up what a crash, a lost message or a dead letter left behind. */
+export async function resumeMailing(env: Env, now: Date): Promise<void> {
+  const db = createDb(env.DB);
+  for (const { locale, week } of await listUnmailed(db)) await queueDigest(env.JOBS, locale, week);
+  await queueMails(env.JOBS, await listDueMails(db, now, MOST_DUE_MAILS));
+}
