@@ -2,22 +2,12 @@ import { findBookResource } from "~/content/book-resources/book-resources.server
 import { findResource } from "~/content/catalogue.server";
 import { HUB_TASKS, type HubItem } from "~/content/hub.server";
 import { CHAPTER_LABELS, toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import type { ResourceCategory } from "~/features/catalogue/core/resource";
+import { CATEGORY_HUE } from "~/features/catalogue/ui/category-hue";
 import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
 import type { Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { hubMessages } from "~/i18n/messages/hub";
-import type { CategoryHue } from "~/ui/card";
-
-const HUES = {
-  ai_tool: "tool",
-  course: "course",
-  certification: "certification",
-  book: "book",
-  site: "site",
-  youtube: "video",
-} as const satisfies Record<ResourceCategory, CategoryHue>;
 
 function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"> {
   if (kind === "companion") {
@@ -34,7 +24,7 @@ function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"
     path: pathOf("resource", locale, { id: resource.id }),
     title,
     titleLang,
-    hue: HUES[category],
+    hue: CATEGORY_HUE[category],
     kind: catalogueMessages[locale].categories[category],
   };
 }

@@ -10,6 +10,7 @@ import {
 import styles from "~/features/home/ui/home.module.css";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { SectionHeading } from "~/ui/section-heading";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   "clipboard-check": ClipboardCheck,
@@ -32,7 +33,7 @@ export function Benefits({ title, cards }: { title: string; cards: readonly Bene
   return (
     <section className={styles.benefits}>
       <div className="page section">
-        <h2 className={styles.sectionTitle}>{title}</h2>
+        <SectionHeading heading={title} />
         <div className={styles.threes}>
           {cards.map((card) => {
             const icon = ICONS[card.icon];

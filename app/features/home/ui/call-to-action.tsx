@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import styles from "~/features/home/ui/home.module.css";
 import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
@@ -16,9 +15,9 @@ export function CallToAction({ text, newsletter }: CallToActionProps) {
   const locale = useLocale();
   return (
     <section className="board">
-      <div className={`page section ${styles.call}`}>
+      <div className="page section stack">
         <h2>{text.title}</h2>
-        <p className={styles.callText}>{text.text}</p>
+        <p className="reading">{text.text}</p>
         <div className="cluster">
           {newsletter}
           <Link to={pathOf("about", locale)} className={buttonClass()} viewTransition>

@@ -8,7 +8,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 interface FeaturedToolsProps {
   readonly text: { readonly title: string; readonly intro: string; readonly exploreAll: string };
-  /** The cards of the first six tools. */
+  /** The grid of the first six tools. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function FeaturedTools({ text, children }: FeaturedToolsProps) {
           </Link>
         }
       />
-      <div className={styles.threes}>{children}</div>
+      <div className={styles.featured}>{children}</div>
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function Hero({ text, bookUrl, cover, ground, background }: HeroProps) {
               {text.exploreTools}
             </Link>
           </div>
-          <ul className={styles.chips} aria-label={shortcuts}>
+          <ul className="cluster" aria-label={shortcuts}>
             {SHORTCUTS.map(({ pageId, icon }, index) => (
               <li key={pageId}>
                 <Link to={pathOf(pageId, locale)} className={chipClass()} viewTransition>

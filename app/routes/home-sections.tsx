@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { ResourceGrid } from "~/features/catalogue/ui/resource-list";
+import { DonationSection } from "~/features/donations/ui/donation-section";
+import { Benefits } from "~/features/home/ui/benefits";
+import { CallToAction } from "~/features/home/ui/call-to-action";
+import { FeaturedTools } from "~/features/home/ui/featured-tools";
+import { webSiteJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { pathOf } from "~/i18n/localised-path";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import type { HomeData } from "./home-data.server";
+import { useResourceControls } from "./resource-controls";
+
+/** Spec §2, Home: what follows the hero, in the order of both home pages. */
+export function HomeSections({ home }: { home: HomeData }) {
+  const { text, featuredTools, staleMonths, donation } = home;
+  const controls = useResourceControls();
+  return (
+    <>
+      <FeaturedTools text={text.featuredTools}>
+        <ResourceGrid resources={featuredTools} staleMonths={staleMonths} controls={controls} />
+      </FeaturedTools>
+      <Benefits title={text.benefits.title} cards={text.benefits.cards} />
+      <CallToAction
+        text={text.callToAction}
+        newsletter={
+          <Link
+            to={pathOf("newsletter", useLocale())}
+            className={buttonClass({ variant: "action" })}
+            viewTransition
+          >
+            {text.callToAction.newsletter}
+          </Link>
+        }
+      />
+      <DonationSection donation={donation} />
+      <SiteData origin={controls.origin} />
+    </>
+  );
+}
+
+function SiteData({ origin }: { origin: string }) {
+  const locale = useLocale();
+  const { siteTitle } = useMessages(shellMessages);
+  const { home } = useMessages(pagesMessages);
+  return <JsonLd data={webSiteJsonLd({ origin, locale, name: siteTitle, description: home.description })} />;
+}
