@@ -9,6 +9,9 @@ import { localeOfRequest, metaOfPage } from "./page-handle";
 
 const DOCUMENTS = { privacy: createPrivacy, terms: createTerms, cookies: createCookies } as const;
 
+/** The services that send the mails, by the names people know; mails in the outbox go nowhere. */
+const MAIL_SERVICES = { resend: "Resend", cloudflare: "Cloudflare", outbox: null } as const;
+
 function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
   return id !== undefined && Object.hasOwn(DOCUMENTS, id);
 }
@@ -16,11 +19,11 @@ function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
 export function loader({ request, context }: LoaderFunctionArgs) {
   const pageId = findPage(new URL(request.url).pathname)?.pageId;
   if (!isLegalPage(pageId)) throw new Response(null, { status: 404 });
-  const { contactEmail } = context.config;
+  const { contactEmail, mail, turnstile } = context.config;
   const document = DOCUMENTS[pageId](localeOfRequest(request), {
     contactEmail,
-    mailProvider: null,
-    hasBotCheck: false,
+    mailProvider: MAIL_SERVICES[mail.provider.kind],
+    hasBotCheck: turnstile !== null,
   });
   return { document, contactEmail };
 }
