@@ -5,7 +5,7 @@ import { htmlToText } from "~/lib/html-to-text";
 import { readSourceFacts, ungroundedFacts } from "./grounding";
 import { mayBeIn } from "./language-score";
 import { type AnswerText, type ModelAnswer, parseModelAnswer } from "./model-answer";
-import type { AnswerCheck, CheckResult, ModelPrompt } from "./model-port";
+import { type AnswerCheck, type CheckResult, type ModelPrompt, UNGROUNDED_PREFIX } from "./model-port";
 import { leaksInstructions } from "./prompt-leak";
 
 /** A text of fewer characters is shown as it is in its own language, whatever a model makes of it. */
@@ -48,7 +48,7 @@ export function createAnswerCheck(article: CheckedArticle, prompt: ModelPrompt):
     }
     const missing = given.flatMap(({ language, words }) => ungroundedFacts(words, language, facts));
     if (missing.length > 0) {
-      return refused("ungrounded", `not in the source: ${missing.slice(0, NAMED_FACTS).join(", ")}`);
+      return refused("ungrounded", `${UNGROUNDED_PREFIX}${missing.slice(0, NAMED_FACTS).join(", ")}`);
     }
     if (given.some(({ language, text }) => isInflated(text, language, article))) {
       return refused("inflated", "longer than the short source it translates");

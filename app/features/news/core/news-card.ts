@@ -1,13 +1,23 @@
 // Product decisions, "News": a page shows its own language where there is a summary in it, and marks the
-// original language where there is none; the card says who wrote the summary.
+// original language where there is none; the card says who wrote the summary, and one card stands for a story
+// with all its sources.
 import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
 import { cleanHtml } from "~/lib/clean-html";
-import type { ArticleLanguage, PublishedArticle } from "./article";
+import type { PublishedArticle } from "./article";
+import { localeOfLanguage } from "./article-language";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
+import type { Story } from "./same-story";
 
 export type SummaryAuthor = { readonly kind: "extract" } | { readonly kind: "model"; readonly name: string };
 
-/** One article as a card shows it, in one language. */
+/** Another source's article about the story of a card. */
+export interface OtherSource {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** One story as a card shows it, in one language. */
 export interface NewsCard {
   readonly id: string;
   readonly title: string;
@@ -18,6 +28,7 @@ export interface NewsCard {
   readonly lang: string | null;
   readonly sourceName: string;
   readonly sourceUrl: string;
+  readonly otherSources: readonly OtherSource[];
   /** ISO instant. */
   readonly publishedAt: string;
   readonly tags: readonly string[];
@@ -28,11 +39,24 @@ export interface NewsCard {
   readonly isSample: boolean;
 }
 
-const LOCALE_OF = { en: "en", pt: "pt-br" } as const satisfies Record<ArticleLanguage, Locale>;
+/** A story told by its first article that has words in the language of the page, else by its lead. */
+export function toStoryCard(story: Story<PublishedArticle>, locale: Locale, tagLimit: number): NewsCard {
+  const articles = [story.lead, ...story.others];
+  const teller = articles.find((article) => isIn(article, locale)) ?? story.lead;
+  const others = articles.filter((article) => article !== teller);
+  return {
+    ...toNewsCard(teller, locale, tagLimit),
+    otherSources: others.map(({ id, sourceName, sourceUrl }) => ({ id, name: sourceName, url: sourceUrl })),
+  };
+}
+
+function isIn({ language, texts }: PublishedArticle, locale: Locale): boolean {
+  return texts[locale] !== undefined || localeOfLanguage(language) === locale;
+}
 
 /** An article in the language of the page, cleaned once more (faults.md decision 7). */
 export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: number): NewsCard {
-  const own = LOCALE_OF[article.language];
+  const own = localeOfLanguage(article.language);
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
@@ -44,6 +68,7 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     lang: shown === locale ? null : LANGUAGE_TAG[shown],
     sourceName: article.sourceName,
     sourceUrl: article.sourceUrl,
+    otherSources: [],
     publishedAt: article.publishedAt,
     tags,
     moreTags: more,

@@ -73,6 +73,30 @@ test("the section features the flagged article, leaves it out of the grid and te
   expect(section.showsSamples).toBe(false);
 });
 
+test("one story from several sources is one card, told by the source that speaks the language of the page", () => {
+  const english = article({ id: "en", title: "Ministry publishes guidance on AI in schools" });
+  const portuguese = article({
+    id: "pt",
+    sourceName: "Jornal",
+    sourceUrl: "https://example.org/pt",
+    language: "pt",
+    title: "Ministério publica diretrizes sobre IA nas escolas",
+    texts: {
+      en: { title: "Ministry publishes new guidance on AI in schools", summaryHtml: "", classNote: null },
+    },
+    featured: true,
+  });
+  const articles = [english, article({ id: "other", title: "Five prompts for history lessons" }), portuguese];
+  const sectionIn = (locale: "en" | "pt-br") =>
+    toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale, exclude: NOTHING_EXCLUDED, now: NOW });
+  expect(sectionIn("en").featured).toMatchObject({
+    id: "en",
+    otherSources: [{ id: "pt", name: "Jornal", url: "https://example.org/pt" }],
+  });
+  expect(sectionIn("en").grid.map(({ id }) => id)).toEqual(["other"]);
+  expect(sectionIn("pt-br").featured).toMatchObject({ id: "pt", lang: null, otherSources: [{ id: "en" }] });
+});
+
 test("the answer to a button is read from the address, and nonsense says nothing", () => {
   const notice = (search: string) => parseRunNotice(new URLSearchParams(search), NOW);
   expect(notice("run=started")).toEqual({ state: "started" });

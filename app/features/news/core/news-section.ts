@@ -3,8 +3,9 @@ import type { Locale } from "~/i18n/locale";
 import type { PublishedArticle } from "./article";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
 import { type Freshness, freshnessOf } from "./freshness";
-import { type NewsCard, toNewsCard } from "./news-card";
+import { type NewsCard, toStoryCard } from "./news-card";
 import type { NewsExclude } from "./news-exclude";
+import { groupStories } from "./same-story";
 import { selectNews } from "./selection";
 import type { TagFilter } from "./tags";
 import { listVisible } from "./visibility";
@@ -32,12 +33,16 @@ interface NewsSectionInput {
 export function toNewsSection(input: NewsSectionInput): NewsSectionData {
   const { articles, lastUpdatedAt, tag, locale, exclude, now } = input;
   const visible = listVisible(articles, exclude, now);
-  const { featured, grid } = selectNews(visible);
+  const stories = groupStories(visible).map((story) => ({
+    ...story,
+    featured: [story.lead, ...story.others].some((article) => article.featured),
+  }));
+  const { featured, grid } = selectNews(stories);
   const freshness = lastUpdatedAt === null ? null : freshnessOf(lastUpdatedAt, now);
   return {
     tag,
-    featured: featured === null ? null : toNewsCard(featured, locale, FEATURED_CARD_TAGS),
-    grid: grid.map((article) => toNewsCard(article, locale, CARD_TAGS)),
+    featured: featured === null ? null : toStoryCard(featured, locale, FEATURED_CARD_TAGS),
+    grid: grid.map((story) => toStoryCard(story, locale, CARD_TAGS)),
     lastUpdate: lastUpdatedAt === null || freshness === null ? null : { at: lastUpdatedAt, freshness },
     showsSamples: visible.some(({ isSample }) => isSample),
   };

@@ -1,0 +1,82 @@
+// Product decisions, "News": an RSS feed per language. RSS 2.0 with the Atom link to itself that the RSS Advisory
+// Board's profile asks for; Dublin Core says which language and which source an item is of.
+import { generateRssFeed } from "feedsmith";
+import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { cleanHtml } from "~/lib/clean-html";
+import { escapeHtml } from "~/lib/html-entities";
+import type { PublishedArticle } from "./article";
+import { FEATURED_CARD_TAGS } from "./badges";
+import { type NewsCard, toStoryCard } from "./news-card";
+import type { NewsExclude } from "./news-exclude";
+import { newsFeedPath } from "./news-feed-path";
+import { groupStories } from "./same-story";
+import { listVisible } from "./visibility";
+
+/** Articles the feed is made of: about two days of news. */
+export const FEED_ARTICLES = 40;
+
+export interface NewsFeedText {
+  readonly title: string;
+  readonly description: string;
+  readonly classNote: string;
+  readonly alsoIn: string;
+  /** Plain text under an item: its source, its language where that is another one, who wrote the summary. */
+  readonly originOf: (card: NewsCard) => string;
+}
+
+interface NewsFeedInput {
+  /** Newest first. */
+  readonly articles: readonly PublishedArticle[];
+  /** ISO instant of the last completed fetch; null when there was none. */
+  readonly lastUpdatedAt: string | null;
+  readonly locale: Locale;
+  readonly exclude: NewsExclude;
+  readonly text: NewsFeedText;
+  /** The configured origin of the site. */
+  readonly origin: string;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** The feed as XML. The same news give the same text, whenever it is made. */
+export function toNewsFeed(input: NewsFeedInput): string {
+  const { articles, lastUpdatedAt, locale, exclude, text, origin, now } = input;
+  // Oldest first, so that a story keeps its id in feed readers when more sources take it up.
+  const stories = groupStories(listVisible(articles, exclude, now).reverse()).reverse();
+  return generateRssFeed({
+    title: text.title,
+    description: text.description,
+    link: origin + pathOf("news", locale),
+    language: LANGUAGE_TAG[locale],
+    ...(lastUpdatedAt === null ? {} : { lastBuildDate: new Date(lastUpdatedAt) }),
+    // Spec §7 and the cron: the sources are read every hour.
+    ttl: 60,
+    atom: { links: [{ href: origin + newsFeedPath(locale), rel: "self", type: "application/rss+xml" }] },
+    items: stories.map(({ lead, others }) => {
+      const card = toStoryCard({ lead, others }, locale, FEATURED_CARD_TAGS);
+      return {
+        title: card.title,
+        link: card.sourceUrl,
+        description: toDescription(card, text),
+        guid: { value: lead.id, isPermaLink: false },
+        pubDate: new Date(card.publishedAt),
+        categories: card.tags.map((name) => ({ name })),
+        dc: { languages: [card.lang ?? LANGUAGE_TAG[locale]], creators: [card.sourceName] },
+      };
+    }),
+  });
+}
+
+/** What a card says, as HTML of the short allow-list. */
+function toDescription(card: NewsCard, text: NewsFeedText): string {
+  const note =
+    card.classNote === null
+      ? ""
+      : `<p><strong>${escapeHtml(text.classNote)}:</strong> ${escapeHtml(card.classNote)}</p>`;
+  const others = card.otherSources
+    .map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`)
+    .join(", ");
+  const alsoIn = others === "" ? "" : `<p>${escapeHtml(text.alsoIn)}: ${others}</p>`;
+  return cleanHtml(`${card.html}${note}<p>${escapeHtml(text.originOf(card))}</p>${alsoIn}`);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { UNGROUNDED_PREFIX } from "~/ai/core/model-port";
+import { readSummaryLog, type SummaryLogRow } from "./summary-log";
+
+function row(summarisedBy: string, attempts: readonly [string, string, string?][], status = "completed") {
+  return {
+    articleId: "a1",
+    createdAt: "2026-11-20T10:00:00.000Z",
+    status,
+    detail: {
+      summarisedBy,
+      attempts: attempts.map(([model, outcome, reason = null]) => ({
+        model,
+        outcome,
+        reason,
+        durationMs: 9,
+      })),
+    },
+  } satisfies SummaryLogRow;
+}
+
+test("models are counted by what became of their answers, in the order of the configuration", () => {
+  const report = readSummaryLog(
+    [
+      row("b", [
+        ["a", "timeout"],
+        ["b", "answered"],
+      ]),
+      row("extract", [
+        ["a", "rate-limited"],
+        ["b", "wrong-language", "no text in: pt"],
+        ["old", "server-error"],
+      ]),
+      row("extract", [["a", "budget"]], "pending"),
+      row("extract", []),
+    ],
+    ["a", "b", "c"],
+  );
+  expect(report.models).toEqual([
+    { name: "a", written: 0, refused: 0, failed: 2 },
+    { name: "b", written: 1, refused: 1, failed: 0 },
+    { name: "c", written: 0, refused: 0, failed: 0 },
+    { name: "old", written: 0, refused: 0, failed: 1 },
+  ]);
+  expect(report.extracts).toBe(2);
+});
+
+test("a refused answer names its reason and what the source does not say", () => {
+  const { refused } = readSummaryLog(
+    [row("extract", [["a", "ungrounded", `${UNGROUNDED_PREFIX}45%, Paris`]])],
+    [],
+  );
+  expect(refused).toEqual([
+    {
+      articleId: "a1",
+      at: "2026-11-20T10:00:00.000Z",
+      model: "a",
+      reason: "ungrounded",
+      facts: "45%, Paris",
+    },
+  ]);
+});
+
+test("rows of another shape are passed over", () => {
+  const odd = { ...row("a", []), detail: { attempts: "many" } };
+  expect(readSummaryLog([odd, { ...odd, detail: null }], [])).toEqual({
+    models: [],
+    extracts: 0,
+    refused: [],
+  });
+});

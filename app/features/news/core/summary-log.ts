@@ -1,0 +1,92 @@
+// Faults rows 13 to 17: what the log rows of summaries say about the models that were asked.
+import * as z from "zod";
+import { type CheckFailure, type ModelAttempt, UNGROUNDED_PREFIX } from "~/ai/core/model-port";
+
+const REFUSALS = [
+  "invalid",
+  "wrong-language",
+  "ungrounded",
+  "prompt-leak",
+  "inflated",
+] as const satisfies readonly CheckFailure[];
+
+const detailSchema = z.object({
+  summarisedBy: z.string(),
+  attempts: z.array(z.object({ model: z.string(), outcome: z.string(), reason: z.string().nullable() })),
+});
+
+/** One row of summarise_article. */
+export interface SummaryLogRow {
+  readonly articleId: string | null;
+  /** ISO instant. */
+  readonly createdAt: string;
+  readonly status: string;
+  /** As stored; an older deploy may have written another shape. */
+  readonly detail: unknown;
+}
+
+export interface ModelUse {
+  readonly name: string;
+  /** Answers that were published, in both languages or in one. */
+  readonly written: number;
+  /** Answers that did not pass the check. */
+  readonly refused: number;
+  /** Calls without an answer: time-outs, limits, errors of the provider. */
+  readonly failed: number;
+}
+
+export interface RefusedAnswer {
+  readonly articleId: string;
+  /** ISO instant. */
+  readonly at: string;
+  readonly model: string;
+  readonly reason: CheckFailure;
+  /** What the answer said and the source does not; empty for other reasons. */
+  readonly facts: string;
+}
+
+export interface SummaryLogReport {
+  /** The configured models in the order they are asked, then others of the rows. */
+  readonly models: readonly ModelUse[];
+  /** Articles whose last word is the built-in extract. */
+  readonly extracts: number;
+  /** Newest first. */
+  readonly refused: readonly RefusedAnswer[];
+}
+
+const ANSWERED: ReadonlySet<string> = new Set(["answered", "partial"] satisfies ModelAttempt["outcome"][]);
+/** No call was made at all. */
+const NOT_ASKED: ReadonlySet<string> = new Set(["paused", "budget"] satisfies ModelAttempt["outcome"][]);
+
+/** The report of these rows, newest first; a row that does not parse is passed over. */
+export function readSummaryLog(
+  rows: readonly SummaryLogRow[],
+  configured: readonly string[],
+): SummaryLogReport {
+  const uses = new Map(configured.map((name) => [name, { name, written: 0, refused: 0, failed: 0 }]));
+  const refused: RefusedAnswer[] = [];
+  let extracts = 0;
+  for (const { articleId, createdAt, status, detail } of rows) {
+    const parsed = detailSchema.safeParse(detail);
+    if (!parsed.success) continue;
+    const { summarisedBy, attempts } = parsed.data;
+    if (summarisedBy === "extract" && status === "completed") extracts += 1;
+    for (const { model, outcome, reason } of attempts) {
+      const use = uses.get(model) ?? { name: model, written: 0, refused: 0, failed: 0 };
+      uses.set(model, use);
+      const refusal = REFUSALS.find((known) => known === outcome);
+      if (refusal !== undefined) {
+        use.refused += 1;
+        if (articleId !== null) {
+          refused.push({ articleId, at: createdAt, model, reason: refusal, facts: factsOf(reason) });
+        }
+      } else if (ANSWERED.has(outcome)) use.written += 1;
+      else if (!NOT_ASKED.has(outcome)) use.failed += 1;
+    }
+  }
+  return { models: [...uses.values()], extracts, refused };
+}
+
+function factsOf(reason: string | null): string {
+  return reason?.startsWith(UNGROUNDED_PREFIX) ? reason.slice(UNGROUNDED_PREFIX.length) : "";
+}
