@@ -1,0 +1,145 @@
+import { expect, test } from "@playwright/test";
+
+const HOMES = [
+  {
+    path: "/",
+    prefix: "",
+    donate: "Donate",
+    getBook: "Get the Book",
+    explore: "Explore AI Tools",
+    chips: ["AI Tool Directory", "Expert Courses", "Practical Guides", "QR Code Sharing"],
+    sections: [
+      "Featured AI Tools",
+      "What you find here",
+      "Two minutes a week",
+      "Support Our Educational Mission",
+    ],
+    exploreAll: "Explore All Tools",
+    readBook: "Read the Book",
+    weekly: "Get Weekly Updates",
+    cover: "Cover of the book",
+  },
+  {
+    path: "/pt-br",
+    prefix: "/pt-br",
+    donate: "Doar",
+    getBook: "Adquirir o Livro",
+    explore: "Explorar Ferramentas IA",
+    chips: [
+      "Diretório de Ferramentas IA",
+      "Cursos de Especialistas",
+      "Guias Práticos",
+      "Compartilhar por QR Code",
+    ],
+    sections: [
+      "Ferramentas IA em Destaque",
+      "O que você encontra aqui",
+      "Dois minutos por semana",
+      "Apoie Nossa Missão Educacional",
+    ],
+    exploreAll: "Explorar Todas as Ferramentas",
+    readBook: "Leia o Livro",
+    weekly: "Receba Atualizações Semanais",
+    cover: "Capa do livro",
+  },
+];
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const home of HOMES) {
+    test(`${home.path} shows its sections in order, and every link of it leads somewhere`, async ({
+      page,
+    }) => {
+      await page.goto(home.path);
+      const main = page.getByRole("main");
+      const link = (name: string) => main.getByRole("link", { name, exact: true });
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText("AI Teacher Pro");
+      await expect(main.getByRole("img", { name: home.cover })).toBeVisible();
+      const headings = await main.getByRole("heading", { level: 2 }).allTextContents();
+      expect(headings.filter((heading) => home.sections.includes(heading))).toEqual(home.sections);
+
+      await expect(link(home.donate)).toHaveAttribute("href", "#donate");
+      await expect(page.locator("#donate")).toContainText(home.sections[3] ?? "");
+      await expect(main.getByRole("link", { name: home.getBook })).toHaveAttribute(
+        "href",
+        new RegExp(`^(https://.+|${home.prefix}/about#buy)$`),
+      );
+      await expect(link(home.explore)).toHaveAttribute("href", `${home.prefix}/tools`);
+      for (const [index, target] of ["tools", "learn", "library", "videos"].entries()) {
+        await expect(link(home.chips[index] ?? "")).toHaveAttribute("href", `${home.prefix}/${target}`);
+      }
+      await expect(link(home.exploreAll)).toHaveAttribute("href", `${home.prefix}/tools`);
+      await expect(link(home.readBook)).toHaveAttribute("href", `${home.prefix}/about`);
+      await expect(main.getByText(home.weekly, { exact: true })).toBeVisible();
+
+      const tools = page.locator("section", { has: page.getByRole("heading", { name: home.sections[0] }) });
+      await expect(tools.getByRole("article")).toHaveCount(6);
+      await expect(tools.getByRole("heading", { level: 3 }).first()).toHaveText("ChatGPT");
+      const benefits = page.locator("section", {
+        has: page.getByRole("heading", { name: home.sections[1] }),
+      });
+      await expect(benefits.getByRole("article")).toHaveCount(6);
+    });
+  }
+
+  for (const [path, twin, buy, newsletter] of [
+    ["/about", "/pt-br/about", "See the Portuguese edition", "Join Our Newsletter"],
+    ["/pt-br/about", "/about", "Ver a edição em inglês", "Assinar a newsletter"],
+  ] as const) {
+    test(`${path} has its anchors and leads to the other edition`, async ({ page }) => {
+      await page.goto(`${path}#buy`);
+      await expect(page.locator("#buy").getByRole("listitem")).toHaveCount(4);
+      await expect(page.locator("#buy")).toBeInViewport();
+      await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(7);
+      await page.getByRole("link", { name: newsletter }).click();
+      await expect(page.locator("#newsletter")).toBeInViewport();
+      await page.getByRole("link", { name: buy }).click();
+      await expect(page).toHaveURL(new RegExp(`${twin}#buy$`));
+      await expect(page.locator("#buy")).toBeInViewport();
+    });
+  }
+
+  for (const path of ["/hub", "/pt-br/hub"]) {
+    test(`${path} offers three picks for each of thirteen tasks`, async ({ page }) => {
+      await page.goto(path);
+      const anchors = page.getByRole("main").getByRole("navigation").getByRole("link");
+      await expect(anchors).toHaveCount(13);
+      for (const anchor of await anchors.all()) {
+        const target = (await anchor.getAttribute("href")) ?? "";
+        await expect(page.locator(target).getByRole("article").getByRole("link")).toHaveCount(3);
+      }
+    });
+  }
+});
+
+test("the chalk of the Portuguese home moves, can be held still, and is not there for who asked for rest", async ({
+  browser,
+}) => {
+  const moving = await browser.newPage({ reducedMotion: "no-preference" });
+  await moving.goto("/pt-br");
+  const pause = moving.getByRole("button", { name: "Pausar a animação" });
+  await expect(pause).toBeVisible();
+  const picture = () => moving.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const first = await picture();
+  await expect.poll(picture).not.toBe(first);
+  await pause.click();
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  const held = await picture();
+  await moving.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 0;
+        const count = () => (++frames === 10 ? resolve() : requestAnimationFrame(count));
+        requestAnimationFrame(count);
+      }),
+  );
+  expect(await picture()).toBe(held);
+  await moving.close();
+
+  const still = await browser.newPage({ reducedMotion: "reduce" });
+  await still.goto("/pt-br", { waitUntil: "networkidle" });
+  await still.getByRole("button", { name: /Idioma/ }).focus();
+  await expect(still.locator("canvas")).toHaveCount(0);
+  await still.close();
+});
