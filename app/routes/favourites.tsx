@@ -2,14 +2,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { listSearchEntries } from "~/content/search-index.server";
+import { findHandoutId, listHandoutItems } from "~/content/handout-items.server";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
 import { parseKit } from "~/features/favourites/core/kit-link";
 import { FavouritesBoard, type ItemLookup } from "~/features/favourites/ui/favourites-board";
 import { useFavourites } from "~/features/favourites/ui/favourites-store";
 import { MoveFavourites } from "~/features/favourites/ui/move-favourites";
 import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
-import { entriesById, toSearchResult } from "~/features/search/core/search-index";
+import { entriesById } from "~/features/search/core/search-index";
 import { useSearchIndex } from "~/features/search/ui/use-search-index";
 import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
@@ -22,13 +22,13 @@ import { useSiteOrigin } from "~/routes/site-origin";
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has("ids")) return { offered: null };
-  const byId = entriesById(listSearchEntries(localeOfRequest(request)));
-  const findId = (id: string) => (byId.has(id) ? id : null);
-  const { ids, unknownCount } = parseKit(searchParams, findId, FAVOURITES_MAX);
-  const items = ids.flatMap((id) => {
-    const entry = byId.get(id);
-    return entry === undefined ? [] : [{ ...toSearchResult(entry), id }];
-  });
+  const { ids, unknownCount } = parseKit(searchParams, findHandoutId, FAVOURITES_MAX);
+  const items = listHandoutItems(ids, localeOfRequest(request)).map(({ id, title, titleLang, path }) => ({
+    id,
+    title,
+    titleLang,
+    path,
+  }));
   return { offered: { items, unknownCount } };
 }
 

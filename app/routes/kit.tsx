@@ -1,1 +1,34 @@
-export { default, meta } from "./introduction";
+// Product decisions, "Catalogue": /kit?ids=… is a handout with a QR code per item, without an account or script.
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { findHandoutId, listHandoutItems } from "~/content/handout-items.server";
+import { parseKit } from "~/features/favourites/core/kit-link";
+import { KitSheet } from "~/features/kit/ui/kit-sheet";
+import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { qrSvgPath } from "~/features/qr/core/qr-svg";
+import { localeOfPath } from "~/i18n/locale";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { useSiteOrigin } from "~/routes/site-origin";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { ids, ...kit } = parseKit(new URL(request.url).searchParams, findHandoutId);
+  const items = listHandoutItems(ids, localeOfRequest(request)).map(
+    ({ id, kind, title, titleLang, description, path }) => {
+      const link = shortLinkUrl(context.config.siteOrigin, id);
+      const words = { id, kind, title, titleLang, description, path };
+      return { ...words, typedLink: typedLink(link), code: qrSvgPath(link) };
+    },
+  );
+  return { ...kit, items };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const title = args.data?.title ?? "";
+  const { description } = pagesMessages[localeOfPath(args.location.pathname)].kit;
+  return title === "" ? metaOfPage(args) : metaOfPage(args, { title, description });
+};
+
+export default function KitPage() {
+  return <KitSheet {...useLoaderData<typeof loader>()} origin={useSiteOrigin()} />;
+}

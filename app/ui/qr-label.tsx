@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import styles from "./qr-label.module.css";
 
@@ -14,11 +14,21 @@ interface QrLabelProps {
 
 /** A white printed label, by day and by night: cameras want dark on light. */
 export function QrLabel({ children, typedLink, caption, className }: QrLabelProps) {
+  const [host, ...parts] = typedLink.split("/");
   return (
     <figure className={classNames(styles.label, className)}>
       {caption ? <p className={styles.caption}>{caption}</p> : null}
       <div className={styles.code}>{children}</div>
-      <figcaption className={styles.link}>{typedLink}</figcaption>
+      <figcaption className={styles.link}>
+        {host}
+        {/* A long link breaks where a person would break it. */}
+        {parts.map((part) => (
+          <Fragment key={part}>
+            /<wbr />
+            {part}
+          </Fragment>
+        ))}
+      </figcaption>
     </figure>
   );
 }

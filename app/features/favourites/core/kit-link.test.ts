@@ -12,16 +12,22 @@ test("a kit survives its link, title included", () => {
     title: "Oficina de IA & ética, 8º ano",
     ids: ["chatgpt", "book-aima-pt"],
     unknownCount: 0,
+    unknownIds: [],
     omittedCount: 0,
   });
 });
 
 test("ids may be repeated, mixed in case and sent as several parameters; each item stands once", () => {
   expect(parse("ids=A,,b,%20a&ids=B,c").ids).toEqual(["a", "b", "c"]);
+  expect(parse("ids=a&ids=https://example.org/r/Canva").ids).toEqual(["a", "canva"]);
 });
 
-test("unknown and impossible ids are counted, not shown", () => {
-  expect(parse("ids=a,x1,x1,%3Cscript%3E,b%00")).toMatchObject({ ids: ["a"], unknownCount: 3 });
+test("unknown and impossible ids are counted; only what is spelt like an id is kept", () => {
+  expect(parse("ids=a,x1,X1,%3Cscript%3E,b%00")).toMatchObject({
+    ids: ["a"],
+    unknownCount: 3,
+    unknownIds: ["x1"],
+  });
 });
 
 test("a kit has a limit, and says how much it left out", () => {
@@ -40,5 +46,5 @@ test("a link that moves favourites may hold more", () => {
 });
 
 test("no ids at all is an empty kit", () => {
-  expect(parse("")).toEqual({ title: "", ids: [], unknownCount: 0, omittedCount: 0 });
+  expect(parse("")).toEqual({ title: "", ids: [], unknownCount: 0, unknownIds: [], omittedCount: 0 });
 });

@@ -4,7 +4,7 @@ import { parseId } from "./favourites";
 
 /** Two items stand beside each other on A4, so this is about eight sheets; the address stays below 2 kB. */
 export const KIT_ITEMS_MAX = 60;
-const TITLE_MAX = 120;
+export const KIT_TITLE_MAX = 120;
 
 export interface Kit {
   /** As typed; "" when there is none. */
@@ -13,6 +13,8 @@ export interface Kit {
   readonly ids: readonly string[];
   /** Number of different ids asked for that name nothing any more, or never did. */
   readonly unknownCount: number;
+  /** Those of them that are spelt like an id: kept in the link, because a missing item may come back. */
+  readonly unknownIds: readonly string[];
   /** Number of known items beyond the limit, left out. */
   readonly omittedCount: number;
 }
@@ -28,29 +30,43 @@ export function parseKit(
 ): Kit {
   const known = new Set<string>();
   const unknown = new Set<string>();
+  const unknownIds = new Set<string>();
   for (const text of askedIds(params)) {
     const id = parseId(text);
     const canonical = id === null ? null : findId(id);
-    if (canonical === null) unknown.add(text);
-    else known.add(canonical);
+    if (canonical !== null) {
+      known.add(canonical);
+    } else {
+      unknown.add(id ?? text);
+      if (id !== null) unknownIds.add(id);
+    }
   }
   return {
-    title: oneLine(params.get("title") ?? "", TITLE_MAX),
+    title: parseKitTitle(params),
     ids: [...known].slice(0, max),
     unknownCount: unknown.size,
+    unknownIds: [...unknownIds].slice(0, max),
     omittedCount: Math.max(0, known.size - max),
   };
 }
 
-/** A long address is read up to a bound: every id after it is dropped. */
+/** The title of a kit as typed; "" when there is none. */
+export function parseKitTitle(params: URLSearchParams): string {
+  return oneLine(params.get("title") ?? "", KIT_TITLE_MAX);
+}
+
+/** A long address is read up to a bound: every id after it is dropped. A pasted short link counts as its id. */
 function askedIds(params: URLSearchParams): string[] {
   const list = params.getAll("ids").join(",").slice(0, 20_000);
-  return list.split(",").flatMap((text) => (text.trim() === "" ? [] : [text.trim()]));
+  return list
+    .split(",")
+    .map((text) => text.trim().replace(/^.*\/r\//, ""))
+    .filter((text) => text !== "");
 }
 
 /** The query string of a kit, without "?"; ids stay readable, because they may be typed from paper. */
 export function toKitSearch(ids: readonly string[], title: string, max: number = KIT_ITEMS_MAX): string {
   const list = `ids=${ids.slice(0, max).join(",")}`;
-  const name = oneLine(title, TITLE_MAX);
+  const name = oneLine(title, KIT_TITLE_MAX);
   return name === "" ? list : `${list}&${new URLSearchParams({ title: name })}`;
 }

@@ -1,0 +1,65 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { type FocusEvent, useState } from "react";
+import { KIT_TITLE_MAX } from "~/features/favourites/core/kit-link";
+import { pathOf } from "~/i18n/localised-path";
+import { kitMessages } from "~/i18n/messages/kit";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import styles from "./kit.module.css";
+
+interface KitHeadingProps {
+  /** As the address has it; "" when there is none. */
+  readonly title: string;
+  /** Every id of the address that is to be kept. */
+  readonly ids: string;
+}
+
+/** The title of the handout, typed in place: it shows at once, and is in the address when the field is left. */
+export function KitHeading({ title, ids }: KitHeadingProps) {
+  const text = useMessages(kitMessages);
+  const pages = useMessages(pagesMessages);
+  const submit = useSubmit();
+  const [typed, setTyped] = useState(title);
+  const [known, setKnown] = useState(title);
+  // The address has changed: a link was followed, or the typed title has arrived in it.
+  if (known !== title) {
+    setKnown(title);
+    setTyped(title);
+  }
+
+  function keepTitle({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    if (currentTarget.value !== title)
+      submit(currentTarget.form, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <h1>{typed.trim() || pages.kit.title}</h1>
+      <Form
+        action={pathOf("kit", useLocale())}
+        replace
+        preventScrollReset
+        className={styles.form}
+        data-print="hide"
+      >
+        <input type="hidden" name="ids" value={ids} />
+        <Field
+          name="title"
+          label={text.title}
+          hint={text.titleHint}
+          maxLength={KIT_TITLE_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={keepTitle}
+          autoComplete="off"
+          className={styles.field}
+        />
+        <Button type="submit" className={styles.withoutScript}>
+          {text.setTitle}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { KIND_HUE } from "~/features/search/core/kind-hue";
+import type { SearchResult } from "~/features/search/core/search-index";
+import { kitMessages } from "~/i18n/messages/kit";
+import { qrMessages } from "~/i18n/messages/qr";
+import { searchMessages } from "~/i18n/messages/search";
+import { useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { QrLabel } from "~/ui/qr-label";
+import styles from "./kit.module.css";
+
+export interface KitItemData
+  extends Pick<SearchResult, "id" | "kind" | "title" | "titleLang" | "description" | "path"> {
+  /** The short link as it is typed. */
+  readonly typedLink: string;
+  /** The code of the short link, drawn into the page: an image might not be there yet when it is printed. */
+  readonly code: { readonly size: number; readonly path: string };
+}
+
+interface KitItemProps {
+  readonly item: KitItemData;
+  /** Address of the kit without this item. */
+  readonly withoutHref: string;
+}
+
+export function KitItem({ item, withoutHref }: KitItemProps) {
+  const text = useMessages(kitMessages);
+  const { kinds } = useMessages(searchMessages);
+  const qr = useMessages(qrMessages);
+  const { kind, title, titleLang, description, path, typedLink, code } = item;
+  return (
+    <li className={styles.item}>
+      <QrLabel typedLink={typedLink} className={styles.label}>
+        <svg
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={qr.code(title)}
+        >
+          <path d={code.path} />
+        </svg>
+      </QrLabel>
+      <div className={styles.words}>
+        <Badge tone="category" category={KIND_HUE[kind]}>
+          {kinds[kind]}
+        </Badge>
+        <h2 className={styles.title}>
+          <Link to={path} lang={titleLang ?? undefined} viewTransition>
+            {title}
+          </Link>
+        </h2>
+        <p>{description}</p>
+        <p data-print="hide">
+          <Link to={withoutHref} aria-label={text.removeItem(title)} preventScrollReset>
+            {text.remove}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

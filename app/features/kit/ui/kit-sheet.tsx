@@ -1,0 +1,112 @@
+import { Link } from "@remix-run/react";
+import { Printer } from "lucide-react";
+import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
+import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
+import { pathOf } from "~/i18n/localised-path";
+import { kitMessages } from "~/i18n/messages/kit";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { shareMessages } from "~/i18n/messages/share";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button, buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { ShareActions } from "~/ui/share-actions";
+import { AddByCode } from "./add-by-code";
+import styles from "./kit.module.css";
+import { KitHeading } from "./kit-heading";
+import { KitItem, type KitItemData } from "./kit-item";
+
+export interface KitSheetProps {
+  readonly title: string;
+  readonly items: readonly KitItemData[];
+  readonly unknownCount: number;
+  readonly unknownIds: readonly string[];
+  readonly omittedCount: number;
+  /** Configured origin of the site. */
+  readonly origin: string;
+}
+
+/** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
+export function KitSheet({ title, items, unknownCount, unknownIds, omittedCount, origin }: KitSheetProps) {
+  const text = useMessages(kitMessages);
+  const kitPath = pathOf("kit", useLocale());
+  // What is not known today stays in the link: it may come back.
+  const ids = [...items.map(({ id }) => id), ...unknownIds];
+  const hrefWith = (kept: readonly string[]) => `${kitPath}?${toKitSearch(kept, title)}`;
+
+  return (
+    <div className="page section stack">
+      <KitHeading title={title} ids={ids.join(",")} />
+      {unknownCount > 0 ? (
+        <p role="status" data-print="hide">
+          {text.unknown(unknownCount, unknownIds.join(", "))}
+        </p>
+      ) : null}
+      {omittedCount > 0 ? (
+        <p role="status" data-print="hide">
+          {text.omitted(omittedCount, KIT_ITEMS_MAX)}
+        </p>
+      ) : null}
+      {items.length === 0 ? <EmptyKit /> : <KitActions title={title} url={origin + hrefWith(ids)} />}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <KitItem key={item.id} item={item} withoutHref={hrefWith(ids.filter((id) => id !== item.id))} />
+        ))}
+      </ul>
+      <AddByCode title={title} ids={ids.join(",")} />
+    </div>
+  );
+}
+
+function KitActions({ title, url }: { title: string; url: string }) {
+  const text = useMessages(kitMessages);
+  const share = useMessages(shareMessages);
+  const pages = useMessages(pagesMessages);
+  const { common } = useMessages(shellMessages);
+  const name = title || pages.kit.title;
+  return (
+    <div className="cluster" data-print="hide">
+      <Button variant="action" data-client="" onClick={() => window.print()}>
+        <Icon icon={Printer} />
+        {text.print}
+      </Button>
+      <noscript>
+        <p>{text.printWithoutScript}</p>
+      </noscript>
+      <ShareActions
+        title={name}
+        url={url}
+        whatsAppUrl={whatsAppShareUrl({ title: name, url })}
+        labels={{ ...share, newTab: common.newTab }}
+      />
+    </div>
+  );
+}
+
+function EmptyKit() {
+  const text = useMessages(kitMessages);
+  const locale = useLocale();
+  return (
+    <EmptyState
+      level={2}
+      heading={text.empty}
+      actions={
+        <>
+          <Link
+            to={pathOf("favourites", locale)}
+            className={buttonClass({ variant: "brand" })}
+            viewTransition
+          >
+            {text.favourites}
+          </Link>
+          <Link to={pathOf("tools", locale)} className={buttonClass()} viewTransition>
+            {text.browse}
+          </Link>
+        </>
+      }
+    >
+      {text.emptyHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+/** Product decisions, "Catalogue": the handout of chosen resources. */
+export const kit = {
+  title: "Title of the handout",
+  titleHint: "For example the class, the lesson or the workshop. It is printed at the top.",
+  setTitle: "Set the title",
+  print: "Print",
+  printWithoutScript: "Print it with the print command of your browser.",
+  share: "Share this kit",
+  count: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+  remove: "Remove",
+  removeItem: (title: string) => `Remove: ${title}`,
+  unknown: (count: number, codes: string) =>
+    `${count === 1 ? "1 item of this link is" : `${count} items of this link are`} not in our catalogue${codes === "" ? "" : `: ${codes}`}.`,
+  omitted: (count: number, max: number) =>
+    `A kit holds ${max} items; ${count === 1 ? "1 more was left out" : `${count} more were left out`}.`,
+  addCode: "Add an item by its short code",
+  addCodeHint: "The code stands under every QR code, after /r/. A whole short link works too.",
+  add: "Add",
+  empty: "An empty kit",
+  emptyHint:
+    "Save tools, courses, books and videos with their heart, then make a kit of your favourites. Or add items here by their short code.",
+  favourites: "My favourites",
+  browse: "Explore AI Tools",
+  more: "Change this kit",
+};
+
+export type KitMessages = typeof kit;

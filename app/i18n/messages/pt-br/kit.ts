@@ -1,0 +1,27 @@
+import type { KitMessages } from "~/i18n/messages/en/kit";
+
+export const kit: KitMessages = {
+  title: "Título da folha",
+  titleHint: "Por exemplo, a turma, a aula ou a oficina. Sai impresso no alto.",
+  setTitle: "Usar este título",
+  print: "Imprimir",
+  printWithoutScript: "Imprima pelo comando de impressão do navegador.",
+  share: "Compartilhar este kit",
+  count: (count) => (count === 1 ? "1 item" : `${count} itens`),
+  remove: "Remover",
+  removeItem: (title) => `Remover: ${title}`,
+  unknown: (count, codes) =>
+    `${count === 1 ? "1 item deste link não está" : `${count} itens deste link não estão`} no nosso catálogo${codes === "" ? "" : `: ${codes}`}.`,
+  omitted: (count, max) =>
+    `Um kit leva ${max} itens; ${count === 1 ? "mais 1 ficou de fora" : `mais ${count} ficaram de fora`}.`,
+  addCode: "Incluir um item pelo código curto",
+  addCodeHint:
+    "O código aparece embaixo de cada código QR, depois de /r/. O link curto inteiro também serve.",
+  add: "Incluir",
+  empty: "Um kit vazio",
+  emptyHint:
+    "Salve ferramentas, cursos, livros e vídeos pelo coração e depois monte um kit com seus favoritos. Ou inclua itens aqui pelo código curto.",
+  favourites: "Meus favoritos",
+  browse: "Explorar Ferramentas IA",
+  more: "Mudar este kit",
+};
