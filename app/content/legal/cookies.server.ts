@@ -1,6 +1,8 @@
 // Product decisions: no cookies, no third-party requests; what the browser keeps is named key by key.
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
+import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
 import type { Locale } from "~/i18n/locale";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
@@ -23,8 +25,8 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
             kind: "table",
             columns: ["Name", "What it holds", "How long"],
             rows: [
-              ["theme", "Light or dark, once you have chosen", "Until you delete it"],
-              ["favourites", "The items you saved", "Until you remove them"],
+              [THEME_STORAGE_KEY, "Light or dark, once you have chosen", "Until you delete it"],
+              [FAVOURITES_KEY, "The items you saved", "Until you remove them"],
               [CHECKLIST_STORAGE_KEY, "The ticks of the implementation checklist", "Until you untick them"],
               [
                 SLASH_KEY_STORAGE_KEY,
@@ -63,7 +65,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
         heading: "How to delete it",
         blocks: [
           paragraph(
-            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks and your choice of theme are then gone; nothing else changes.",
+            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks and your settings are then gone; nothing else changes.",
           ),
         ],
       },
@@ -88,8 +90,8 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
             kind: "table",
             columns: ["Nome", "O que guarda", "Por quanto tempo"],
             rows: [
-              ["theme", "Claro ou escuro, depois que você escolhe", "Até você apagar"],
-              ["favourites", "Os itens que você salvou", "Até você remover"],
+              [THEME_STORAGE_KEY, "Claro ou escuro, depois que você escolhe", "Até você apagar"],
+              [FAVOURITES_KEY, "Os itens que você salvou", "Até você remover"],
               [CHECKLIST_STORAGE_KEY, "As marcas do checklist de implementação", "Até você desmarcar"],
               [
                 SLASH_KEY_STORAGE_KEY,
@@ -128,7 +130,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Como apagar",
         blocks: [
           paragraph(
-            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas e a escolha de tema somem; nada mais muda.",
+            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas e ajustes somem; nada mais muda.",
           ),
         ],
       },

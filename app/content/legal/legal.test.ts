@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import {
   CONFIRM_TOKEN_DAYS,
   CONFIRMATION_MAILS_EVER,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
+import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
+import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
 import { LOCALES } from "~/i18n/locale";
 import { createCookies } from "./cookies.server";
 import type { LegalDocument, LegalFacts } from "./legal-document";
@@ -42,6 +47,27 @@ test("services that are not configured are not named, and those that are, are", 
     expect(createCookies(locale, FULL).sections[1]?.blocks).not.toEqual(
       createCookies(locale, BARE).sections[1]?.blocks,
     );
+  }
+});
+
+test("the cookie page names every key that the site's own code keeps in the browser", () => {
+  const folder = new URL("../../", import.meta.url);
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"));
+  const written = sources.flatMap((text) =>
+    [...text.matchAll(/(?:local|session)Storage\.setItem\(\s*([^,]+),/g)].map((match) => match[1]),
+  );
+  // A key that is not one of these is new: name it on the page, then here.
+  const keys: Readonly<Record<string, string>> = {
+    THEME_STORAGE_KEY,
+    FAVOURITES_KEY,
+    CHECKLIST_STORAGE_KEY,
+    SLASH_KEY_STORAGE_KEY,
+  };
+  expect([...new Set(written)].sort()).toEqual(Object.keys(keys).sort());
+  for (const locale of LOCALES) {
+    for (const key of Object.values(keys)) expect(toText(createCookies(locale, BARE))).toContain(`"${key}"`);
   }
 });
 

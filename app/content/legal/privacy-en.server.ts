@@ -113,7 +113,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "What stays on your device",
         blocks: [
           paragraph(
-            "Your theme, your favourites and the ticks of the checklist are kept in your browser and are not sent to us. The page on cookies lists them by name.",
+            "Your settings, your favourites and the ticks of the checklist are kept in your browser and are not sent to us. The page on cookies lists them by name.",
           ),
         ],
       },

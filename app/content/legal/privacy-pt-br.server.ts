@@ -113,7 +113,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que fica no seu aparelho",
         blocks: [
           paragraph(
-            "O tema, os favoritos e as marcas do checklist ficam no seu navegador e não são enviados a nós. A página sobre cookies dá o nome de cada um.",
+            "Os seus ajustes, os favoritos e as marcas do checklist ficam no seu navegador e não são enviados a nós. A página sobre cookies dá o nome de cada um.",
           ),
         ],
       },
