@@ -212,6 +212,18 @@ export const unknownCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.code, table.language] })],
 );
 
+/** Short links followed: per id, UTC day and language, with nothing about who followed them. */
+export const linkScans = sqliteTable(
+  "link_scans",
+  {
+    id: text().notNull(),
+    day: text().notNull(),
+    language: text({ enum: LOCALES }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.day, table.language] })],
+);
+
 /** One row: raised by triggers whenever something changes that a live page shows (performance.md, technique 1). */
 export const dataVersion = sqliteTable("data_version", {
   id: integer().primaryKey(),

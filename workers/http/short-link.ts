@@ -1,9 +1,30 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { isbot } from "isbot";
+import { createDb } from "~/db/client.server";
+import { isCountedScan } from "~/features/scans/core/counted-scan";
+import { countScan } from "~/features/scans/io/scan-store.server";
 import { normaliseLinkId, preferredLocale } from "~/features/short-links/core/link-target";
 import { findLinkTargets } from "~/features/short-links/io/link-store.server";
-import { PORTUGUESE_PREFIX } from "~/i18n/locale";
+import { type Locale, PORTUGUESE_PREFIX } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
+
+/** Counts a scan beside the answer, which neither waits for it nor learns of its failure. */
+function countBesideAnswer(c: Context<AppBindings>, id: string, language: Locale): void {
+  const counted = isCountedScan({
+    method: c.req.method,
+    userAgent: c.req.header("User-Agent"),
+    purposes: ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => c.req.header(name)),
+    isBot: isbot,
+  });
+  if (!counted) return;
+  c.executionCtx.waitUntil(
+    countScan(createDb(c.env.DB), id, language, new Date()).catch((error) =>
+      createLog({ requestId: c.get("requestId") }).error("scan not counted", { error: String(error) }),
+    ),
+  );
+}
 
 /**
  * `GET /r/{id}`: 302 in the reader's language, never kept. Only stored targets are followed, so it is no open
@@ -23,7 +44,8 @@ export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
               error: String(error),
             }),
         });
-  if (targets !== null) {
+  if (id !== null && targets !== null) {
+    countBesideAnswer(c, id, locale);
     c.header("Cache-Control", "no-store");
     return c.redirect(targets[locale], 302);
   }
