@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Fewer than the 100 changes of the address in 30 s that Safari allows. */
 const TYPING_PAUSE_MS = 350;
@@ -20,8 +20,6 @@ export interface TypedText {
   setText: (text: string) => void;
   /** Writes at once what would be written after a pause. */
   commit: () => void;
-  /** For the form around the search box: takes over what was typed before the client was awake. */
-  formRef: RefCallback<HTMLFormElement>;
 }
 
 /** A search text that shows its effect at once and reaches the address after a pause in typing. */
@@ -51,10 +49,5 @@ export function useTypedText({ addressed, parse, write }: TypedTextOptions): Typ
     return () => clearTimeout(timer);
   }, [parsed]);
 
-  const formRef = useCallback((form: HTMLFormElement | null) => {
-    const typed = form?.querySelector<HTMLInputElement>("input[type=search]")?.value;
-    if (typed !== undefined) setText(typed);
-  }, []);
-
-  return { text, parsed, setText, commit, formRef };
+  return { text, parsed, setText, commit };
 }

@@ -38,12 +38,12 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
           <ExternalLink
             href={card.url}
             newTabLabel={common.newTab}
-            className={buttonClass({ variant: "action" })}
+            className={buttonClass({ variant: "action", size: "small" })}
             onClick={() => trackEvent("resource_click", { id: card.id, url: card.url })}
           >
             {details.visit}
           </ExternalLink>
-          {controls.favourite(card, {})}
+          {controls.favourite(card, { size: "small" })}
         </>
       }
     >

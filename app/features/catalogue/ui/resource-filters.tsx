@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
+import { useRef } from "react";
 import {
   categoryCounts,
   TAGS_BEFORE_EXPANSION,
@@ -20,6 +21,7 @@ import { foldText } from "~/lib/fold-text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { useEarlyInput } from "~/ui/use-early-input";
 import type { TypedText } from "~/ui/use-typed-text";
 import { ChipGroup, FilterChip } from "./filter-chip";
 import styles from "./resource-filters.module.css";
@@ -86,9 +88,11 @@ type SearchBoxProps = Omit<ResourceFiltersProps, "resources">;
 function SearchBox({ query, typed }: SearchBoxProps) {
   const { list } = useMessages(catalogueMessages);
   const { common } = useMessages(shellMessages);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (input) => typed.setText(String(input.get("q") ?? "")));
   return (
     <Form
-      ref={typed.formRef}
+      ref={form}
       method="get"
       role="search"
       className={styles.search}

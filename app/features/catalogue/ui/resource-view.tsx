@@ -55,28 +55,26 @@ export function ResourceView({ page, controls, qrLabel }: ResourceViewProps) {
         <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
           {resource.title}
         </h1>
+        <div className={styles.actions}>
+          <ExternalLink
+            href={resource.url}
+            newTabLabel={common.newTab}
+            className={buttonClass({ variant: "action" })}
+            onClick={() => trackEvent("resource_click", { id: resource.id, url: resource.url })}
+          >
+            {text.details.visit}
+          </ExternalLink>
+          {controls.favourite(resource, {})}
+        </div>
         <div className={styles.main}>
           <ResourceDetails page={page} level={2} />
         </div>
-        <div className={styles.side}>
-          <div className={styles.actions}>
-            <ExternalLink
-              href={resource.url}
-              newTabLabel={common.newTab}
-              className={buttonClass({ variant: "action" })}
-              onClick={() => trackEvent("resource_click", { id: resource.id, url: resource.url })}
-            >
-              {text.details.visit}
-            </ExternalLink>
-            {controls.favourite(resource, {})}
-          </div>
-          <section id="qr" className={styles.handout}>
-            <h2>{text.page.qrTitle}</h2>
-            {qrLabel}
-            <p className="muted">{text.page.qrText}</p>
-            <ResourceSharing resource={resource} controls={controls} />
-          </section>
-        </div>
+        <section id="qr" className={styles.handout}>
+          <h2>{text.page.qrTitle}</h2>
+          {qrLabel}
+          <p className="muted">{text.page.qrText}</p>
+          <ResourceSharing resource={resource} controls={controls} />
+        </section>
       </article>
       <RelatedResources related={related} />
     </div>

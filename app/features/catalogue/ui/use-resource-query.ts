@@ -27,8 +27,11 @@ export function useResourceQuery(): ResourceQueryState {
   const typed = useTypedText({
     addressed: addressed.text,
     parse: parseSearchText,
-    write: (text) =>
-      navigate({ search: toSearch({ ...addressed, text }) }, { replace: true, preventScrollReset: true }),
+    write: (text) => {
+      // Not what was rendered last: a chip may have changed the address since.
+      const current = parseResourceQuery(new URLSearchParams(window.location.search));
+      navigate({ search: toSearch({ ...current, text }) }, { replace: true, preventScrollReset: true });
+    },
   });
   const query = useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]);
   return { query, typed };

@@ -1,9 +1,10 @@
 import { Form, Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { Search, SearchX } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import {
   filterCourses,
   LEVEL_FILTERS,
+  type LevelFilter,
   parseCourseQuery,
   parseLevel,
   parseSearchText,
@@ -17,6 +18,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, Select } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { useEarlyInput } from "~/ui/use-early-input";
 import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
 import { CourseGrid, type CourseGridProps } from "./course-grid";
@@ -32,17 +34,28 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   const typed = useTypedText({
     addressed: addressed.text,
     parse: parseSearchText,
-    write: (text) =>
-      navigate(
-        { search: toCourseSearch({ ...addressed, text }) },
-        { replace: true, preventScrollReset: true },
-      ),
+    write: (text) => {
+      // Not what was rendered last: the level may have changed since.
+      const current = parseCourseQuery(new URLSearchParams(window.location.search));
+      navigate({ search: toCourseSearch({ ...current, text }) }, { replace: true, preventScrollReset: true });
+    },
   });
   const query = useDeferredValue(
     useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]),
   );
   const shown = useMemo(() => filterCourses(courses, query), [courses, query]);
   const isFiltered = query.text !== "" || query.level !== "all";
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (input) => {
+    typed.setText(String(input.get("q") ?? ""));
+    const level = parseLevel(String(input.get("level") ?? ""));
+    if (level !== addressed.level) chooseLevel(level);
+  });
+
+  function chooseLevel(level: LevelFilter) {
+    navigate({ search: toCourseSearch({ text: typed.parsed, level }) }, { preventScrollReset: true });
+  }
+
   const clear = (
     <Link to={{ search: "" }} className={buttonClass({ size: "small" })} preventScrollReset>
       {all.clear}
@@ -51,7 +64,7 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   return (
     <>
       <Form
-        ref={typed.formRef}
+        ref={form}
         method="get"
         role="search"
         className={styles.search}

@@ -54,15 +54,15 @@ export function QrModal({ id, title, origin, onClose }: QrModalProps) {
         <CopyButton text={url} label={common.copy} copiedLabel={common.copied} />
       </div>
       <div className="cluster">
-        <Button variant="brand" onClick={download}>
+        <Button variant="brand" size="small" onClick={download}>
           <Icon icon={Download} />
           {text.download}
         </Button>
-        <ShareButton title={title} url={url} label={share.share} copiedLabel={share.copied} />
+        <ShareButton title={title} url={url} label={share.share} copiedLabel={share.copied} size="small" />
         <ExternalLink
           href={whatsAppShareUrl({ title, url })}
           newTabLabel={common.newTab}
-          className={buttonClass()}
+          className={buttonClass({ size: "small" })}
         >
           {share.whatsApp}
         </ExternalLink>

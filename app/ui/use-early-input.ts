@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Calls back once, when the client takes over, with what stands in the form by then: controls that React draws
+ * forget what a visitor typed or chose before it was awake.
+ */
+export function useEarlyInput(form: RefObject<HTMLFormElement>, take: (input: FormData) => void) {
+  const latestTake = useRef(take);
+  latestTake.current = take;
+  useEffect(() => {
+    if (form.current !== null) latestTake.current(new FormData(form.current));
+  }, [form]);
+}

@@ -1,0 +1,347 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import jsQR from "jsqr";
+
+function cardTitles(page: Page): Locator {
+  return page.locator("main article h3");
+}
+
+/** The text of the code in a picture, painted by the browser itself. */
+async function decodeImage(page: Page, source: string): Promise<string | undefined> {
+  const side = 300;
+  // One letter per pixel: a list of numbers would take seconds on its way.
+  const letters = await page.evaluate(
+    async ({ address, side }) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = side;
+      canvas.height = side;
+      const context = canvas.getContext("2d");
+      if (context === null) throw new Error("no canvas");
+      context.drawImage(image, 0, 0, side, side);
+      const { data } = context.getImageData(0, 0, side, side);
+      return Array.from({ length: side * side }, (_, at) => ((data[at * 4] ?? 0) < 128 ? "#" : " ")).join("");
+    },
+    { address: source, side },
+  );
+  const pixels = new Uint8ClampedArray(
+    [...letters].flatMap((letter) => (letter === "#" ? [0, 0, 0, 255] : [255, 255, 255, 255])),
+  );
+  return jsQR(pixels, side, side)?.data;
+}
+
+async function withoutScript(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  if (browser === null) throw new Error("no browser");
+  return (await browser.newContext({ javaScriptEnabled: false })).newPage();
+}
+
+const LANGUAGES = [
+  {
+    path: "/library",
+    category: /^Websites/,
+    tag: /^curriculum/,
+    need: /^In Portuguese/,
+    search: "Search resources",
+    other: "Português",
+    filtered: "Filtered",
+    clear: "Clear All Filters",
+  },
+  {
+    path: "/pt-br/library",
+    category: /^Sites/,
+    tag: /^currículo/,
+    need: /^Em português/,
+    search: "Buscar recursos",
+    other: "English",
+    filtered: "Filtrado",
+    clear: "Limpar Todos os Filtros",
+  },
+];
+
+for (const { path, category, tag, need, search, other, filtered, clear } of LANGUAGES) {
+  test(`${path}: a filtered list is its address: shared, reloaded, without script, in the other language`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    await page.getByRole("link", { name: category }).click();
+    await page.getByRole("link", { name: need }).click();
+    await page.getByRole("link", { name: tag }).click();
+    await page.getByRole("searchbox", { name: search }).fill("CIEB");
+    await expect(page).toHaveURL(/\?q=CIEB&category=site&tag=[^&]+&pt=1$/);
+    await expect(page.getByText(filtered, { exact: true })).toBeVisible();
+    await expect(page.locator("main article")).toHaveCount(1);
+    const titles = await cardTitles(page).allTextContents();
+
+    await page.reload();
+    await expect(cardTitles(page)).toHaveText(titles);
+
+    const plain = await withoutScript(context);
+    await plain.goto(new URL(page.url(), baseURL).href);
+    await expect(cardTitles(plain)).toHaveText(titles);
+    // The form keeps what the chips have chosen.
+    await plain.getByRole("searchbox", { name: search }).fill("");
+    await plain
+      .getByRole("button", { name: /Search|Buscar/ })
+      .last()
+      .click();
+    await expect(plain).toHaveURL(/category=site/);
+    await expect(plain.locator("main article")).toHaveCount(1);
+
+    await page.getByRole("button", { name: /Language|Idioma/ }).click();
+    await page.getByRole("link", { name: other }).click();
+    await expect(page).toHaveURL(/category=site&tag=/);
+    await expect(cardTitles(page)).toHaveText(titles);
+
+    await page.goBack();
+    await page.getByRole("link", { name: clear }).first().click();
+    await expect(page.locator("main article")).toHaveCount(38);
+    await page.goBack();
+    await expect(cardTitles(page)).toHaveText(titles);
+  });
+}
+
+test("typing filters at once and asks the server for nothing", async ({ page }) => {
+  await page.goto("/tools?group=general-ai");
+  await expect(page.locator("main article")).toHaveCount(14);
+  const box = page.getByRole("searchbox", { name: "Search resources" });
+  await box.focus();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    // The browser asks for the sign of the site with every address.
+    if (!request.url().endsWith("/favicon.svg")) asked.push(request.url());
+  });
+  await box.fill("claude");
+  await expect(page.locator("main article")).not.toHaveCount(14);
+  await expect(page).toHaveURL(/\?q=claude&group=general-ai$/);
+  await page.getByRole("link", { name: /^Pupils may log in/ }).click();
+  await expect(page).toHaveURL(/pupils=1/);
+  expect(asked).toEqual([]);
+});
+
+test("any query answers 200: without accents, with markup, of 10 kB", async ({ request }) => {
+  const accents = await (await request.get("/pt-br/tools?q=educacao")).text();
+  expect(accents).toContain("educação");
+  expect(accents).not.toContain("Nenhum recurso encontrado");
+  const markup = await request.get(`/tools?q=${encodeURIComponent("<script>alert(1)</script>")}`);
+  expect(markup.status()).toBe(200);
+  const text = await markup.text();
+  expect(text).toContain("No resources found");
+  expect(text).not.toContain("<script>alert(1)");
+  const long = await request.get(`/library?q=${"x".repeat(10_000)}&tag=${"%25".repeat(500)}`);
+  expect(long.status()).toBe(200);
+  expect(await long.text()).toContain("No resources found");
+});
+
+test("the drawer has the address of the resource; Back, Escape and backdrop give the list back", async ({
+  page,
+}) => {
+  await page.goto("/tools?free=1");
+  const card = page.getByRole("link", { name: "Canva AI", exact: false }).first();
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const name = (await card.textContent()) ?? "";
+  const href = (await card.getAttribute("href")) ?? "";
+  const scrolled = await page.evaluate(() => scrollY);
+  const drawer = page.getByRole("dialog", { name });
+
+  await card.click();
+  await expect(drawer).toBeVisible();
+  await expect(page).toHaveURL(href);
+  await expect(drawer.getByText("Who may use it")).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/tools\?free=1$/);
+  await expect(card).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(page.getByText("Filtered", { exact: true })).toBeVisible();
+
+  await page.goForward();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/tools\?free=1$/);
+
+  await card.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(drawer).toBeHidden();
+
+  await card.click();
+  await drawer.getByRole("link", { name: "Open the full page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools\?free=1$/);
+});
+
+test("the details of a drawer may fail to arrive, and the card's own facts are still there", async ({
+  page,
+}) => {
+  await page.goto("/pt-br/videos");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.json", (route) => route.abort());
+  await page.locator("main article h3 a").first().click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("alert")).toContainText("Os detalhes não chegaram");
+  await expect(drawer.getByRole("link", { name: /Visitar Recurso/ })).toBeVisible();
+});
+
+test("the page of a resource stands alone, in both languages and without script", async ({
+  context,
+  request,
+}) => {
+  const plain = await withoutScript(context);
+  for (const [path, visit, related] of [
+    ["/resources/chatgpt", /Visit Resource.*opens in a new tab/, "Related"],
+    ["/pt-br/resources/chatgpt", /Visitar Recurso.*abre em nova aba/, "Relacionados"],
+  ] as const) {
+    await plain.goto(path);
+    await expect(plain.getByRole("heading", { level: 1 })).toHaveText("ChatGPT");
+    await expect(plain.getByRole("link", { name: visit })).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(plain.getByRole("heading", { name: related })).toBeVisible();
+    await expect(plain.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\//,
+    );
+    // What only a script can answer is not offered.
+    await expect(plain.getByRole("button", { name: /Copy Link|Copiar link/ })).toBeHidden();
+    const data = await plain.locator('script[type="application/ld+json"]').last().textContent();
+    expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "SoftwareApplication", name: "ChatGPT" });
+  }
+  for (const path of [
+    "/resources/no-such-thing",
+    "/pt-br/resources/no-such-thing",
+    "/resources/x.json",
+    "/qr/x.svg",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("the code of every kind of item reads as its short link", async ({ page, request, baseURL }) => {
+  await page.goto("/pt-br/resources/book-co-intelligence");
+  for (const id of ["chatgpt", "fb-fluencia", "cert-azure-ai-fundamentals", "chapter3-ex1"]) {
+    expect(await decodeImage(page, `/qr/${id}.svg`), id).toBe(`${baseURL}/r/${id}`);
+  }
+  const answer = await request.get("/qr/ChatGPT.svg");
+  expect(answer.headers()["content-type"]).toContain("image/svg+xml");
+  expect(answer.headers()["cache-control"]).toContain("max-age=86400");
+  expect(answer.headers()["content-security-policy"]).toContain("sandbox");
+});
+
+test("the QR modal shows, copies, shares and downloads the code of a card", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/tools");
+  await page.waitForLoadState("networkidle");
+  const opener = page.getByRole("link", { name: "QR code of Claude", exact: true });
+  await opener.click();
+  const modal = page.getByRole("dialog", { name: "Claude" });
+  const image = modal.getByRole("img", { name: /QR code/ });
+  expect(await image.boundingBox()).toMatchObject({ width: 200, height: 200 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+  await expect(modal.getByLabel("Short link")).toHaveValue(`${baseURL}/r/claude`);
+  await expect(modal.getByLabel("Short link")).toHaveAttribute("readonly");
+  for (const label of ["Copy", "Share"]) {
+    await modal.getByRole("button", { name: label, exact: true }).click();
+    await expect(modal.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/r/claude`);
+    await expect(modal.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(0);
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    modal.getByRole("button", { name: "Download PNG" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("claude.png");
+  const picture = readFileSync(await download.path()).toString("base64");
+  expect(await decodeImage(page, `data:image/png;base64,${picture}`)).toBe(`${baseURL}/r/claude`);
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("Share this page shows a code of the page with its filters", async ({ page, baseURL }) => {
+  await page.goto("/pt-br/videos?q=educação");
+  await page.getByRole("button", { name: "Compartilhar esta página" }).click();
+  const code = page.getByRole("dialog").getByRole("img", { name: "Código QR desta página" });
+  const drawing = await code.evaluate((svg) => {
+    svg.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+    return `data:image/svg+xml,${encodeURIComponent(svg.outerHTML.replace("<path", '<rect width="100" height="100" fill="#fff"/><path'))}`;
+  });
+  expect(await decodeImage(page, drawing)).toBe(`${baseURL}/pt-br/videos?q=educa%C3%A7%C3%A3o`);
+});
+
+test("the tools page counts, names the chosen category, and keeps it with the filters", async ({ page }) => {
+  await page.goto("/pt-br/tools");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferramentas IA para Professores");
+  await expect(page.getByText("54 ferramentas em 5 categorias")).toBeVisible();
+  await page.getByRole("link", { name: "Pesquisa 9" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Pesquisa" })).toBeVisible();
+  await expect(page.locator("main article")).toHaveCount(9);
+});
+
+test("both learn pages show their lists; the Portuguese one is searched by text and level", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/learn");
+  await expect(page.getByRole("heading", { name: "Featured Programmes" })).toBeVisible();
+  await expect(page.locator("main article")).toHaveCount(21 + 10);
+  await page.goto("/pt-br/learn");
+  await expect(page.getByRole("heading", { level: 1, name: "Aprenda IA em Português" })).toBeVisible();
+  const all = page.locator("section").filter({ has: page.getByRole("heading", { name: "Todos os Cursos" }) });
+  await expect(all.locator("article")).toHaveCount(38);
+  await page.getByPlaceholder("Buscar por título ou tag...").fill("inteligencia");
+  await page.getByLabel("Nível").selectOption("Iniciante");
+  await expect(page).toHaveURL(/\?q=inteligencia&level=Beginner$/);
+  await expect(all.getByRole("status")).not.toContainText("38 de 38");
+  const titles = await all.locator("article h3").allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  const plain = await withoutScript(context);
+  await plain.goto(page.url());
+  const plainList = plain
+    .locator("section")
+    .filter({ has: plain.getByRole("heading", { name: "Todos os Cursos" }) });
+  await expect(plainList.locator("article h3")).toHaveText(titles);
+});
+
+for (const path of [
+  "/tools",
+  "/pt-br/library",
+  "/pt-br/learn",
+  "/learn",
+  "/certifications",
+  "/resources/claude",
+]) {
+  test(`${path} has no accessibility fault that a machine can find`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
+
+test("drawer and QR modal have no accessibility fault that a machine can find", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/pt-br/tools");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Claude", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Quem pode usar")).toBeVisible();
+  const drawer = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Código QR/ })
+    .click();
+  await expect(page.getByRole("dialog").getByLabel("Link curto")).toBeVisible();
+  const modal = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(modal.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
