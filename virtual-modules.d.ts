@@ -5,10 +5,10 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-declare module "virtual:site-sheet" {
-  /** The text of the site's one style sheet; null under the dev server. */
-  const text: string | null;
-  export default text;
+declare module "virtual:style-sheets" {
+  /** Text of each style sheet by its address; null under the dev server. */
+  const sheets: Readonly<Record<string, string>> | null;
+  export default sheets;
 }
 
 declare module "*?inline-script" {

@@ -42,32 +42,28 @@ function workerEntry(): PluginOption {
   };
 }
 
-/** The bundler writes the modules in an order of its own, and the first mention of a layer decides its rank. */
-function withLayerOrderFirst(sheet: string): string {
-  const [order] = /@layer [\w, ]+;/.exec(sheet) ?? [];
-  if (order === undefined) throw new Error("the sheet does not declare the order of its layers");
-  return order + sheet.replace(order, "");
-}
-
 /**
- * `virtual:site-sheet`: the text of the one style sheet, which the client build has just written, so that the
- * Worker can put it into every page. Null under the dev server, which brings its own styles.
+ * `virtual:style-sheets`: address and text of every style sheet the client build has just written, so that the
+ * Worker can put a page's own sheets into it. Null under the dev server, which brings its own styles.
  */
-function siteSheet(): PluginOption {
-  const id = "virtual:site-sheet";
-  let text: string | null = null;
+function styleSheets(): PluginOption {
+  const id = "virtual:style-sheets";
+  let sheets: Record<string, string> | null = null;
   return {
-    name: "site-sheet",
+    name: "style-sheets",
     configResolved({ command, build }) {
       if (command !== "build" || !build.ssr) return;
       const folder = new URL("./build/client/assets/", import.meta.url);
-      const [sheet, ...others] = readdirSync(folder).filter((name) => name.endsWith(".css"));
-      if (sheet === undefined || others.length > 0)
-        throw new Error("the client build must write one style sheet");
-      text = withLayerOrderFirst(readFileSync(new URL(sheet, folder), "utf8").trim());
+      const names = readdirSync(folder).filter((name) => name.endsWith(".css"));
+      // The bundler orders modules in its own way, and the first mention of a layer decides its rank.
+      const [order = ""] =
+        /@layer [^;]+;/.exec(readFileSync(new URL("./app/styles/layers.css", import.meta.url), "utf8")) ?? [];
+      sheets = Object.fromEntries(
+        names.map((name) => [`/assets/${name}`, order + readFileSync(new URL(name, folder), "utf8").trim()]),
+      );
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(text)}` : null),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(sheets)}` : null),
   };
 }
 
@@ -82,6 +78,20 @@ function withoutFileSystem(): PluginOption {
   };
 }
 
+/** Few files instead of one per shared icon: the framework, what every page shares, and the rest by route. */
+function clientChunk(id: string): string | undefined {
+  if (
+    /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//.test(
+      id,
+    )
+  ) {
+    return "framework";
+  }
+  const shared =
+    /\/node_modules\/lucide-react\/|\/app\/(ui|features\/shell)\/|\/app\/(route-table|i18n\/[a-z-]+|i18n\/messages\/(?:[a-z-]+\/)?(?:shell|pages))\.ts/;
+  return shared.test(id) ? "shell" : undefined;
+}
+
 /** The dev server runs the same Hono app as the Worker, in Node, with the bindings of the local platform. */
 function dev(): PluginOption {
   return devServer({
@@ -93,11 +103,11 @@ function dev(): PluginOption {
   });
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": appFolder } },
   plugins: [
     inlineScript(),
-    siteSheet(),
+    styleSheets(),
     withoutFileSystem(),
     ...(command === "serve" ? [dev()] : []),
     remix({
@@ -117,10 +127,9 @@ export default defineConfig(({ command }) => ({
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   css: { modules: { generateScopedName: "_[hash:base64:4]" } },
   build: {
-    // One sheet for the whole site: it is small enough to be inlined into every page.
-    cssCodeSplit: false,
     minify: true,
     rollupOptions: {
+      ...(isSsrBuild ? {} : { output: { manualChunks: clientChunk } }),
       // zod's sources carry notes for another bundler, which Rollup reports one by one.
       onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
     },

@@ -73,13 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAGE_COLOUR.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAGE_COLOUR.dark} />
-        {import.meta.env.DEV ? (
-          <Links />
-        ) : (
-          // Filled by workers/http/finish-page.ts with the one sheet of the site; left alone by hydration.
+        {import.meta.env.DEV ? null : (
+          // Filled by workers/http/finish-page.ts with the sheets of the page; left alone by hydration.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on both sides by design
           <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
         )}
+        <Links />
       </head>
       <body>
         <LocaleProvider value={locale}>

@@ -22,25 +22,34 @@ export function createScriptMarker(): string {
 }
 
 const SHEET_PLACEHOLDER = '<style data-sheet=""></style>';
+const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /**
- * Finishes one rendered page. `sheet` is the text of the site's style sheet, or null where the page links to it
- * (development). Scripts without the marker get no hash, so an injected one cannot run.
+ * Finishes one rendered page. `sheets` has the text of every style sheet by its address, or is null where the page
+ * links to them (development). Scripts without the marker get no hash, so an injected one cannot run.
  */
 export async function finishPage(
   rendered: string,
   marker: string,
-  sheet: string | null,
+  sheets: Readonly<Record<string, string>> | null,
 ): Promise<FinishedPage> {
   const scripts: string[] = [];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
   let html = rendered.replace(marked, (_, before: string, after: string, text: string) => {
     const attributes = before + after;
     if (text !== "") scripts.push(text);
-    if (sheet === null) return `<script${attributes}>${text}</script>`;
+    if (sheets === null) return `<script${attributes}>${text}</script>`;
     return `<script${attributes.replace(' type="module"', ' type="late"').replace(/ async(="")?/, "")}>${text}</script>`;
   });
-  if (sheet !== null) {
+  let sheet = "";
+  if (sheets !== null) {
+    // The links stay as elements, which hydration expects, but ask for nothing.
+    html = html.replace(SHEET_LINK, (link, href: string) => {
+      const text = sheets[href];
+      if (text === undefined) return link;
+      sheet += text;
+      return `<link rel="inlined" href="${href}"`;
+    });
     html = html
       .replace(SHEET_PLACEHOLDER, () => `<style data-sheet="">${sheet}</style>`)
       .replace(/<link rel="modulepreload"/g, '<link rel="late"');
@@ -48,6 +57,6 @@ export async function finishPage(
   return {
     html: html.replaceAll(` nonce="${marker}"`, ""),
     scriptHashes: await Promise.all([...new Set(scripts)].map(sha256Source)),
-    styleHashes: sheet === null ? [] : [await sha256Source(sheet)],
+    styleHashes: sheet === "" ? [] : [await sha256Source(sheet)],
   };
 }

@@ -1,4 +1,4 @@
-import sheet from "virtual:site-sheet";
+import sheets from "virtual:style-sheets";
 import { finishPage } from "./finish-page";
 import { type ForeignOrigins, isLocalHost, pagePolicy } from "./security-headers";
 
@@ -10,12 +10,12 @@ export async function renderPage(
   origins: ForeignOrigins,
 ): Promise<Response> {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
-  const finished = await finishPage(await answer.text(), scriptMarker, sheet);
+  const finished = await finishPage(await answer.text(), scriptMarker, sheets);
   const headers = new Headers(answer.headers);
   // The dev server needs its own inline scripts and sheets; the policy belongs to built pages.
   headers.set(
     "Content-Security-Policy",
-    sheet === null
+    sheets === null
       ? "frame-ancestors 'none'"
       : pagePolicy({ ...finished, ...origins }, !isLocalHost(url.hostname)),
   );

@@ -11,9 +11,9 @@ export interface KeptPage {
 
 /** Browsers ask again each time; the edge may keep it for a minute and serve it while it asks (performance.md 2). */
 const CACHE_HEADERS = {
-  "Cache-Control": "public, max-age=0, must-revalidate",
-  "Cloudflare-CDN-Cache-Control": "max-age=60, stale-while-revalidate=86400, stale-if-error=86400",
-  "Cache-Tag": "page",
+  "cache-control": "public, max-age=0, must-revalidate",
+  "cloudflare-cdn-cache-control": "max-age=60, stale-while-revalidate=86400, stale-if-error=86400",
+  "cache-tag": "page",
 } as const;
 
 /** Headers that belong to one answer, not to the page. */
@@ -25,7 +25,7 @@ export async function toKeptPage(answer: Response, version: string): Promise<Kep
   const etag = await entityTag(body);
   const headers: Record<string, string> = {};
   for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers[name] = value;
-  return { body, etag, version, headers: { ...headers, ...CACHE_HEADERS, ETag: etag } };
+  return { body, etag, version, headers: { ...headers, ...CACHE_HEADERS, etag } };
 }
 
 /** The answer to a GET or HEAD of a kept page. */
