@@ -2,11 +2,11 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The style sheet comes from the client build, which the tests of handlers, jobs and stores do without. */
-function emptySheet(): Plugin {
-  const id = "virtual:site-sheet";
+/** The style sheets come from the client build, which the tests of handlers, jobs and stores do without. */
+function noSheets(): Plugin {
+  const id = "virtual:style-sheets";
   return {
-    name: "empty-sheet",
+    name: "no-sheets",
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (resolved) => (resolved === `\0${id}` ? "export default null" : null),
   };
@@ -20,7 +20,7 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [
-    emptySheet(),
+    noSheets(),
     cloudflareTest(async ({ inject }) => ({
       main: "tests/worker/worker-under-test.ts",
       wrangler: { configPath: "wrangler.toml" },
