@@ -1,6 +1,6 @@
 import type { LegalMessages } from "~/i18n/messages/en/legal";
 
 export const legal: LegalMessages = {
-  lastChanged: "Última mudança:",
+  lastChanged: "Última atualização:",
   onThisPage: "Nesta página",
 };
