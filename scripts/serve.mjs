@@ -52,6 +52,8 @@ function startWorker(variables) {
   };
   process.on("SIGINT", end);
   process.on("SIGTERM", end);
+  // A start that gives up leaves nothing behind on the port.
+  process.on("exit", () => worker.kill("SIGINT"));
   worker.on("exit", (code) => process.exit(stopping ? 0 : (code ?? 1)));
 }
 

@@ -5,6 +5,8 @@ import { createServer } from "node:http";
 const STATE = ".cache/browser-state";
 const FEED_PORT = 8788;
 const HOUR_MS = 3_600_000;
+/** Cards with a payment page; the last one of the specification, 100000, is left without. */
+const PAYABLE_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000];
 
 const ARTICLES = {
   en: [
@@ -51,5 +53,16 @@ Object.assign(process.env, {
     { name: "School Gazette", url: origin, feed: `${origin}/en/feed.xml`, language: "en", kind: "press" },
     { name: "Jornal da Escola", url: origin, feed: `${origin}/pt/feed.xml`, language: "pt", kind: "press" },
   ]),
+  // The key and receiver of the central bank's published example.
+  PIX_KEY: "123e4567-e12b-12d1-a456-426655440000",
+  PIX_NAME: "Fulano de Tal",
+  PIX_CITY: "BRASILIA",
+  PIX_QR_IMAGE_URL: "https://bank-images.example/pix.png",
+  DONATION_LINKS: JSON.stringify(
+    Object.fromEntries(PAYABLE_AMOUNTS.map((amount) => [amount, `https://pay.example/${amount}`])),
+  ),
+  CONTACT_EMAIL: "author@example.com",
+  BOOK_URL_EN: "https://books.example/en",
+  BOOK_URL_PT: "https://books.example/pt",
 });
 await import("../../scripts/serve.mjs");

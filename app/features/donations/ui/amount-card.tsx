@@ -49,7 +49,7 @@ export function AmountCard({ option, donation, level, onPix }: AmountCardProps) 
   const label = (
     <>
       {option.amountLabel}
-      {way === "none" ? null : <span className="visually-hidden">, {text.ways[way]}</span>}
+      {way === "none" ? null : <span className="visually-hidden"> {text.ways[way]}</span>}
     </>
   );
   return (
@@ -59,7 +59,7 @@ export function AmountCard({ option, donation, level, onPix }: AmountCardProps) 
       eyebrow={
         <>
           <Icon icon={DONATION_ICONS[option.icon]} />
-          {option.isPopular ? <Badge>{text.popular}</Badge> : null}
+          {option.isPopular && way !== "none" ? <Badge>{text.popular}</Badge> : null}
         </>
       }
       heading={
@@ -76,7 +76,6 @@ export function AmountCard({ option, donation, level, onPix }: AmountCardProps) 
         ) : way === "pix" ? (
           <Link
             to={pixPath(locale, amount)}
-            preventScrollReset
             {...(onPix ? { "data-client": "", onClick: (event) => onPix(event, amount) } : {})}
           >
             {label}

@@ -93,6 +93,10 @@ export function DonationSection({ donation, level = 2, pixPanel }: DonationSecti
                   {text.bank.open}
                 </Link>
               )}
+              {/* The note form of the dialog needs a script; the page has a plain mail link. */}
+              {pixPanel === undefined || contactEmail === null ? null : (
+                <a href={buildMailto(contactEmail, text.note.subject)}>{text.note.title}</a>
+              )}
             </>
           )}
         </div>

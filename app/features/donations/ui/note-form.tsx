@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { buildNoteMailto, NOTE_MAX_LENGTH } from "~/features/donations/core/note-mailto";
+import styles from "~/features/donations/ui/donations.module.css";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { useMessages } from "~/i18n/translate";
 import { Button, ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Field, TextArea } from "~/ui/field";
 
 /** Spec §5: a note by e-mail; the button is disabled until the message is non-blank, the name is optional. */
@@ -12,7 +14,7 @@ export function NoteForm({ contactEmail }: { contactEmail: string }) {
   const [message, setMessage] = useState("");
   const href = buildNoteMailto({ to: contactEmail, subject: text.subject, name, message });
   return (
-    <section className="stack">
+    <section className={classNames("stack", styles.note)}>
       <h3>{text.title}</h3>
       <p className="muted">{text.intro}</p>
       <Field

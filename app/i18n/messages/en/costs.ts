@@ -6,7 +6,7 @@ export const costs = {
   perMonth: "Per month",
   notFilledIn: "not filled in yet",
   total: "Total",
-  atLeast: (amount: string) => `${amount} known so far`,
+  atLeast: (amount: string) => `${amount} entered so far`,
   fund: "Donations in hand for it",
   coverage: "Months covered",
   months: (count: number) =>

@@ -7,7 +7,7 @@ export const costs: CostsMessages = {
   perMonth: "Por mês",
   notFilledIn: "ainda não informado",
   total: "Total",
-  atLeast: (amount: string) => `${amount} conhecidos até aqui`,
+  atLeast: (amount: string) => `${amount} lançados até aqui`,
   fund: "Doações em caixa para isso",
   coverage: "Meses cobertos",
   months: (count: number) =>
