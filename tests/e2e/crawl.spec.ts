@@ -1,0 +1,107 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { CATALOGUE } from "../../app/content/catalogue.server";
+
+const NEW_TAB = { en: "opens in a new tab", "pt-BR": "abre em nova aba" };
+const AT_ONCE = 4;
+
+interface Link {
+  readonly href: string;
+  readonly attributes: string;
+  readonly text: string;
+}
+
+interface Page {
+  readonly status: number;
+  readonly lang: string;
+  readonly links: readonly Link[];
+  readonly files: readonly string[];
+  readonly ids: ReadonlySet<string>;
+}
+
+function attribute(attributes: string, name: string): string | null {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll("&amp;", "&") ?? null;
+}
+
+async function readPage(request: APIRequestContext, path: string): Promise<Page> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  const links = [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = "", inner = ""]) => ({
+    href: attribute(attributes, "href") ?? "",
+    attributes,
+    text: `${inner.replace(/<[^>]+>/g, " ")} ${attribute(attributes, "aria-label") ?? ""}`,
+  }));
+  return {
+    status: answer.status(),
+    lang: /<html lang="([^"]+)"/.exec(html)?.[1] ?? "",
+    links,
+    files: [...html.matchAll(/<img\b[^>]*\bsrc="(\/[^"]+)"/g)].map(([, source = ""]) => source),
+    ids: new Set([...html.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id)),
+  };
+}
+
+/** Every page that can be reached over links from the two start pages; queries are states of one page. */
+async function crawl(request: APIRequestContext): Promise<Map<string, Page>> {
+  const pages = new Map<string, Page>();
+  const waiting = ["/", "/pt-br"];
+  const seen = new Set(waiting);
+  while (waiting.length > 0) {
+    const batch = waiting.splice(0, AT_ONCE);
+    for (const [path, page] of await Promise.all(
+      batch.map(async (path) => [path, await readPage(request, path)] as const),
+    )) {
+      pages.set(path, page);
+      for (const { href } of page.links) {
+        const target = href.replace(/[?#].*$/, "");
+        if (!/^\/(?!\/)/.test(target) || seen.has(target)) continue;
+        seen.add(target);
+        waiting.push(target);
+      }
+    }
+  }
+  return pages;
+}
+
+test("from both start pages every resource is reached, no link is dead, and every way out is safe", async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const pages = await crawl(request);
+
+  const dead = [...pages]
+    .filter(([, { status }]) => status !== 200)
+    .map(([path, { status }]) => `${path} ${status}`);
+  expect(dead).toEqual([]);
+
+  const missing = CATALOGUE.flatMap(({ record }) =>
+    [`/resources/${record.id}`, `/pt-br/resources/${record.id}`].filter((path) => !pages.has(path)),
+  );
+  expect(missing).toEqual([]);
+
+  const unsafe: string[] = [];
+  const lost: string[] = [];
+  const files = new Set<string>();
+  for (const [path, page] of pages) {
+    for (const file of page.files) files.add(file);
+    for (const { href, attributes, text } of page.links) {
+      if (/^https?:/.test(href)) {
+        const rel = attribute(attributes, "rel") ?? "";
+        const saysSo = text.includes(NEW_TAB[page.lang === "pt-BR" ? "pt-BR" : "en"]);
+        if (!rel.includes("noopener") || attribute(attributes, "target") !== "_blank" || !saysSo) {
+          unsafe.push(`${path} -> ${href}`);
+        }
+      }
+      const [target = "", hash] = href.split("#");
+      const goal = target === "" ? page : pages.get(target.replace(/\?.*$/, ""));
+      if (hash && goal && !goal.ids.has(hash)) lost.push(`${path} -> ${href}`);
+    }
+  }
+  expect(unsafe).toEqual([]);
+  expect(lost).toEqual([]);
+
+  const broken: string[] = [];
+  for (const file of files) {
+    const answer = await request.head(file);
+    if (!answer.ok()) broken.push(`${file} ${answer.status()}`);
+  }
+  expect(broken).toEqual([]);
+});
