@@ -40,6 +40,26 @@ test("of too many items the newest are taken, wherever they stand in the feed", 
   expect(articles[0]?.sourceUrl).toBe("https://example.org/999");
 });
 
+test("row 32: a guid that every entry has is no name, and no story is lost by it", async () => {
+  const items = [1, 2, 3].map((number) =>
+    item({ guid: "feed", link: `https://example.org/${number}`, title: `Título ${number}` }),
+  );
+  const articles = await articlesOfFeed(items, SOURCE, FETCHED_AT);
+  expect(articles.map(({ sourceUrl, guid }) => [sourceUrl, guid])).toEqual([
+    ["https://example.org/1", null],
+    ["https://example.org/2", null],
+    ["https://example.org/3", null],
+  ]);
+});
+
+test("row 32: one guid and one title at two addresses are one story", async () => {
+  const items = ["https://example.org/a", "https://example.org/a-moved"].map((link) =>
+    item({ guid: "s-1", link }),
+  );
+  const articles = await articlesOfFeed(items, SOURCE, FETCHED_AT);
+  expect(articles.map(({ guid }) => guid)).toEqual(["s-1"]);
+});
+
 test("an item without an http link, or with neither title nor text, is left out", async () => {
   const items = [
     item({ link: "javascript:alert(1)" }),

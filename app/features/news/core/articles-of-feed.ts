@@ -1,4 +1,6 @@
 // Faults 32 and 37: one article per story, and the newest of a feed that has too many.
+import { canonicalUrl } from "~/lib/canonical-url";
+import { foldText } from "~/lib/fold-text";
 import type { FeedArticle, NewsSource } from "./article";
 import { toArticleDate } from "./feed-date";
 import type { FeedItem } from "./feed-item";
@@ -24,7 +26,7 @@ export async function articlesOfFeed(
 /** The newest entries by their date, one per guid and link; entries without a date count as new. */
 function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: number): FeedItem[] {
   const seen = new Set<string>();
-  const dated = items.flatMap((item) => {
+  const dated = withoutFalseGuids(items).flatMap((item) => {
     const keys = [
       item.guid === null ? null : `guid ${item.guid}`,
       item.link === null ? null : `link ${item.link}`,
@@ -37,6 +39,30 @@ function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: numbe
   // ISO instants in UTC compare as text; the sort is stable, so equal dates keep the feed's order.
   dated.sort((a, b) => (a.publishedAt === b.publishedAt ? 0 : a.publishedAt < b.publishedAt ? 1 : -1));
   return dated.slice(0, limit).map(({ item }) => item);
+}
+
+/**
+ * A guid that stands for several addresses with several titles names no story, and is left out; some feeds give
+ * every entry the same one. With one title it is a story that was moved or listed twice.
+ */
+function withoutFalseGuids(items: readonly FeedItem[]): readonly FeedItem[] {
+  const entries = new Map<string, FeedItem[]>();
+  for (const item of items) {
+    if (item.guid === null) continue;
+    const known = entries.get(item.guid);
+    if (known === undefined) entries.set(item.guid, [item]);
+    else known.push(item);
+  }
+  const isFalse = (same: readonly FeedItem[]) =>
+    new Set(same.map(({ link }) => canonicalUrl(link ?? ""))).size > 1 &&
+    new Set(same.map(({ title }) => foldText(title ?? ""))).size > 1;
+  const falseGuids = new Set(
+    [...entries].filter(([, same]) => same.length > 1 && isFalse(same)).map(([guid]) => guid),
+  );
+  if (falseGuids.size === 0) return items;
+  return items.map((item) =>
+    item.guid !== null && falseGuids.has(item.guid) ? { ...item, guid: null } : item,
+  );
 }
 
 /** The first article of each address and guid. */
