@@ -1,8 +1,8 @@
 // Spec §2 and §9, home (Portuguese): 60 particles, links within 120 px. How they are strewn, move and join;
 // the canvas is in ui/particle-painter.ts.
 
-export const PARTICLE_COUNT = 60;
-export const LINK_DISTANCE_PX = 120;
+const PARTICLE_COUNT = 60;
+const LINK_DISTANCE_PX = 120;
 export const FRAMES_PER_SECOND = 30;
 
 /** A drift that is seen only by who looks for it. */

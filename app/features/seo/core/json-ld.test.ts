@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookJsonLd, breadcrumbJsonLd, jsonLdText, webSiteJsonLd } from "./json-ld";
+import { bookJsonLd, breadcrumbJsonLd, jsonLdText, newsArticlesJsonLd, webSiteJsonLd } from "./json-ld";
 
 const ORIGIN = "https://site.example";
 
@@ -43,4 +43,29 @@ test("breadcrumbs are numbered from one and absolute", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
     { "@type": "ListItem", position: 2, name: "About", item: "https://site.example/about" },
   ]);
+});
+
+test("a news article keeps the address, publisher and language of its source", () => {
+  const article = {
+    title: "Guidance </script>",
+    sourceName: "Gazette",
+    sourceUrl: "https://gazette.example/a",
+    publishedAt: "2026-11-20T10:00:00.000Z",
+    lang: "en",
+  };
+  const data = newsArticlesJsonLd("News", "pt-br", [article, { ...article, lang: null }]);
+  expect(data).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      {
+        item: {
+          "@type": "NewsArticle",
+          url: "https://gazette.example/a",
+          inLanguage: "en",
+          publisher: { name: "Gazette" },
+        },
+      },
+      { item: { inLanguage: "pt-BR" } },
+    ],
+  });
 });

@@ -132,3 +132,37 @@ export function courseJsonLd(course: CourseFacts): JsonLdObject {
     provider: { "@type": "Organization", name: course.provider },
   });
 }
+
+interface NewsArticleFacts {
+  readonly title: string;
+  readonly sourceName: string;
+  readonly sourceUrl: string;
+  /** ISO instant. */
+  readonly publishedAt: string;
+  /** Language tag of the title; null for the language of the page. */
+  readonly lang: string | null;
+}
+
+/** Articles of other publishers, in the order the page shows them; their addresses are the publishers'. */
+export function newsArticlesJsonLd(
+  name: string,
+  locale: Locale,
+  articles: readonly NewsArticleFacts[],
+): JsonLdObject {
+  return thing("ItemList", {
+    name,
+    numberOfItems: articles.length,
+    itemListElement: articles.map((article, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "NewsArticle",
+        headline: article.title,
+        url: article.sourceUrl,
+        datePublished: article.publishedAt,
+        inLanguage: article.lang ?? LANGUAGE_TAG[locale],
+        publisher: { "@type": "Organization", name: article.sourceName },
+      },
+    })),
+  });
+}

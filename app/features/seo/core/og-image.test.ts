@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/i18n/locale";
 import { ROUTE_TABLE } from "~/route-table";
-import { OG_IMAGE_SIZE, ogImagePath } from "./og-image";
+import { OG_IMAGE_SIZE, OG_PAGES, ogImagePath } from "./og-image";
 
 const SMALL_BYTES = 60_000;
 
@@ -18,7 +18,8 @@ test("the picture of every page is there in both languages, of the right size an
   }
 });
 
-test("a printed code shows the book's picture, a page without its own that of the site", () => {
+test("a main page shows its own picture, a printed code the book's, any other page that of the site", () => {
+  for (const id of OG_PAGES) expect(ogImagePath(id, "en")).toBe(`/og/${id}-en.png`);
   expect(ogImagePath("chapter6-bolt", "pt-br")).toBe("/og/book-resources-pt-br.png");
   expect(ogImagePath("platforms", "en")).toBe("/og/book-resources-en.png");
   expect(ogImagePath("privacy", "en")).toBe("/og/home-en.png");
