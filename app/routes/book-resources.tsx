@@ -86,10 +86,12 @@ export default function BookResources() {
         />
         <LandingPage landing={landing} />
       </div>
-      <Suspense>
-        {platforms === null ? null : <PlatformsSections data={platforms} path={path} />}
-        {toolkit === null ? null : <ToolkitSections data={toolkit} />}
-      </Suspense>
+      <div data-print="hide">
+        <Suspense>
+          {platforms === null ? null : <PlatformsSections data={platforms} path={path} />}
+          {toolkit === null ? null : <ToolkitSections data={toolkit} />}
+        </Suspense>
+      </div>
       <section id="resources" className="page section" data-print="hide">
         <SectionHeading heading={list.heading} />
         <BookResourceList cards={cards} openId={landing.id} path={path} />

@@ -31,11 +31,6 @@ export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
   const [generation, setGeneration] = useState(0);
   const seen = useRef(location.key);
 
-  // What was typed or chosen before the client was awake counts too.
-  useEffect(() => {
-    if (form.current !== null) setQuery(readForm(form.current));
-  }, [form]);
-
   useEffect(() => {
     if (seen.current === location.key) return;
     seen.current = location.key;
@@ -48,10 +43,15 @@ export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
   function follow() {
     if (form.current === null) return;
     const next = readForm(form.current);
+    if (serialiseBookResourceQuery(next) === serialiseBookResourceQuery(query)) return;
     setQuery(next);
     const search = replaceQuery(location.search, PARAMETERS, serialiseBookResourceQuery(next));
     navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true });
   }
+
+  // What was typed or chosen before the client was awake counts too.
+  const early = useRef(follow);
+  useEffect(() => early.current(), []);
 
   return { query, generation, follow };
 }

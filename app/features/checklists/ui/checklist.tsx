@@ -54,7 +54,9 @@ export function Checklist({ title, intro, storageNote, groups }: ChecklistProps)
     const boxes = section.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
     const early = [...boxes].map((box) => box.value);
     const stored = readStoredTicks(itemIds);
-    setTicks(itemIds.filter((id) => stored.includes(id) || early.includes(id)));
+    const known = itemIds.filter((id) => stored.includes(id) || early.includes(id));
+    setTicks(known);
+    if (known.length > stored.length) storeTicks(known);
   }, [itemIds]);
 
   function change(next: readonly string[], before: readonly string[] = []) {

@@ -57,18 +57,18 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
   const action = `${path}#calculator`;
   const query = serialiseCostForm(fields);
 
-  // What was typed before the client was awake counts too.
-  useEffect(() => {
-    if (form.current !== null) setFields(readForm(form.current));
-  }, []);
-
   function follow() {
     if (form.current === null) return;
     const next = readForm(form.current);
+    if (serialiseCostForm(next) === query) return;
     setFields(next);
     const search = replaceQuery(location.search, FIELDS, serialiseCostForm(next));
     navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true });
   }
+
+  // What was typed before the client was awake counts too.
+  const early = useRef(follow);
+  useEffect(() => early.current(), []);
 
   function leave({ target }: FocusEvent<HTMLFormElement>) {
     const name = target.getAttribute("name") ?? "";

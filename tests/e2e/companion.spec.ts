@@ -1,0 +1,194 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { readQrCode } from "./read-qr-code";
+
+/** A printed code, scanned in its other spelling, in each language. */
+const SCANS = [
+  {
+    lang: "en",
+    scanned: "/chapter3-ex1",
+    canonical: "/chapter3_ex1",
+    heading: "Example 1: lesson plan from one curriculum skill",
+    blanks: [
+      ["Paste the full text of the skill", "EF05MA03: fractions"],
+      ["Number", "28"],
+    ],
+    copy: "Copy prompt",
+    open: "3 blanks still open",
+    filled: "Skill: EF05MA03: fractions. Class: [grade], 28 students, [minutes] minutes, materials: [list].",
+  },
+  {
+    lang: "pt-BR",
+    scanned: "/pt-br/chapter3_ex1",
+    canonical: "/pt-br/chapter3-ex1",
+    heading: "Exemplo 1: plano de aula a partir de uma habilidade",
+    blanks: [
+      ["Cole o texto completo da habilidade", "EF05MA03: frações"],
+      ["Número", "28"],
+    ],
+    copy: "Copiar prompt",
+    open: "Faltam 3 lacunas",
+    filled: "Habilidade: EF05MA03: frações. Turma: [ano], 28 alunos, [minutos] minutos, materiais: [lista].",
+  },
+] as const;
+
+async function readClipboard(page: Page, context: BrowserContext): Promise<string> {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+for (const scan of SCANS) {
+  test(`${scan.scanned}: scan, fill the blanks, copy, and the clipboard has the filled prompt`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(scan.scanned);
+    await expect(page).toHaveURL(new RegExp(`${scan.canonical}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(scan.heading);
+    for (const [label, value] of scan.blanks) await page.getByLabel(label, { exact: true }).fill(value);
+    await expect(page.getByText(scan.open)).toBeVisible();
+    await page.getByRole("button", { name: scan.copy }).click();
+    await expect(async () => expect(await readClipboard(page, context)).toContain(scan.filled)).toPass();
+  });
+}
+
+const A4_AT_96_DPI = { width: 794, height: 1123 };
+
+for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7"]) {
+  test(`${path} prints on one sheet of A4 with a code that decodes and a link to type`, async ({ page }) => {
+    await page.goto(path);
+    const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+    await page.setViewportSize(A4_AT_96_DPI);
+    await page.emulateMedia({ media: "print" });
+    const label = page.locator("#landing figure");
+    const typed = (await label.locator("figcaption").textContent()) ?? "";
+    expect(typed).toMatch(/\/r\/chapter\d-ex\d$/);
+    expect((await readQrCode(label))?.replace(/^https?:\/\//, "")).toBe(typed);
+    await expect(page.locator("#resources")).toBeHidden();
+  });
+}
+
+test("the list narrows while one types, says how many there are, and keeps its filters in the address", async ({
+  page,
+}) => {
+  await page.goto("/book-resources");
+  await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+  await page.getByLabel("Search resources").fill("Rúbric");
+  await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
+  await expect(page).toHaveURL(/\/book-resources\?q=R%C3%BAbric$/);
+  await page.getByLabel("Category").selectOption("hubs");
+  await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+  await expect(page.getByLabel("Search resources")).toHaveValue("");
+  await page.goBack();
+  await expect(page.getByLabel("Search resources")).toHaveValue("Rúbric");
+  await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
+});
+
+test("the calculator gives the figures of a calculation by hand and a link that brings them back", async ({
+  page,
+}) => {
+  // By hand: 3 x 12.99 = 38.97 USD a month, x 12 = 467.64, x 10 = 389.70; x 5.40 = 210.44, 2,525.26, 2,104.38.
+  const figures = ["US$ 38,97", "R$ 210,44", "US$ 467,64", "R$ 2.525,26", "US$ 389,70", "R$ 2.104,38"];
+  await page.goto("/pt-br/platforms");
+  await page.getByLabel("Plataforma", { exact: true }).selectOption("canva-ai");
+  await page.getByLabel("Pessoas").fill("3");
+  await page.getByLabel("Meses").fill("10");
+  await page.getByLabel("Câmbio").fill("5,40");
+  const table = page.locator("#calculator table");
+  for (const figure of figures) await expect(table).toContainText(figure);
+  await expect(page).toHaveURL(/platform=canva-ai&seats=3&months=10&rate=5%2C40/);
+  await page.reload();
+  for (const figure of figures) await expect(table).toContainText(figure);
+
+  await page.getByLabel("Pessoas").fill("três");
+  await page.getByLabel("Meses").focus();
+  await expect(page.getByText("Escreva um número inteiro, como 3.")).toBeVisible();
+  await expect(page.getByLabel("Pessoas")).toHaveValue("três");
+});
+
+test("ticks of the checklist survive a reload, are counted, and can be taken back", async ({ page }) => {
+  await page.goto("/pt-br/platforms");
+  const checklist = page.locator("#checklist");
+  await checklist.getByRole("checkbox").nth(0).check();
+  await checklist.getByRole("checkbox").nth(6).check();
+  await expect(checklist.getByRole("status")).toHaveText("2 de 16 feitos");
+  await page.reload();
+  await expect(checklist.getByRole("status")).toHaveText("2 de 16 feitos");
+  await expect(checklist.getByRole("checkbox").nth(6)).toBeChecked();
+  await checklist.getByRole("button", { name: "Desmarcar tudo" }).click();
+  await expect(checklist.getByRole("status")).toHaveText("0 de 16 feitos");
+  await checklist.getByRole("button", { name: "Trazer as marcas de volta" }).click();
+  await expect(checklist.getByRole("checkbox").nth(0)).toBeChecked();
+});
+
+test("an unknown code is a 404 with the nearest codes, the chapter and the search box", async ({ page }) => {
+  const answer = await page.goto("/pt-br/cap3_ex8");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("Página não encontrada · AI Teacher Pro");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("searchbox", { name: "Buscar no site" })).toBeVisible();
+  await main.getByText("Capítulo 5", { exact: true }).click();
+  await expect(
+    main.getByRole("link", { name: "Redesenhe uma tarefa que a IA responderia sozinha" }),
+  ).toBeVisible();
+  await main
+    .getByRole("link", { name: /^Exemplo 1: plano de aula/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pt-br\/chapter3-ex1$/);
+});
+
+test("both documents of the toolkit download in both languages", async ({ request }) => {
+  for (const [path, name, lang] of [
+    ["/downloads/planning-kit.en.html", "ai-teacher-pro-planning-kit.html", "en"],
+    ["/downloads/planning-checklist.en.html", "ai-teacher-pro-planning-checklist.html", "en"],
+    ["/downloads/planning-kit.pt-br.html", "ai-teacher-pro-kit-de-planejamento.html", "pt-BR"],
+    ["/downloads/planning-checklist.pt-br.html", "ai-teacher-pro-checklist-de-planejamento.html", "pt-BR"],
+  ]) {
+    const answer = await request.get(path ?? "");
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-disposition"]).toBe(`attachment; filename="${name}"`);
+    expect(answer.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toContain(`<html lang="${lang}">`);
+  }
+  expect((await request.get("/downloads/planning-kit.fr.html")).status()).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a landing can be read whole, and its list filtered", async ({ page }) => {
+    await page.goto("/pt-br/chapter3-ex1");
+    const landing = page.locator("#landing");
+    await expect(landing.getByText("Habilidade: [cole o texto completo da habilidade].")).toBeVisible();
+    for (const heading of ["Objetivo", "Prompt pronto", "Passos", "O que conferir", "Adapte"]) {
+      await expect(landing.getByRole("heading", { name: heading })).toBeVisible();
+    }
+    await expect(landing.getByRole("button", { name: "Copiar prompt" })).toBeHidden();
+    await expect(landing.getByRole("img", { name: /Código QR/ })).toBeVisible();
+    await page.getByLabel("Capítulo").selectOption("chapter-7");
+    await page.getByRole("button", { name: "Filtrar" }).click();
+    await expect(page).toHaveURL(/\/pt-br\/chapter3-ex1\?q=&chapter=chapter-7&category=all#resources$/);
+    await expect(page.getByText("Mostrando 1 de 19 recursos")).toBeVisible();
+  });
+
+  test("the calculator computes, names the wrong field and keeps what was typed", async ({ page }) => {
+    await page.goto("/pt-br/platforms");
+    await page.getByLabel("Pessoas").fill("20");
+    await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot");
+    await page.getByRole("button", { name: "Calcular" }).click();
+    // By hand: 20 x 30 = 600 USD a month, 7,200 a year.
+    await expect(page.locator("#calculator table")).toContainText("US$ 600,00");
+    await expect(page.locator("#calculator table")).toContainText("US$ 7.200,00");
+    await page.getByLabel("Meses").fill("99");
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page.getByText("No máximo 60 meses.")).toBeVisible();
+    await expect(page.getByLabel("Meses")).toHaveValue("99");
+    await expect(page.getByLabel("Pessoas")).toHaveValue("20");
+    await expect(page.locator("#checklist").getByRole("checkbox")).toHaveCount(16);
+  });
+});
