@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { newsFeedPath } from "~/features/news/core/news-feed-path";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
@@ -10,6 +11,7 @@ import { download } from "./http/downloads";
 import { health } from "./http/health";
 import { mailWebhook } from "./http/mail-webhook";
 import { countView, fetchAiNews, processAiSummaries } from "./http/news-api";
+import { newsFeed } from "./http/news-feed";
 import { oneClickPage, oneClickUnsubscribe, onlyPost, subscribe } from "./http/newsletter-api";
 import { page } from "./http/page";
 import { qrImage } from "./http/qr";
@@ -62,6 +64,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.on("GET", ["/resources/:file{[^/]+\\.json}", "/pt-br/resources/:file{[^/]+\\.json}"], resourceJson);
   app.get("/downloads/:name", download);
   for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));
+  for (const locale of LOCALES) app.get(newsFeedPath(locale), newsFeed(locale));
   app.post("/api/fetch-ai-news", fetchAiNews);
   app.post("/api/process-ai-summaries", processAiSummaries);
   app.post("/api/news/:id/view", countView);

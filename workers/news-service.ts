@@ -1,9 +1,11 @@
 // Faults rows 65 and 66: pages read the news within two seconds or do without; a failure is logged and the page
 // says that there is nothing, because everything else on it still helps.
-import { createReadDb } from "~/db/client.server";
+import { createReadDb, type Db } from "~/db/client.server";
 import type { ArchiveQuery } from "~/features/news/core/news-query";
 import type { TagFilter } from "~/features/news/core/tags";
-import { type ArchivePage, createNewsReader, type NewsList } from "~/features/news/io/news-reader.server";
+import { type ArchiveLimits, type ArchivePage, readArchive } from "~/features/news/io/archive-reader.server";
+import { createNewsReader, type NewsList } from "~/features/news/io/news-reader.server";
+import { type PipelineRecords, readPipeline } from "~/features/news/io/pipeline-reader.server";
 import { withinBudget } from "~/features/news/io/within-budget.server";
 import type { Log } from "./log";
 
@@ -11,19 +13,17 @@ const NEWS_BUDGET_MS = 2000;
 
 export interface NewsService {
   /** Spec §7: the newest articles, and when news last came in. */
-  listPublished(tag: TagFilter): Promise<NewsList>;
-  listArchive(query: ArchiveQuery): Promise<ArchivePage>;
+  listPublished(tag: TagFilter, limit?: number): Promise<NewsList>;
+  readArchive(query: ArchiveQuery, limits: ArchiveLimits): Promise<ArchivePage>;
+  /** Null when the database does not answer. */
+  readPipeline(configuredModels: readonly string[]): Promise<PipelineRecords | null>;
 }
 
 /** The news as loaders read them; nothing here rejects. `degraded` is set when something had to be left out. */
 export function createNewsService(d1: D1Database, log: Log, degraded: { value: boolean }): NewsService {
-  async function read<T extends object>(
-    what: string,
-    work: (reader: ReturnType<typeof createNewsReader>) => Promise<T>,
-    empty: T,
-  ): Promise<T> {
+  async function read<T, E>(what: string, work: (db: Db) => Promise<T>, empty: E): Promise<T | E> {
     try {
-      return await withinBudget(work(createNewsReader(createReadDb(d1))), NEWS_BUDGET_MS);
+      return await withinBudget(work(createReadDb(d1)), NEWS_BUDGET_MS);
     } catch (error) {
       degraded.value = true;
       log.error("news not read", { what, error: String(error) });
@@ -31,9 +31,13 @@ export function createNewsService(d1: D1Database, log: Log, degraded: { value: b
     }
   }
   return {
-    listPublished: (tag) =>
-      read("section", (reader) => reader.listPublished(tag), { articles: [], lastUpdatedAt: null }),
-    listArchive: (query) =>
-      read("archive", (reader) => reader.listArchive(query), { articles: [], total: 0 }),
+    listPublished: (tag, limit) =>
+      read("section", (db) => createNewsReader(db).listPublished(tag, limit), {
+        articles: [],
+        lastUpdatedAt: null,
+      }),
+    readArchive: (query, limits) =>
+      read("archive", (db) => readArchive(db, query, limits), { articles: [], total: 0, sources: [] }),
+    readPipeline: (configuredModels) => read("pipeline", (db) => readPipeline(db, configuredModels), null),
   };
 }

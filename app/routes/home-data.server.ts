@@ -5,19 +5,28 @@ import { HOME_TEXT } from "~/content/home.server";
 import { toListedResource } from "~/features/catalogue/core/resource";
 import { staleMonths } from "~/features/catalogue/core/resource-page";
 import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
+import { parseNewsTag } from "~/features/news/core/news-query";
+import { toNewsSection } from "~/features/news/core/news-section";
+import { parseRunNotice } from "~/features/news/core/run-notice";
 import { localeOfRequest } from "./page-handle";
 
 /** What both home pages show, in the language of the request. */
-export function loadHome({ request, context }: LoaderFunctionArgs) {
+export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
+  const { searchParams } = new URL(request.url);
+  const now = context.now.getTime();
+  const tag = parseNewsTag(searchParams);
+  const list = await context.news.listPublished(tag);
   const featuredTools = listResources(locale).slice(0, FEATURED_TOOLS).map(toListedResource);
   return {
     text: HOME_TEXT[locale],
     bookUrl: context.config.bookUrl[locale],
     featuredTools,
     staleMonths: staleMonths(featuredTools, context.now),
+    news: toNewsSection({ ...list, tag, locale, exclude: context.config.newsExclude, now }),
+    runNotice: parseRunNotice(searchParams, now),
     donation: toDonationProps(context.config, locale),
   };
 }
 
-export type HomeData = ReturnType<typeof loadHome>;
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -4,6 +4,7 @@ import { DonationSection } from "~/features/donations/ui/donation-section";
 import { Benefits } from "~/features/home/ui/benefits";
 import { CallToAction } from "~/features/home/ui/call-to-action";
 import { FeaturedTools } from "~/features/home/ui/featured-tools";
+import { NewsSection } from "~/features/news/ui/news-section";
 import { webSiteJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pathOf } from "~/i18n/localised-path";
@@ -16,10 +17,11 @@ import { useResourceControls } from "./resource-controls";
 
 /** Spec §2, Home: what follows the hero, in the order of both home pages. */
 export function HomeSections({ home }: { home: HomeData }) {
-  const { text, featuredTools, staleMonths, donation } = home;
+  const { text, news, runNotice, featuredTools, staleMonths, donation } = home;
   const controls = useResourceControls();
   return (
     <>
+      <NewsSection news={news} notice={runNotice} />
       <FeaturedTools text={text.featuredTools}>
         <ResourceGrid resources={featuredTools} staleMonths={staleMonths} controls={controls} />
       </FeaturedTools>

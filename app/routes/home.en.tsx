@@ -5,11 +5,15 @@ import { Hero } from "~/features/home/ui/hero";
 import { EditionCover } from "./edition-cover";
 import { loadHome } from "./home-data.server";
 import { HomeSections } from "./home-sections";
+import { newsFeedLink } from "./news-feed-link";
 import { metaOfPage } from "./page-handle";
 
 export const loader = loadHome;
 
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...metaOfPage(args),
+  newsFeedLink(args.location.pathname),
+];
 
 /** Spec §2, Home (English): the sections in their order. */
 export default function HomeEnglish() {

@@ -6,11 +6,15 @@ import { ParticleBackground } from "~/features/home/ui/particle-background";
 import { EditionCover } from "./edition-cover";
 import { loadHome } from "./home-data.server";
 import { HomeSections } from "./home-sections";
+import { newsFeedLink } from "./news-feed-link";
 import { metaOfPage } from "./page-handle";
 
 export const loader = loadHome;
 
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...metaOfPage(args),
+  newsFeedLink(args.location.pathname),
+];
 
 /** Spec §2, Home (Portuguese): the book on a blackboard with moving chalk, then the sections in their order. */
 export default function HomePortuguese() {

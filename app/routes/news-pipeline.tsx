@@ -1,1 +1,48 @@
-export { default, meta } from "./introduction";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { toPipelineReport } from "~/features/news/core/pipeline-report";
+import { PipelineView } from "~/features/news/ui/pipeline-view";
+import { pathOf } from "~/i18n/localised-path";
+import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
+import { SectionHeading } from "~/ui/section-heading";
+import { metaOfPage } from "./page-handle";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { config, news, now } = context;
+  const models = config.aiProviders.map((provider) => provider.config.name);
+  const records = await news.readPipeline(models);
+  if (records === null) return { report: null };
+  const { newsSources: sources, sampleSources } = config;
+  const hasModels = models.length > 0;
+  return {
+    report: toPipelineReport({ ...records, sources, sampleSources, hasModels, now: now.getTime() }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Product decisions, "News": where the news come from, what ran, what failed and what was refused, in the open. */
+export default function NewsPipeline() {
+  const { report } = useLoaderData<typeof loader>();
+  const page = useMessages(pagesMessages)["news-pipeline"];
+  const { back } = useMessages(newsPipelineMessages);
+  const locale = useLocale();
+  return (
+    <div className="page section">
+      <SectionHeading
+        level={1}
+        heading={page.title}
+        lead={page.description}
+        actions={
+          <Link to={pathOf("news", locale)} className={buttonClass({ size: "small" })} viewTransition>
+            {back}
+          </Link>
+        }
+      />
+      <PipelineView report={report} />
+    </div>
+  );
+}

@@ -2,6 +2,7 @@
 // One JSON parameter per statement, because D1 allows 100 bound parameters and a feed has 200 articles.
 import { type SQL, sql } from "drizzle-orm";
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
+import { extractSummary } from "~/features/news/core/extract-summary";
 import { foldText } from "~/lib/fold-text";
 
 /** Characters of JSON in one statement: far below the 2 MB that D1 takes as one value, even as UTF-8. */
@@ -10,6 +11,16 @@ const STATEMENT_CHARACTERS = 400_000;
 /** How often a feed may make us summarise one story anew; after that only title and excerpt follow it. */
 const MOST_REVISIONS = 3;
 
+export interface FetchedArticles {
+  readonly articles: readonly FeedArticle[];
+  readonly source: NewsSource;
+  readonly runId: string;
+  /** ISO instant; tells the articles that this fetch brought in from those that were there. */
+  readonly fetchedAt: string;
+  /** True when models are going to be asked; otherwise the extract, which every article gets, is final. */
+  readonly modelsFollow: boolean;
+}
+
 /** What an upsert returns for every article that is new or was changed. */
 export interface WrittenArticle {
   readonly id: string;
@@ -17,29 +28,45 @@ export interface WrittenArticle {
   readonly summaryState: "pending" | "done";
 }
 
+/** What a summary fills in and a new title makes stale. */
+const SUMMARY_COLUMNS = [
+  "title_en",
+  "title_pt",
+  "summary_en",
+  "summary_pt",
+  "class_note_en",
+  "class_note_pt",
+  "summarised_by",
+];
+
 /**
- * What a feed may change later. A new title makes what was written about the story stale: it goes, and is
- * written again. View count, date, tags, scores and status stay.
+ * What a feed may change later. With a new title, what was written about the story gives way to the new text's
+ * extract, and models are asked again. View count, date, tags, scores and status stay.
  */
 const CHANGED_COLUMNS = sql.raw(`
   title = excluded.title,
   summary_md = excluded.summary_md,
   source_url = excluded.source_url,
   search_text = excluded.search_text,
-  ${["title_en", "title_pt", "summary_en", "summary_pt", "class_note_en", "class_note_pt", "summarised_by"]
-    .map((column) => `${column} = iif(title = excluded.title, ${column}, null)`)
-    .join(", ")},
-  summary_state = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, 'pending', summary_state),
+  ${SUMMARY_COLUMNS.map((column) => `${column} = iif(title = excluded.title, ${column}, excluded.${column})`).join(", ")},
+  summary_state = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, excluded.summary_state, summary_state),
   summary_attempts = iif(title = excluded.title, summary_attempts, 0),
   summary_due_at = iif(title = excluded.title, summary_due_at, excluded.summary_due_at),
   body = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, excluded.body, body),
   revision = iif(title = excluded.title, revision, revision + 1)`);
 
-function toJsonRow(article: FeedArticle, source: NewsSource, fetchedAt: string): string {
+function toJsonRow(article: FeedArticle, { source, fetchedAt, modelsFollow }: FetchedArticles): string {
+  const { texts, summarisedBy } = extractSummary(article);
   return JSON.stringify({
     id: article.id,
     title: article.title,
     excerpt: article.excerptHtml,
+    title_en: texts.en?.title,
+    title_pt: texts["pt-br"]?.title,
+    summary_en: texts.en?.summaryHtml,
+    summary_pt: texts["pt-br"]?.summaryHtml,
+    summarised_by: summarisedBy,
+    summary_state: modelsFollow ? "pending" : "done",
     tags: article.tags,
     source_name: source.name,
     source_url: article.sourceUrl,
@@ -53,7 +80,7 @@ function toJsonRow(article: FeedArticle, source: NewsSource, fetchedAt: string):
     is_sample: source.kind === "sample" ? 1 : 0,
     fetched_at: fetchedAt,
     search_text: foldText(`${article.title} ${article.text}`).slice(0, 1000),
-    body: article.text,
+    body: modelsFollow ? article.text : null,
   });
 }
 
@@ -73,26 +100,49 @@ function toChunks(rows: readonly string[]): string[] {
 }
 
 /**
- * The statements that store the articles of one fetch; they belong into one batch, and those that write
- * articles return them. Sample articles enter only as long as there are no real ones, and leave with the first.
+ * The statements that store the articles of one fetch and log it; they belong into one batch, and those that
+ * write articles return them. Sample articles enter only as long as there are no real ones, and leave with the
+ * first.
  */
-export function articleStatements(articles: readonly FeedArticle[], source: NewsSource, fetchedAt: string) {
+export function articleStatements(fetched: FetchedArticles): SQL[] {
+  const { articles, source, runId, fetchedAt, modelsFollow } = fetched;
+  if (articles.length === 0) return [];
   const isSample = source.kind === "sample";
   const accepted = isSample ? sql`not exists (select 1 from ai_news where is_sample = 0)` : sql`true`;
-  const chunks = toChunks(articles.map((article) => toJsonRow(article, source, fetchedAt)));
-  const statements = chunks.flatMap((json) => [upsert(json, fetchedAt, accepted), addTags(json, fetchedAt)]);
-  const retireSamples = sql`
-    delete from ai_news where is_sample = 1 and exists (select 1 from ai_news where is_sample = 0)`;
-  return isSample || chunks.length === 0 ? statements : [...statements, retireSamples];
+  const chunks = toChunks(articles.map((article) => toJsonRow(article, fetched)));
+  const added = addedArticles(fetched);
+  return [
+    ...chunks.map((json) => upsert(json, fetchedAt, accepted)),
+    sql`
+      insert or ignore into news_tags (tag, published_at, article_id)
+      select tags.value, news.published_at, news.id from ${added}, json_each(news.tags) tags`,
+    sql`
+      update feed_states set last_new_at = ${fetchedAt}
+      where source_id = ${source.id} and exists (select 1 from ${added})`,
+    ...(modelsFollow ? [] : [logExtracts(added, runId, source.id, fetchedAt)]),
+    ...(isSample
+      ? []
+      : [
+          sql`
+            delete from ai_news
+            where is_sample = 1 and exists (select 1 from ai_news where is_sample = 0)`,
+        ]),
+  ];
 }
 
-function addTags(json: string, fetchedAt: string): SQL {
+/** The rows of this fetch that were not there before, as a table `news`. */
+export function addedArticles({ articles, fetchedAt }: Pick<FetchedArticles, "articles" | "fetchedAt">): SQL {
+  const ids = JSON.stringify(articles.map(({ id }) => id));
+  return sql`json_each(${ids}) entry join ai_news news on news.id = entry.value and news.fetched_at = ${fetchedAt}`;
+}
+
+/** The rows that summarise_article writes when a model was asked, for articles that none is asked about. */
+function logExtracts(added: SQL, runId: string, sourceId: string, fetchedAt: string): SQL {
+  const detail = JSON.stringify({ summarisedBy: "extract", attempts: [] });
   return sql`
-    insert or ignore into news_tags (tag, published_at, article_id)
-    select tags.value, news.published_at, news.id
-    from json_each(${json}) entry
-    join ai_news news on news.id = entry.value ->> 'id' and news.fetched_at = ${fetchedAt}
-    join json_each(news.tags) tags`;
+    insert into pipeline_logs (created_at, operation, status, run_id, source_id, article_id, detail)
+    select ${fetchedAt}, 'summarise_article', 'completed', ${runId}, ${sourceId}, news.id, ${detail}
+    from ${added}`;
 }
 
 function upsert(json: string, fetchedAt: string, accepted: SQL): SQL {
@@ -100,13 +150,14 @@ function upsert(json: string, fetchedAt: string, accepted: SQL): SQL {
     insert into ai_news (
       id, title, summary_md, tags, source_name, source_url, published_at, status, influence_score,
       education_relevance, feed_id, guid, language, date_estimated, is_sample, fetched_at, search_text,
-      summary_state, summary_due_at, body)
+      title_en, title_pt, summary_en, summary_pt, summarised_by, summary_state, summary_due_at, body)
     select
       value ->> 'id', value ->> 'title', value ->> 'excerpt', value -> 'tags', value ->> 'source_name',
       value ->> 'source_url', value ->> 'published_at', 'published', value ->> 'influence_score',
       value ->> 'education_relevance', value ->> 'feed_id', value ->> 'guid', value ->> 'language',
       value ->> 'date_estimated', value ->> 'is_sample', value ->> 'fetched_at', value ->> 'search_text',
-      'pending', value ->> 'fetched_at', value ->> 'body'
+      value ->> 'title_en', value ->> 'title_pt', value ->> 'summary_en', value ->> 'summary_pt',
+      value ->> 'summarised_by', value ->> 'summary_state', value ->> 'fetched_at', value ->> 'body'
     from json_each(${json})
     where ${accepted}
     on conflict (id) do update set ${CHANGED_COLUMNS}

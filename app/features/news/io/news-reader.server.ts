@@ -1,12 +1,10 @@
 // Spec §7, "News list" and "Last update": what the pages read, newest first, always from an index.
-import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
-import { ARCHIVE_PAGE_SIZE, type ArchiveQuery } from "~/features/news/core/news-query";
 import { NEWS_LIMIT } from "~/features/news/core/selection";
 import type { TagFilter } from "~/features/news/core/tags";
-import { foldText } from "~/lib/fold-text";
 import { PUBLISHED_COLUMNS, toPublishedArticle } from "./article-row.server";
 import { FETCH_OPERATION } from "./pipeline-log.server";
 
@@ -15,14 +13,6 @@ export interface NewsList {
   /** ISO instant of the last run that brought news in; null when there was none. */
   readonly lastUpdatedAt: string | null;
 }
-
-export interface ArchivePage {
-  readonly articles: PublishedArticle[];
-  readonly total: number;
-}
-
-/** Words of one search that are looked for; the rest of a very long query is passed over. */
-const MOST_WORDS = 8;
 
 export type NewsReader = ReturnType<typeof createNewsReader>;
 
@@ -59,31 +49,6 @@ export function createNewsReader(db: Db) {
     return { articles: rows.map(toPublishedArticle), lastUpdatedAt: updates[0]?.createdAt ?? null };
   }
 
-  /** One page of the archive and how many articles the filters leave. */
-  async function listArchive({ tag, source, q, page }: ArchiveQuery): Promise<ArchivePage> {
-    const needles = foldText(q).split(" ").filter(Boolean).slice(0, MOST_WORDS);
-    const conditions = and(
-      published,
-      source === null ? undefined : eq(aiNews.feedId, source),
-      tag === "all"
-        ? undefined
-        : sql`exists (select 1 from ${newsTags} where ${newsTags.articleId} = ${aiNews.id} and ${newsTags.tag} = ${tag})`,
-      // Not LIKE: its patterns are limited to 50 bytes on D1, and its wildcards would need escaping.
-      ...needles.map((needle) => sql`instr(${aiNews.searchText}, ${needle}) > 0`),
-    );
-    const [rows, totals] = await db.batch([
-      db
-        .select(PUBLISHED_COLUMNS)
-        .from(aiNews)
-        .where(conditions)
-        .orderBy(desc(aiNews.publishedAt))
-        .limit(ARCHIVE_PAGE_SIZE)
-        .offset((page - 1) * ARCHIVE_PAGE_SIZE),
-      db.select({ total: count() }).from(aiNews).where(conditions),
-    ]);
-    return { articles: rows.map(toPublishedArticle), total: totals[0]?.total ?? 0 };
-  }
-
   /** The published articles from `start` on and before `end` (ISO instants), the weightiest `limit` of them. */
   async function listBetween(start: string, end: string, limit: number): Promise<PublishedArticle[]> {
     const rows = await db
@@ -95,5 +60,5 @@ export function createNewsReader(db: Db) {
     return rows.map(toPublishedArticle);
   }
 
-  return { listPublished, listArchive, listBetween };
+  return { listPublished, listBetween };
 }

@@ -1,11 +1,16 @@
 import { useEffect, useState } from "react";
 import { type Freshness, freshnessOf } from "~/features/news/core/freshness";
+import { Moment } from "~/features/news/ui/moment";
+import styles from "~/features/news/ui/news-section.module.css";
 import { newsMessages } from "~/i18n/messages/news";
 import { useMessages } from "~/i18n/translate";
 
 const MINUTE_MS = 60_000;
 
-/** Spec §9: how long ago the news were updated, as the server saw it, then kept true while the page is open. */
+/**
+ * Spec §9: how long ago the news were updated, as the server saw it, then kept true while the page is open. A
+ * page may be kept for hours, so where no script can count on, the moment itself is shown.
+ */
 export function LastUpdated({ at, initial }: { at: string; initial: Freshness }) {
   const { updated } = useMessages(newsMessages);
   const [freshness, setFreshness] = useState(initial);
@@ -16,8 +21,13 @@ export function LastUpdated({ at, initial }: { at: string; initial: Freshness })
     return () => clearInterval(timer);
   }, [at, initial]);
   return (
-    <p className="muted">
-      <time dateTime={at}>{updated[freshness.unit](freshness.count)}</time>
+    <p className="muted tabular">
+      <time dateTime={at} className={styles.counted}>
+        {updated[freshness.unit](freshness.count)}
+      </time>
+      <span className={styles.fixed}>
+        {updated.on} <Moment at={at} withTime /> UTC
+      </span>
     </p>
   );
 }

@@ -1,45 +1,21 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Newspaper, RefreshCw, Sparkles } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { RELOAD_AFTER_FETCH_MS, RELOAD_AFTER_SUMMARIES_MS } from "~/features/news/core/reload-delays";
-import { freshNotice, type RunNotice } from "~/features/news/core/run-notice";
-import type { RunDecision } from "~/features/news/core/run-policy";
+import type { RunNotice } from "~/features/news/core/run-notice";
+import styles from "~/features/news/ui/news-section.module.css";
+import { NEWS_RUNS, type NewsRun, type NewsRunControls, RUN_TRIGGER } from "~/features/news/ui/use-news-run";
 import type { NewsMessages } from "~/i18n/messages/en/news";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-type Action = "fetch" | "summarise";
-
-const ACTIONS = {
-  fetch: { address: "/api/fetch-ai-news", reloadAfterMs: RELOAD_AFTER_FETCH_MS, icon: Newspaper },
-  summarise: {
-    address: "/api/process-ai-summaries",
-    reloadAfterMs: RELOAD_AFTER_SUMMARIES_MS,
-    icon: Sparkles,
-  },
-} as const;
-
-/** Spec §7: body of both calls. */
-const TRIGGER = "manual_user_request";
-
-async function requestRun(address: string): Promise<RunNotice> {
-  const answer = await fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify({ trigger: TRIGGER }),
-  });
-  if (answer.status === 429) return { state: "limited" };
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const decision: RunDecision = await answer.json();
-  if (decision.state !== "fresh") return { state: decision.state };
-  return freshNotice(decision.nextPossibleAt, Date.now()) ?? { state: "running" };
-}
+const RUNS: readonly NewsRun[] = ["fetch", "summarise"];
+const ICONS = { fetch: Newspaper, summarise: Sparkles } as const;
 
 function noticeText(notice: RunNotice, text: NewsMessages): string {
-  if (notice.state === "failed")
+  if (notice.state === "failed") {
     return notice.action === "fetch" ? text.run.fetchFailed : text.run.summariseFailed;
+  }
   return notice.state === "fresh" ? text.run.fresh(notice.minutesToNext) : text.run[notice.state];
 }
 
@@ -47,60 +23,38 @@ function noticeText(notice: RunNotice, text: NewsMessages): string {
  * Spec §2 and §4: the three buttons. Each is an ordinary form or link, so that it works before and without the
  * client; with it the answer appears in place and the list reloads by itself.
  */
-export function NewsActions({ notice: initial }: { notice: RunNotice | null }) {
+export function NewsActions({ busy, notice, start, reload }: NewsRunControls) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<Action | null>(null);
-  const [notice, setNotice] = useState(initial);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function run(event: FormEvent, action: Action) {
-    event.preventDefault();
-    setBusy(action);
-    setNotice(null);
-    try {
-      setNotice(await requestRun(ACTIONS[action].address));
-      timer.current = setTimeout(() => {
-        setBusy(null);
-        revalidate();
-      }, ACTIONS[action].reloadAfterMs);
-    } catch (error) {
-      console.warn("news run failed", error);
-      setBusy(null);
-      setNotice({ state: "failed", action });
-    }
-  }
-
+  const labels = {
+    fetch: { idle: text.fetch, busy: text.fetching },
+    summarise: { idle: text.summarise, busy: text.summarising },
+  };
   return (
     <div className="stack">
       <div className="cluster">
-        {(["fetch", "summarise"] as const).map((action) => (
+        {RUNS.map((run) => (
           <form
-            key={action}
+            key={run}
             method="post"
-            action={ACTIONS[action].address}
-            onSubmit={(event) => run(event, action)}
+            action={NEWS_RUNS[run].address}
+            onSubmit={(event) => {
+              event.preventDefault();
+              start(run);
+            }}
           >
-            <input type="hidden" name="trigger" value={TRIGGER} />
+            <input type="hidden" name="trigger" value={RUN_TRIGGER} />
             <input type="hidden" name="locale" value={locale} />
             <Button
               type="submit"
               variant="quiet"
               size="small"
               disabled={busy !== null}
-              aria-busy={busy === action}
+              aria-busy={busy === run}
             >
-              <Icon icon={ACTIONS[action].icon} size="small" />
-              {action === "fetch"
-                ? busy === "fetch"
-                  ? text.fetching
-                  : text.fetch
-                : busy === "summarise"
-                  ? text.summarising
-                  : text.summarise}
+              <Icon icon={ICONS[run]} size="small" />
+              {busy === run ? labels[run].busy : labels[run].idle}
             </Button>
           </form>
         ))}
@@ -109,14 +63,16 @@ export function NewsActions({ notice: initial }: { notice: RunNotice | null }) {
           className={buttonClass({ variant: "quiet", size: "small" })}
           onClick={(event) => {
             event.preventDefault();
-            revalidate();
+            reload();
           }}
         >
           <Icon icon={RefreshCw} size="small" />
           {text.refresh}
         </a>
       </div>
-      <p role="status">{notice === null ? null : noticeText(notice, text)}</p>
+      <p role="status" className={styles.notice} data-failed={notice?.state === "failed" || undefined}>
+        {notice === null ? null : noticeText(notice, text)}
+      </p>
     </div>
   );
 }

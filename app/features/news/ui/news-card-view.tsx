@@ -1,10 +1,11 @@
+import { Fragment } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import type { NewsCard } from "~/features/news/core/news-card";
+import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-card-view.module.css";
-import { LANGUAGE_TAG } from "~/i18n/locale";
 import { newsMessages } from "~/i18n/messages/news";
 import { shellMessages } from "~/i18n/messages/shell";
-import { translate, useLocale, useMessages } from "~/i18n/translate";
+import { translate, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
@@ -22,18 +23,48 @@ function Author({ author }: Pick<NewsCard, "author">) {
   return author.kind === "extract" ? text.byExtract : text.byModel(author.name);
 }
 
-/** One article: badges, title that leads to the source, text, what it means for class, who wrote it, tags. */
-export function NewsCardView({ card, featured = false }: { card: NewsCard; featured?: boolean }) {
+/** Product decisions, "News": the same story in other sources, each an ordinary link that counts its view. */
+function OtherSources({ sources }: { sources: NewsCard["otherSources"] }) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
-  const locale = useLocale();
+  if (sources.length === 0) return null;
+  return (
+    <span className={styles.line}>
+      {text.alsoIn}{" "}
+      {sources.map(({ id, name, url }, index) => (
+        <Fragment key={id}>
+          {index === 0 ? "" : ", "}
+          <ExternalLink
+            href={url}
+            newTabLabel={`(${common.newTab})`}
+            withoutArrow
+            onClick={() => reportClick(id)}
+          >
+            {name}
+          </ExternalLink>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+interface NewsCardViewProps {
+  readonly card: NewsCard;
+  readonly featured?: boolean;
+  /** Of its heading. */
+  readonly level?: 2 | 3;
+}
+
+/** One story: badges, title that leads to the source, text, what it means for class, who wrote it, tags. */
+export function NewsCardView({ card, featured = false, level = 3 }: NewsCardViewProps) {
+  const text = useMessages(newsMessages);
+  const { common } = useMessages(shellMessages);
   const lang = card.lang === null ? {} : { lang: card.lang };
-  // UTC on both sides, so that no visitor's clock can disagree with the server's.
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: "medium", timeZone: "UTC" });
   return (
     <Card
       className={featured ? styles.featured : styles.card}
       category="site"
+      level={level}
       eyebrow={
         <>
           {featured ? <Badge tone="category">{text.featured}</Badge> : null}
@@ -70,10 +101,11 @@ export function NewsCardView({ card, featured = false }: { card: NewsCard; featu
         </p>
       )}
       <p className={styles.origin}>
-        {card.sourceName} · <time dateTime={card.publishedAt}>{date.format(new Date(card.publishedAt))}</time>
-        <span className={styles.author}>
+        {card.sourceName} · <Moment at={card.publishedAt} />
+        <span className={styles.line}>
           <Author author={card.author} />
         </span>
+        <OtherSources sources={card.otherSources} />
       </p>
       {card.tags.length === 0 ? null : (
         <p className={styles.tags}>

@@ -3,48 +3,25 @@ import { Newspaper } from "lucide-react";
 import type { NewsSectionData } from "~/features/news/core/news-section";
 import { SKELETON_CARDS } from "~/features/news/core/reload-delays";
 import type { RunNotice } from "~/features/news/core/run-notice";
-import { TAG_FILTERS, type TagFilter } from "~/features/news/core/tags";
 import { LastUpdated } from "~/features/news/ui/last-updated";
 import { NewsActions } from "~/features/news/ui/news-actions";
 import { NewsCardView } from "~/features/news/ui/news-card-view";
 import styles from "~/features/news/ui/news-section.module.css";
+import { SampleNotice } from "~/features/news/ui/sample-notice";
+import { TagChips } from "~/features/news/ui/tag-chips";
+import { useNewsRun } from "~/features/news/ui/use-news-run";
+import { useSlow } from "~/features/news/ui/use-slow";
 import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
-import { translate, useLocale, useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { SectionHeading } from "~/ui/section-heading";
 import { Skeleton } from "~/ui/skeleton";
 
-function TagChips({ chosen }: { chosen: TagFilter }) {
+function NewsList({ news, isLoading }: { news: NewsSectionData; isLoading: boolean }) {
   const text = useMessages(newsMessages);
   const { pathname } = useLocation();
-  return (
-    <nav aria-label={text.chipsLabel}>
-      <ul className={styles.chips}>
-        {TAG_FILTERS.map((tag) => (
-          <li key={tag}>
-            <Link
-              to={tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`}
-              preventScrollReset
-              className={chipClass()}
-              {...(tag === chosen ? { "aria-current": "true" as const } : {})}
-            >
-              {translate(text.tags, tag)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function NewsList({ news }: { news: NewsSectionData }) {
-  const text = useMessages(newsMessages);
-  const { pathname } = useLocation();
-  const navigation = useNavigation();
-  // Spec §4: the skeleton shows only while the list itself is loading, not during a fetch or summary run.
-  const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
   if (isLoading) {
     return (
       <div className="card-grid" aria-busy="true">
@@ -90,18 +67,33 @@ interface NewsSectionProps {
 export function NewsSection({ news, notice }: NewsSectionProps) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const run = useNewsRun(notice);
+  const isChanging = navigation.state === "loading" && navigation.location.pathname === pathname;
+  // Spec §4: placeholders only while the list itself is loading and no fetch or summary action runs.
+  const isLoading = useSlow((isChanging || run.isReloading) && run.busy === null);
   return (
     <section id="news" aria-labelledby="news-heading" className="page section stack">
-      <SectionHeading id="news-heading" heading={text.heading} lead={text.lead} />
+      <SectionHeading
+        id="news-heading"
+        heading={text.heading}
+        lead={text.lead}
+        actions={
+          news.lastUpdate === null ? null : (
+            <LastUpdated at={news.lastUpdate.at} initial={news.lastUpdate.freshness} />
+          )
+        }
+      />
       <div className={styles.bar}>
-        <TagChips chosen={news.tag} />
-        <NewsActions notice={notice} />
-        {news.lastUpdate === null ? null : (
-          <LastUpdated at={news.lastUpdate.at} initial={news.lastUpdate.freshness} />
-        )}
+        <TagChips
+          chosen={news.tag}
+          hrefOf={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
+        />
+        <NewsActions {...run} />
       </div>
-      {news.showsSamples ? <p className={styles.samples}>{text.sampleNotice}</p> : null}
-      <NewsList news={news} />
+      {news.showsSamples ? <SampleNotice /> : null}
+      <NewsList news={news} isLoading={isLoading} />
       <p className="muted reading">{text.footer}</p>
       <p className="cluster">
         <Link to={pathOf("news", locale)}>{text.archive}</Link>

@@ -26,20 +26,23 @@ export const news = {
       count < 1 ? "Updated just now" : count === 1 ? "Updated 1 minute ago" : `Updated ${count} minutes ago`,
     hours: (count: number) => (count === 1 ? "Updated 1 hour ago" : `Updated ${count} hours ago`),
     days: (count: number) => (count === 1 ? "Updated 1 day ago" : `Updated ${count} days ago`),
+    /** Before a moment such as "20 Nov 2026, 10:07 UTC", where no script keeps the count true. */
+    on: "Updated on",
   },
   badges: { "high-impact": "High Impact", "education-focus": "Education Focus" },
   sample: "Sample",
   sampleNotice:
     "These are sample articles that come with the site. They disappear as soon as a real source has answered.",
   featured: "Featured",
+  alsoIn: "Also in",
   inLanguage: { en: "in English", "pt-BR": "in Portuguese" } as Record<string, string>,
   classNote: "For your class",
   byModel: (name: string) => `Summary by ${name}, checked against the source`,
   byExtract: "Extract from the source",
   bySource: "Text of the source",
   run: {
-    started: "A run has started. New articles appear here as they arrive.",
-    running: "A run is already under way. New articles appear here as they arrive.",
+    started: "A run has started. New articles are here in a moment.",
+    running: "A run is already under way. New articles are here in a moment.",
     fresh: (minutes: number) =>
       minutes === 1
         ? "The news are fresh. The next run is possible in a minute."

@@ -31,20 +31,22 @@ export const news: NewsMessages = {
           : `Atualizado há ${count} minutos`,
     hours: (count) => (count === 1 ? "Atualizado há 1 hora" : `Atualizado há ${count} horas`),
     days: (count) => (count === 1 ? "Atualizado há 1 dia" : `Atualizado há ${count} dias`),
+    on: "Atualizado em",
   },
   badges: { "high-impact": "Alto Impacto", "education-focus": "Foco em Educação" },
   sample: "Exemplo",
   sampleNotice:
     "Estes são artigos de exemplo que vêm com o site. Eles somem assim que uma fonte de verdade responde.",
   featured: "Destaque",
+  alsoIn: "Também em",
   inLanguage: { en: "em inglês", "pt-BR": "em português" },
   classNote: "Para a sua turma",
   byModel: (name) => `Resumo de ${name}, conferido com a fonte`,
   byExtract: "Trecho da fonte",
   bySource: "Texto da fonte",
   run: {
-    started: "A busca começou. Os artigos novos aparecem aqui à medida que chegam.",
-    running: "Já há uma busca em andamento. Os artigos novos aparecem aqui à medida que chegam.",
+    started: "A busca começou. Os artigos novos chegam aqui em instantes.",
+    running: "Já há uma busca em andamento. Os artigos novos chegam aqui em instantes.",
     fresh: (minutes) =>
       minutes === 1
         ? "As notícias estão em dia. A próxima busca é possível em um minuto."

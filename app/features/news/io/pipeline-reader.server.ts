@@ -1,0 +1,118 @@
+// Product decisions, "News": what the pipeline page reads. Every list is limited and read from an index; nothing
+// here names a visitor, because nothing of one is stored.
+import { count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { aiNews, feedStates, pipelineLogs, pipelineRuns, runItems } from "~/db/schema.server";
+import type { FeedRecord, RefusedSummary, RunCounts, RunLine } from "~/features/news/core/pipeline-report";
+import { type ModelUse, readSummaryLog, type SummaryLogRow } from "~/features/news/core/summary-log";
+import { absoluteLink } from "~/lib/canonical-url";
+import { FETCH_OPERATION, type Operation, SUMMARIES_OPERATION } from "./pipeline-log.server";
+
+const MOST_FETCH_RUNS = 10;
+const MOST_SUMMARY_RUNS = 5;
+/** Summaries whose models are counted. */
+const MOST_SUMMARIES = 200;
+/** Articles that were left for a later attempt, and what was tried. */
+const MOST_LEFT = 100;
+const MOST_REFUSED = 20;
+
+export interface PipelineRecords {
+  readonly runs: readonly RunLine[];
+  readonly feeds: readonly FeedRecord[];
+  readonly models: readonly ModelUse[];
+  readonly extracts: number;
+  readonly refused: readonly RefusedSummary[];
+}
+
+/** The last runs, the state of every feed, and what became of the last summaries. */
+export async function readPipeline(db: Db, configuredModels: readonly string[]): Promise<PipelineRecords> {
+  const runsOf = (operation: Operation, limit: number) =>
+    db
+      .select()
+      .from(pipelineRuns)
+      .where(eq(pipelineRuns.operation, operation))
+      .orderBy(desc(pipelineRuns.startedAt))
+      .limit(limit);
+  const summariesOf = (status: string, limit: number) =>
+    db
+      .select({
+        articleId: pipelineLogs.articleId,
+        createdAt: pipelineLogs.createdAt,
+        status: pipelineLogs.status,
+        detail: pipelineLogs.detail,
+      })
+      .from(pipelineLogs)
+      .where(sql`${pipelineLogs.operation} = 'summarise_article' and ${pipelineLogs.status} = ${status}`)
+      .orderBy(desc(pipelineLogs.createdAt))
+      .limit(limit);
+  const [fetches, summaryRuns, feeds, written, left] = await db.batch([
+    runsOf(FETCH_OPERATION, MOST_FETCH_RUNS),
+    runsOf(SUMMARIES_OPERATION, MOST_SUMMARY_RUNS),
+    db
+      .select({
+        sourceId: feedStates.sourceId,
+        lastAttemptAt: feedStates.lastAttemptAt,
+        failures: feedStates.failures,
+        retryAfterSeconds: feedStates.retryAfterSeconds,
+        lastError: feedStates.lastError,
+        lastSuccessAt: feedStates.lastSuccessAt,
+        lastNewAt: feedStates.lastNewAt,
+      })
+      .from(feedStates),
+    summariesOf("completed", MOST_SUMMARIES),
+    summariesOf("pending", MOST_LEFT),
+  ]);
+  const runs = [...fetches, ...summaryRuns].sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
+  const log = readSummaryLog([...written, ...left].sort(byNewest), configuredModels);
+  const shown = log.refused.slice(0, MOST_REFUSED);
+  const [items, articles] = await db.batch([
+    db
+      .select({ runId: runItems.runId, outcome: runItems.outcome, count: count() })
+      .from(runItems)
+      .where(inArray(runItems.runId, idList(runs.map(({ id }) => id))))
+      .groupBy(runItems.runId, runItems.outcome),
+    db
+      .select({ id: aiNews.id, title: aiNews.title, url: aiNews.sourceUrl })
+      .from(aiNews)
+      .where(inArray(aiNews.id, idList(shown.map(({ articleId }) => articleId)))),
+  ]);
+  const articleById = new Map(articles.map((article) => [article.id, article]));
+  return {
+    runs: runs.map(({ id, operation, trigger, status, startedAt, finishedAt }) => ({
+      id,
+      kind: operation === FETCH_OPERATION ? "fetch" : "summaries",
+      trigger,
+      status,
+      startedAt,
+      finishedAt,
+      counts: countsOf(items.filter(({ runId }) => runId === id)),
+    })),
+    feeds,
+    models: log.models,
+    extracts: log.extracts,
+    refused: shown.flatMap((refused) => {
+      const article = articleById.get(refused.articleId);
+      // The article may have left with its year; its link is judged again as on every page (faults.md row 5).
+      return article === undefined || absoluteLink(article.url) === null
+        ? []
+        : [{ ...refused, title: article.title, url: article.url }];
+    }),
+  };
+}
+
+/** One parameter for any number of ids: D1 binds at most a hundred. */
+function idList(ids: readonly string[]) {
+  return sql`(select value from json_each(${JSON.stringify([...new Set(ids)])}))`;
+}
+
+function byNewest(a: SummaryLogRow, b: SummaryLogRow): number {
+  return a.createdAt < b.createdAt ? 1 : -1;
+}
+
+function countsOf(
+  rows: readonly { readonly outcome: keyof RunCounts | null; readonly count: number }[],
+): RunCounts {
+  const counts = { done: 0, unchanged: 0, failed: 0, pending: 0, open: 0 };
+  for (const row of rows) counts[row.outcome ?? "open"] += row.count;
+  return counts;
+}

@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from "react";
+import type { SourceLine, SourceState } from "~/features/news/core/pipeline-report";
+import { Moment } from "~/features/news/ui/moment";
+import styles from "~/features/news/ui/pipeline.module.css";
+import { newsMessages } from "~/i18n/messages/news";
+import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { ExternalLink } from "~/ui/external-link";
+
+const TONES = {
+  failing: "danger",
+  silent: "warning",
+  waiting: "neutral",
+  working: "success",
+} as const satisfies Record<SourceState, string>;
+
+/** What is known of a source, as the parts of one line. */
+function useFacts(): (source: SourceLine) => ReactNode[] {
+  const { sources: text } = useMessages(newsPipelineMessages);
+  return ({ lastSuccessAt, daysSinceNew, state, failures, problem, nextAttemptAt }) => {
+    const facts: ReactNode[] = [];
+    if (problem !== null) {
+      const words = text.problems[problem.kind];
+      facts.push(
+        `${text.failures(failures)}: ${words}${problem.status === null ? "" : ` (${problem.status})`}`,
+      );
+    }
+    if (nextAttemptAt !== null) {
+      facts.push(
+        <>
+          {text.nextAttempt} <Moment at={nextAttemptAt} withTime />
+        </>,
+      );
+    }
+    if (lastSuccessAt !== null) {
+      facts.push(
+        <>
+          {text.lastAnswer} <Moment at={lastSuccessAt} withTime />
+        </>,
+      );
+    } else if (state !== "waiting") facts.push(text.noAnswer);
+    if (daysSinceNew !== null) facts.push(text.lastNew(daysSinceNew));
+    else if (lastSuccessAt !== null) facts.push(text.noNew);
+    return facts;
+  };
+}
+
+/** Every source with its state; those that need a look come first. */
+export function PipelineSources({ sources }: { sources: readonly SourceLine[] }) {
+  const { sources: text } = useMessages(newsPipelineMessages);
+  const { sample } = useMessages(newsMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  const factsOf = useFacts();
+  return (
+    <ul className={styles.rows}>
+      {sources.map((source) => (
+        <li key={source.id}>
+          <span>
+            <ExternalLink href={source.url} newTabLabel={`(${common.newTab})`} withoutArrow>
+              {source.name}
+            </ExternalLink>
+            {source.locale === locale ? null : (
+              <span className={styles.told}> {text.languages[source.locale]}</span>
+            )}{" "}
+            {source.isSample ? <Badge tone="warning">{sample}</Badge> : null}
+          </span>
+          <Badge tone={TONES[source.state]}>{text.states[source.state]}</Badge>
+          <span className={styles.told}>
+            {factsOf(source).map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line have nothing but their place
+              <Fragment key={index}>
+                {index === 0 ? "" : " · "}
+                {fact}
+              </Fragment>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

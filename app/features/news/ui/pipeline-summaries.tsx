@@ -1,0 +1,69 @@
+import type { PipelineReport, RefusedSummary } from "~/features/news/core/pipeline-report";
+import type { ModelUse } from "~/features/news/core/summary-log";
+import { Moment } from "~/features/news/ui/moment";
+import styles from "~/features/news/ui/pipeline.module.css";
+import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { ExternalLink } from "~/ui/external-link";
+
+/** Which models were asked and what became of their answers. */
+export function PipelineModels({ models, hasModels, extracts }: PipelineReport) {
+  const { models: text } = useMessages(newsPipelineMessages);
+  return (
+    <>
+      <p className="muted">{hasModels ? text.lead : text.none}</p>
+      {models.length === 0 ? null : <ModelTable models={models} />}
+      {extracts === 0 ? null : <p>{text.extracts(extracts)}</p>}
+    </>
+  );
+}
+
+function ModelTable({ models }: { models: readonly ModelUse[] }) {
+  const { models: text } = useMessages(newsPipelineMessages);
+  return (
+    <table className={styles.models}>
+      <caption className="visually-hidden">{text.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.name}</th>
+          <th scope="col">{text.written}</th>
+          <th scope="col">{text.refused}</th>
+          <th scope="col">{text.failed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {models.map(({ name, written, refused, failed }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{written}</td>
+            <td>{refused}</td>
+            <td>{failed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Answers that were not published, with the article each was about. */
+export function RefusedSummaries({ refused }: { refused: readonly RefusedSummary[] }) {
+  const { refused: text } = useMessages(newsPipelineMessages);
+  const { common } = useMessages(shellMessages);
+  if (refused.length === 0) return <p className="muted">{text.none}</p>;
+  return (
+    <ul className="stack">
+      {refused.map(({ articleId, at, model, reason, facts, title, url }) => (
+        <li key={`${articleId} ${at} ${model}`}>
+          <ExternalLink href={url} newTabLabel={`(${common.newTab})`} withoutArrow>
+            {title}
+          </ExternalLink>
+          <p className={styles.told}>
+            {model}: {text.reasons[reason]}
+            {facts === "" ? "" : ` (${facts})`} · <Moment at={at} withTime />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

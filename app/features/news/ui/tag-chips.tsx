@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import { TAG_FILTERS, type TagFilter } from "~/features/news/core/tags";
+import styles from "~/features/news/ui/news-section.module.css";
+import { newsMessages } from "~/i18n/messages/news";
+import { translate, useMessages } from "~/i18n/translate";
+import { chipClass } from "~/ui/chip";
+
+interface TagChipsProps {
+  chosen: TagFilter;
+  hrefOf: (tag: TagFilter) => string;
+}
+
+/** Spec §9: the chips, each an address of its own. */
+export function TagChips({ chosen, hrefOf }: TagChipsProps) {
+  const text = useMessages(newsMessages);
+  return (
+    <nav aria-label={text.chipsLabel} data-print="hide">
+      <ul className={styles.chips}>
+        {TAG_FILTERS.map((tag) => (
+          <li key={tag}>
+            <Link
+              to={hrefOf(tag)}
+              preventScrollReset
+              className={chipClass()}
+              {...(tag === chosen ? { "aria-current": "true" as const } : {})}
+            >
+              {translate(text.tags, tag)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

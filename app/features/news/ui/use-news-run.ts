@@ -1,0 +1,67 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { RELOAD_AFTER_FETCH_MS, RELOAD_AFTER_SUMMARIES_MS } from "~/features/news/core/reload-delays";
+import { freshNotice, type RunNotice } from "~/features/news/core/run-notice";
+import type { RunDecision } from "~/features/news/core/run-policy";
+
+/** Spec §7: both calls, and when the list reloads after them (spec §4). */
+export const NEWS_RUNS = {
+  fetch: { address: "/api/fetch-ai-news", reloadAfterMs: RELOAD_AFTER_FETCH_MS },
+  summarise: { address: "/api/process-ai-summaries", reloadAfterMs: RELOAD_AFTER_SUMMARIES_MS },
+} as const;
+
+export type NewsRun = keyof typeof NEWS_RUNS;
+
+/** Spec §7: body of both calls. */
+export const RUN_TRIGGER = "manual_user_request";
+
+async function requestRun(address: string): Promise<RunNotice> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ trigger: RUN_TRIGGER }),
+  });
+  if (answer.status === 429) return { state: "limited" };
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const decision: RunDecision = await answer.json();
+  if (decision.state !== "fresh") return { state: decision.state };
+  return freshNotice(decision.nextPossibleAt, Date.now()) ?? { state: "running" };
+}
+
+export interface NewsRunControls {
+  /** Which action is at work; null when the buttons may be pressed. */
+  readonly busy: NewsRun | null;
+  readonly notice: RunNotice | null;
+  /** True while the list is being read again. */
+  readonly isReloading: boolean;
+  readonly start: (run: NewsRun) => void;
+  readonly reload: () => void;
+}
+
+/** Spec §4: the busy states of the section. `initial` is what a press without the client has led to. */
+export function useNewsRun(initial: RunNotice | null): NewsRunControls {
+  const { revalidate, state } = useRevalidator();
+  const [busy, setBusy] = useState<NewsRun | null>(null);
+  const [notice, setNotice] = useState(initial);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function start(run: NewsRun) {
+    const { address, reloadAfterMs } = NEWS_RUNS[run];
+    setBusy(run);
+    setNotice(null);
+    try {
+      setNotice(await requestRun(address));
+      timer.current = setTimeout(() => {
+        setBusy(null);
+        revalidate();
+      }, reloadAfterMs);
+    } catch (error) {
+      console.warn("news run failed", error);
+      setBusy(null);
+      setNotice({ state: "failed", action: run });
+    }
+  }
+
+  return { busy, notice, isReloading: state === "loading", start, reload: revalidate };
+}

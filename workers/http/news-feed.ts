@@ -1,0 +1,58 @@
+// Product decisions, "News": an RSS feed per language, from the same reader as the pages.
+import type { Context } from "hono";
+import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/core/news-feed";
+import type { Locale } from "~/i18n/locale";
+import { newsMessages } from "~/i18n/messages/news";
+import { pagesMessages } from "~/i18n/messages/pages";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+import { createLog } from "../log";
+import { createNewsService } from "../news-service";
+import { entityTag, isKnownTag } from "./entity-tag";
+
+const TYPE = "application/rss+xml; charset=utf-8";
+
+function textOf(locale: Locale): NewsFeedText {
+  const text = newsMessages[locale];
+  const { title, description } = pagesMessages[locale].news;
+  return {
+    title: `${title} · AI Teacher Pro`,
+    description,
+    classNote: text.classNote,
+    alsoIn: text.alsoIn,
+    originOf: ({ sourceName, lang, author }) =>
+      [
+        sourceName,
+        ...(lang === null ? [] : [text.inLanguage[lang] ?? lang]),
+        author === null
+          ? text.bySource
+          : author.kind === "extract"
+            ? text.byExtract
+            : text.byModel(author.name),
+      ].join(" · "),
+  };
+}
+
+/** `GET /news/feed.xml` and `/pt-br/news/feed.xml`; 503 when the database does not answer (faults.md row 65). */
+export function newsFeed(locale: Locale) {
+  return async (c: Context<AppBindings>): Promise<Response> => {
+    const degraded = { value: false };
+    const news = createNewsService(c.env.DB, createLog({ requestId: c.get("requestId") }), degraded);
+    const list = await news.listPublished("all", FEED_ARTICLES);
+    if (degraded.value) return c.text("The news cannot be read at the moment.\n", 503);
+    const { siteOrigin, newsExclude } = getConfig(c.env);
+    const xml = toNewsFeed({
+      ...list,
+      locale,
+      exclude: newsExclude,
+      text: textOf(locale),
+      origin: siteOrigin,
+      now: Date.now(),
+    });
+    const etag = await entityTag(xml);
+    c.header("ETag", etag);
+    c.header("Cache-Control", "public, max-age=600");
+    if (isKnownTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
+    return c.body(xml, 200, { "Content-Type": TYPE });
+  };
+}
