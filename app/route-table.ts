@@ -103,19 +103,19 @@ export const ROUTE_TABLE = [
   samePath("cookies", "/cookies", "legal.tsx"),
   samePath("newsletter", "/newsletter", "newsletter.tsx", {
     ...PERSONAL,
-    query: ["state", "reason", "email"],
+    query: ["state", "reason"],
   }),
   samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", {
     ...PERSONAL,
-    query: ["token", "state"],
+    query: ["token"],
   }),
   samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", {
     ...PERSONAL,
-    query: ["token", "state"],
+    query: ["token"],
   }),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", {
     ...PERSONAL,
-    query: ["token", "state"],
+    query: ["token"],
   }),
   companion("platforms", {
     module: { en: "book-resources.tsx", "pt-br": "platforms.pt-br.tsx" },

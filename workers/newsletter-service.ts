@@ -1,10 +1,8 @@
 import { createDb } from "~/db/client.server";
+import type { LinkOutcome } from "~/features/newsletter/core/link-outcome";
 import type { SubscriberRecord } from "~/features/newsletter/core/subscriber-record";
 import { confirm, deleteRecord, findRecord, unsubscribe } from "~/features/newsletter/io/subscription.server";
 import type { Log } from "./log";
-
-/** `unknown`: the link leads to nobody, or not any more. `failed`: the database did not answer (faults row 65). */
-export type LinkOutcome = "done" | "unknown" | "failed";
 
 /** What the links of a mail do; nothing here rejects. */
 export interface NewsletterService {

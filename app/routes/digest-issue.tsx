@@ -1,1 +1,41 @@
-export { default, meta } from "./introduction";
+// Product decisions, "Newsletter": the web page of one issue, in the words of its mail; prints on one A4.
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
+import { DigestIssueView } from "~/features/digest/ui/digest-issue-view";
+import { NoDigest } from "~/features/digest/ui/no-digest";
+import { pathOf } from "~/i18n/localised-path";
+import { mailMessages } from "~/i18n/messages/mail";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const slug = params.issue ?? "";
+  const week = parseWeekSlug(slug);
+  const found = week === null ? null : await context.digest.findDigest(locale, slug);
+  if (found === "failed") throw new Response(null, { status: 503 });
+  if (week === null || found === null) throw new Response(null, { status: 404 });
+  const { title, introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink } =
+    mailMessages[locale].digest;
+  return data({
+    title: title(formatWeek(week, locale)),
+    words: { introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink },
+    issue: found.issue,
+    address: context.config.siteOrigin + pathOf("digest-issue", locale, { issue: slug }),
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data === undefined
+    ? []
+    : metaOfPage(args, {
+        title: args.data.title,
+        description:
+          args.data.issue?.news.map(({ title }) => title).join(" · ") ?? args.data.words.introduction,
+      });
+
+export default function DigestIssuePage() {
+  const { title, words, issue, address } = useLoaderData<typeof loader>();
+  if (issue === null) return <NoDigest title={title} />;
+  return <DigestIssueView title={title} words={words} issue={issue} address={address} />;
+}

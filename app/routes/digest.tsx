@@ -1,1 +1,27 @@
-export { default, meta } from "./introduction";
+// Product decisions, "Newsletter": the archive of the weekly digest; a week without an issue says so.
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
+import { DigestArchive } from "~/features/digest/ui/digest-archive";
+import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const weeks = (await context.digest.listWeeks(locale)).flatMap(({ week, firstTitle }) => {
+    const parsed = parseWeekSlug(week);
+    return parsed === null ? [] : [{ week, dates: formatWeek(parsed, locale), firstTitle }];
+  });
+  return { weeks, turnstileSiteKey: context.config.turnstile?.siteKey ?? null };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+export default function Digest() {
+  const { weeks, turnstileSiteKey } = useLoaderData<typeof loader>();
+  return (
+    <DigestArchive weeks={weeks}>
+      <InlineNewsletterForm turnstileSiteKey={turnstileSiteKey} />
+    </DigestArchive>
+  );
+}

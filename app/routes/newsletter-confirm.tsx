@@ -1,1 +1,48 @@
-export { default, meta } from "./introduction";
+// Faults row 47: mail scanners open links, so reading this page changes nothing; only its button's POST does.
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useActionData } from "@remix-run/react";
+import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
+import { pathOf } from "~/i18n/localised-path";
+import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { metaOfPage } from "~/routes/page-handle";
+import { linkAnswer, tokenOf } from "./newsletter-link.server";
+
+export const meta: MetaFunction = (args) => metaOfPage(args);
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return linkAnswer(await context.newsletter.confirm(tokenOf(request)));
+}
+
+export default function NewsletterConfirm() {
+  const { confirm } = useMessages(newsletterPagesMessages);
+  const { digest } = useMessages(pagesMessages);
+  const locale = useLocale();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  return (
+    <OneButtonPage pageId="newsletter-confirm" text={confirm} outcome={outcome}>
+      {outcome === "done" ? (
+        <ul>
+          <li>
+            <Link to={pathOf("book-resources", locale)} viewTransition>
+              {confirm.prompts}
+            </Link>
+          </li>
+          <li>
+            <Link to={pathOf("digest", locale)} viewTransition>
+              {digest.title}
+            </Link>
+          </li>
+        </ul>
+      ) : null}
+      {outcome === "unknown" ? (
+        <p>
+          <Link to={pathOf("newsletter", locale)} viewTransition>
+            {confirm.again}
+          </Link>
+        </p>
+      ) : null}
+    </OneButtonPage>
+  );
+}

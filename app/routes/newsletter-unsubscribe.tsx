@@ -1,1 +1,21 @@
-export { default, meta } from "./introduction";
+// Product decisions, "Newsletter": the link of a mail leads here; the button unsubscribes, reading does not. The
+// mail program's own one-click POST goes to workers/http/newsletter-api.ts.
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
+import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
+import { useMessages } from "~/i18n/translate";
+import { metaOfPage } from "~/routes/page-handle";
+import { linkAnswer, tokenOf } from "./newsletter-link.server";
+
+export const meta: MetaFunction = (args) => metaOfPage(args);
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return linkAnswer(await context.newsletter.unsubscribe(tokenOf(request)));
+}
+
+export default function NewsletterUnsubscribe() {
+  const { unsubscribe } = useMessages(newsletterPagesMessages);
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  return <OneButtonPage pageId="newsletter-unsubscribe" text={unsubscribe} outcome={outcome} />;
+}

@@ -1,1 +1,24 @@
-export { default, meta } from "./introduction";
+// Product decisions, "Newsletter": the form on a page of its own, and the answer to a form sent without a script.
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";
+import { NewsletterPage } from "~/features/newsletter/ui/newsletter-page";
+import { signUpText } from "~/i18n/messages/newsletter-answers";
+import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const notice = parseSignUpNotice(searchParams.get("state"), searchParams.get("reason"));
+  const answer =
+    notice === null
+      ? null
+      : { isAccepted: notice.state === "accepted", text: signUpText(notice, localeOfRequest(request)) };
+  const turnstileSiteKey = context.config.turnstile?.siteKey ?? null;
+  return data({ answer, turnstileSiteKey }, { status: notice === null ? 200 : ANSWER_STATUS[notice.state] });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+export default function Newsletter() {
+  return <NewsletterPage {...useLoaderData<typeof loader>()} />;
+}

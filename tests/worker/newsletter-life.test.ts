@@ -182,7 +182,7 @@ test("a bounce reported twice stops all further mail, the next sign-up included"
   await mailing.drain();
   expect((await mailing.account()).requests).toBe(0);
   await env.DB.prepare("update mail_histories set last_confirmation_at = '2020-01-01T00:00:00.000Z'").run();
-  expect(await (await mailing.signUp(address)).json()).toEqual({ state: "accepted" });
+  expect((await mailing.signUp(address)).status).toBe(200);
   await mailing.drain();
   expect((await mailing.account()).requests).toBe(0);
   expect(await dump()).not.toContain(address);

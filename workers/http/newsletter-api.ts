@@ -19,6 +19,7 @@ import { preferredLocale } from "~/features/short-links/core/link-target";
 import { type Locale, localeOfPath } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { mailMessages } from "~/i18n/messages/mail";
+import { signUpText } from "~/i18n/messages/newsletter-answers";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { queueMails } from "../jobs/mail";
@@ -39,7 +40,7 @@ export async function subscribe(c: ApiContext): Promise<Response> {
   const answer = await answerSignUp(c, form, locale);
   if (isForm) return c.redirect(pathOf("newsletter", locale) + answerPageSearch(answer), 303);
   if (answer.retryAfterSeconds !== undefined) c.header("Retry-After", String(answer.retryAfterSeconds));
-  return c.json(answer, ANSWER_STATUS[answer.state]);
+  return c.json({ ...answer, message: signUpText(answer, locale) }, ANSWER_STATUS[answer.state]);
 }
 
 async function answerSignUp(c: ApiContext, form: SignUpForm, locale: Locale): Promise<SignUpAnswer> {

@@ -1,6 +1,4 @@
 // The weekly digest: built once per week and language from the news in the database and the built-in content.
-import { listBookResources } from "~/content/book-resources/book-resources.server";
-import { listResources } from "~/content/catalogue.server";
 import { createDb } from "~/db/client.server";
 import { buildDigest, type DigestItem, type DigestPrompt } from "~/features/digest/core/digest-issue";
 import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
@@ -16,7 +14,9 @@ import { queueDigest } from "./mail";
 /** Articles of a week that are looked at, the weightiest first; five are taken. */
 const MOST_ARTICLES = 400;
 
-function listItems(locale: Locale): DigestItem[] {
+/** The content is large and needed once a week: an isolate that answers requests must not evaluate it. */
+async function listItems(locale: Locale): Promise<DigestItem[]> {
+  const { listResources } = await import("~/content/catalogue.server");
   return listResources(locale).map(({ id, title, description, updatedAt }) => ({
     id,
     title,
@@ -26,7 +26,8 @@ function listItems(locale: Locale): DigestItem[] {
   }));
 }
 
-function listPrompts(locale: Locale): DigestPrompt[] {
+async function listPrompts(locale: Locale): Promise<DigestPrompt[]> {
+  const { listBookResources } = await import("~/content/book-resources/book-resources.server");
   return listBookResources(locale).flatMap(({ id, path, pathPt, text }) => {
     const { title, content } = text[locale];
     if (content === null) return [];
@@ -53,7 +54,7 @@ export async function buildDigests(env: Env, now: Date): Promise<void> {
   // A site that did not exist in that week has no archive to begin with a gap.
   if (articles.length === 0 && (await isArchiveEmpty(db))) return;
   for (const locale of missing) {
-    const sources = { articles, items: listItems(locale), prompts: listPrompts(locale) };
+    const sources = { articles, items: await listItems(locale), prompts: await listPrompts(locale) };
     const outcome = buildDigest(week, locale, sources);
     await saveDigest(db, outcome, now);
     if (outcome.kind === "issue") await queueDigest(env.JOBS, locale, slug);

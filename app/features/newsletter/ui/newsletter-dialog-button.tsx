@@ -1,0 +1,50 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { pathOf } from "~/i18n/localised-path";
+import { useLocale } from "~/i18n/translate";
+import { Button, type ButtonVariant } from "~/ui/button";
+
+const loadDialog = () => import("./newsletter-dialog");
+const NewsletterDialog = lazy(async () => ({ default: (await loadDialog()).NewsletterDialog }));
+
+interface NewsletterDialogButtonProps {
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+  readonly turnstileSiteKey: string | null;
+}
+
+/** Opens the popup, which is loaded when somebody is about to; without a script it leads to the newsletter's page. */
+export function NewsletterDialogButton({
+  label,
+  variant = "action",
+  turnstileSiteKey,
+}: NewsletterDialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <form method="get" action={pathOf("newsletter", useLocale())}>
+        <Button
+          type="submit"
+          variant={variant}
+          data-client=""
+          aria-haspopup="dialog"
+          onPointerEnter={loadDialog}
+          onFocus={loadDialog}
+          onClick={open}
+        >
+          {label}
+        </Button>
+      </form>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <NewsletterDialog turnstileSiteKey={turnstileSiteKey} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormEvent } from "react";
+import { EMAIL_FIELD } from "~/features/newsletter/core/form-guards";
+import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
+import { newsletterMessages } from "~/i18n/messages/newsletter";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { showToast } from "~/ui/toast-store";
+import styles from "./newsletter.module.css";
+import { SignUpFields } from "./sign-up-fields";
+import { useSignUp } from "./use-sign-up";
+
+interface NewsletterDialogProps {
+  readonly turnstileSiteKey: string | null;
+  readonly onClose: () => void;
+}
+
+/** Spec §4, §5 and §8, the popup: what happens is said by toasts; success clears the field and closes it. */
+export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialogProps) {
+  const { form, popup } = useMessages(newsletterMessages);
+  const { common } = useMessages(shellMessages);
+  const signUp = useSignUp("popup", turnstileSiteKey);
+  const isLoading = signUp.status.kind === "loading";
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const answer = await signUp.submit(event);
+    if (answer.kind === "success") {
+      showToast({ type: "success", message: popup.success });
+      onClose();
+    } else if (answer.kind === "error") {
+      showToast({ type: "error", message: answer.reason === "failed" ? popup.failure : answer.message });
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} heading={popup.heading} closeLabel={common.close}>
+      <p>{form.text}</p>
+      <form
+        method="post"
+        action={SIGN_UP_PATH}
+        className={styles.form}
+        noValidate
+        onFocus={signUp.touch}
+        onSubmit={submit}
+      >
+        <Field label={form.email} type="email" name={EMAIL_FIELD} autoComplete="email" required autoFocus />
+        <SignUpFields place="popup" turnstileSiteKey={turnstileSiteKey} signUp={signUp} />
+        <Button type="submit" variant="action" aria-disabled={isLoading}>
+          {isLoading ? form.subscribing : form.subscribe}
+        </Button>
+        <p className={styles.privacy}>{form.privacy}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { pathOf } from "~/i18n/localised-path";
+import { newsletterMessages } from "~/i18n/messages/newsletter";
+import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { InlineNewsletterForm } from "./inline-newsletter-form";
+import styles from "./newsletter.module.css";
+import { SignUpMessage } from "./sign-up-message";
+
+interface NewsletterPageProps {
+  /** What the form that led here was answered; null when none did. */
+  readonly answer: { readonly isAccepted: boolean; readonly text: string } | null;
+  readonly turnstileSiteKey: string | null;
+}
+
+/** The newsletter's own page; after a form post without a script, the page that says what happened. */
+export function NewsletterPage({ answer, turnstileSiteKey }: NewsletterPageProps) {
+  const { page } = useMessages(newsletterPagesMessages);
+  const { form } = useMessages(newsletterMessages);
+  const { newsletter } = useMessages(pagesMessages);
+  const locale = useLocale();
+  const heading =
+    answer === null ? newsletter.title : answer.isAccepted ? page.answerHeading : page.retryHeading;
+  return (
+    <div className="reading-page stack">
+      <h1>{heading}</h1>
+      {answer === null ? (
+        <p>{form.text}</p>
+      ) : (
+        <SignUpMessage
+          status={{ kind: answer.isAccepted ? "success" : "error", message: answer.text, reason: "other" }}
+        />
+      )}
+      {answer?.isAccepted ? null : (
+        <div className={styles.panel}>
+          <InlineNewsletterForm turnstileSiteKey={turnstileSiteKey} />
+          {turnstileSiteKey === null ? null : (
+            <noscript>
+              <p>{page.checkNeedsScript}</p>
+            </noscript>
+          )}
+        </div>
+      )}
+      <ul>
+        {page.promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to={pathOf("digest", locale)} viewTransition>
+          {page.archive}
+        </Link>
+      </p>
+    </div>
+  );
+}

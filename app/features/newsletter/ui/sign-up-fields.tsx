@@ -1,0 +1,40 @@
+import { lazy, Suspense } from "react";
+import {
+  HONEYPOT_FIELD,
+  LOCALE_FIELD,
+  PLACE_FIELD,
+  type SignUpPlace,
+} from "~/features/newsletter/core/form-guards";
+import { newsletterMessages } from "~/i18n/messages/newsletter";
+import { useLocale, useMessages } from "~/i18n/translate";
+import type { SignUp } from "./use-sign-up";
+
+const TurnstileBox = lazy(async () => ({ default: (await import("./turnstile-box")).TurnstileBox }));
+
+interface SignUpFieldsProps {
+  readonly place: SignUpPlace;
+  readonly turnstileSiteKey: string | null;
+  readonly signUp: SignUp;
+}
+
+/** What every sign-up form carries besides the address: language, place, a trap for robots, the bot check. */
+export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsProps) {
+  const { form } = useMessages(newsletterMessages);
+  return (
+    <>
+      <input type="hidden" name={LOCALE_FIELD} value={useLocale()} />
+      <input type="hidden" name={PLACE_FIELD} value={place} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {form.trap}
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {turnstileSiteKey !== null && signUp.isTouched ? (
+        <Suspense fallback={null}>
+          <TurnstileBox siteKey={turnstileSiteKey} label={form.check} round={signUp.round} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

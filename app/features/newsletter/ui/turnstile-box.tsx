@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
+import { LANGUAGE_TAG } from "~/i18n/locale";
+import { useLocale } from "~/i18n/translate";
+import styles from "./newsletter.module.css";
+
+/** The part of Cloudflare's script that is used here: https://developers.cloudflare.com/turnstile/ */
+interface Turnstile {
+  render(container: HTMLElement, options: Readonly<Record<string, string>>): string;
+  reset(widgetId: string): void;
+  remove(widgetId: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+let loading: Promise<Turnstile> | null = null;
+
+/** Loads the script once per page, and only because a form has been touched. */
+function loadTurnstile(): Promise<Turnstile> {
+  loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
+    script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error("no turnstile")));
+    script.onerror = () => {
+      loading = null;
+      script.remove();
+      reject(new Error("turnstile did not load"));
+    };
+    document.head.appendChild(script);
+  });
+  return loading;
+}
+
+interface TurnstileBoxProps {
+  readonly siteKey: string;
+  readonly label: string;
+  readonly round: number;
+}
+
+/** The bot check; it puts its token into the form around it. A new round asks for a new token. */
+export function TurnstileBox({ siteKey, label, round }: TurnstileBoxProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const widget = useRef<string | null>(null);
+  const locale = useLocale();
+
+  useEffect(() => {
+    let isGone = false;
+    loadTurnstile()
+      .then((turnstile) => {
+        if (isGone || box.current === null) return;
+        const { theme = "auto" } = document.documentElement.dataset;
+        widget.current = turnstile.render(box.current, {
+          sitekey: siteKey,
+          theme,
+          language: LANGUAGE_TAG[locale].toLowerCase(),
+          size: "flexible",
+        });
+      })
+      .catch((error: unknown) => console.warn("bot check", error));
+    return () => {
+      isGone = true;
+      if (widget.current !== null) window.turnstile?.remove(widget.current);
+      widget.current = null;
+    };
+  }, [siteKey, locale]);
+
+  useEffect(() => {
+    if (round > 0 && widget.current !== null) window.turnstile?.reset(widget.current);
+  }, [round]);
+
+  return <fieldset ref={box} className={styles.check} aria-label={label} />;
+}

@@ -1,0 +1,107 @@
+// Spec §4, newsletter forms: idle, loading, success or error; success clears the email.
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+import {
+  ELAPSED_FIELD,
+  EMAIL_FIELD,
+  type SignUpPlace,
+  TURNSTILE_FIELD,
+} from "~/features/newsletter/core/form-guards";
+import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
+import { newsletterMessages } from "~/i18n/messages/newsletter";
+import { useMessages } from "~/i18n/translate";
+
+const ANSWER_TIMEOUT_MS = 20_000;
+
+export type SignUpStatus =
+  | { readonly kind: "idle" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "success"; readonly message: string }
+  /** `field`: it is the address that has to be changed. `failed`: nothing can be said but that it failed. */
+  | {
+      readonly kind: "error";
+      readonly message: string;
+      readonly reason: "empty" | "field" | "failed" | "other";
+    };
+
+export interface SignUp {
+  readonly status: SignUpStatus;
+  /** True from the first touch of the form on: only then may the bot check be loaded. */
+  readonly isTouched: boolean;
+  /** Raised after each answer, because the bot check's token is good for one. */
+  readonly round: number;
+  readonly touch: () => void;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<SignUpStatus>;
+}
+
+/** The behaviour shared by inline form, popup and footer. */
+export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): SignUp {
+  const { errors } = useMessages(newsletterMessages);
+  const [status, setStatus] = useState<SignUpStatus>({ kind: "idle" });
+  const [isTouched, setTouched] = useState(false);
+  const [round, setRound] = useState(0);
+  const aliveSince = useRef(0);
+  useEffect(() => {
+    aliveSince.current = performance.now();
+  }, []);
+
+  function settle(next: SignUpStatus): SignUpStatus {
+    setStatus(next);
+    return next;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<SignUpStatus> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(form));
+    setTouched(true);
+    if (status.kind === "loading") return status;
+    if (String(fields[EMAIL_FIELD] ?? "").trim() === "") {
+      focusEmail(form);
+      return settle({ kind: "error", message: errors.empty, reason: "empty" });
+    }
+    if (turnstileSiteKey !== null && !fields[TURNSTILE_FIELD]) {
+      return settle({ kind: "error", message: errors.check, reason: "other" });
+    }
+    setStatus({ kind: "loading" });
+    const elapsed = Math.round(performance.now() - aliveSince.current);
+    const answer = await post({ ...fields, [ELAPSED_FIELD]: elapsed }, errors.failed);
+    setRound((count) => count + 1);
+    if (answer.kind === "success") {
+      form.reset();
+      trackEvent("newsletter_signup", { place });
+    } else if (answer.kind === "error" && answer.reason === "field") {
+      focusEmail(form);
+    }
+    return settle(answer);
+  }
+
+  return { status, isTouched, round, touch: () => setTouched(true), submit };
+}
+
+function focusEmail(form: HTMLFormElement): void {
+  const input = form.elements.namedItem(EMAIL_FIELD);
+  if (input instanceof HTMLInputElement) input.focus();
+}
+
+/** The endpoint says in words what happened; without its answer it failed. */
+async function post(fields: Readonly<Record<string, unknown>>, failed: string): Promise<SignUpStatus> {
+  try {
+    const response = await fetch(SIGN_UP_PATH, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    const answer: unknown = await response.json();
+    if (typeof answer === "object" && answer !== null && "state" in answer && "message" in answer) {
+      const message = String(answer.message);
+      if (answer.state === "accepted") return { kind: "success", message };
+      const reason = answer.state === "invalid" ? "field" : answer.state === "failed" ? "failed" : "other";
+      return { kind: "error", message, reason };
+    }
+  } catch (error) {
+    console.warn("sign-up failed", error);
+  }
+  return { kind: "error", message: failed, reason: "failed" };
+}

@@ -1,0 +1,13 @@
+/** The pages of the weekly digest; what stands in an issue has the words of its mail (mail.ts). */
+export const digest = {
+  none: "No issue: fewer than three good pieces of news that week.",
+  emptyHeading: "The first issue is still to come",
+  emptyText: "It is built on Monday morning from the news of the week before.",
+  news: "See the latest news",
+  subscribeHeading: "Get it by mail",
+  print: "Print",
+  all: "All issues",
+  online: "With all links:",
+};
+
+export type DigestMessages = typeof digest;

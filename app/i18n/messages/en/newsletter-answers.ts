@@ -1,0 +1,32 @@
+import type { EmailAddressProblem } from "~/features/newsletter/core/email-address";
+import type { SignUpState } from "~/features/newsletter/core/sign-up-answer";
+
+/** What the server answers to a sign-up, in the form or on the answer page. */
+export const newsletterAnswers = {
+  problems: {
+    empty: "Please enter your email address.",
+    "line-break": "Please enter the address on one line.",
+    "several-addresses": "Please enter one address only.",
+    "display-name": "Please enter the address alone, without a name: name@school.org.",
+    "missing-at": "An address has an @ in it, as in name@school.org.",
+    "local-part": "The part before the @ is not valid. Please check it.",
+    "local-part-not-ascii":
+      "The part before the @ may only have unaccented letters. We cannot send to other addresses yet.",
+    domain: "The part after the @ is not valid, it should look like school.org. Please check it.",
+    "too-long": "This address is too long to be real. Please check it.",
+  } satisfies Record<EmailAddressProblem, string>,
+  answers: {
+    accepted:
+      "Almost done. If the address is right, a mail with a button to confirm is on its way. Nothing there in a few minutes? Please look in the spam folder. Whoever is subscribed already, or asked within the last day, gets no further mail.",
+    "too-fast": "That was very quick. Please press Subscribe once more, so that we know you are not a robot.",
+    "check-failed": "Please wait for the check against robots to finish, then press Subscribe again.",
+    "check-unavailable":
+      "The check against robots cannot be reached, so we could not accept the address. Please try again later.",
+    limited: "Many sign-ups have come from your network. Please try again later, in an hour at most.",
+    "try-later":
+      "So many people are signing up that we have to pause. Please try again later, in an hour at most.",
+    failed: "Something went wrong. Please try again later.",
+  } satisfies Record<Exclude<SignUpState, "invalid">, string>,
+};
+
+export type NewsletterAnswerMessages = typeof newsletterAnswers;

@@ -1,0 +1,57 @@
+/** The pages that the newsletter's forms and mails lead to. */
+export const newsletterPages = {
+  page: {
+    checkNeedsScript:
+      "To keep robots out, this form runs a check that needs JavaScript. With JavaScript switched off it cannot be sent.",
+    answerHeading: "Please check your inbox",
+    retryHeading: "That did not work yet",
+    promises: [
+      "It comes once a week, on Mondays; in a week with little to say it does not come.",
+      "Nothing is sent before you confirm by pressing a button.",
+      "Every mail has a link to leave, and one that shows and deletes what we hold about you.",
+    ],
+    archive: "Read past issues",
+  },
+  confirm: {
+    text: "Press the button, and the newsletter comes to you on Mondays.",
+    button: "Confirm my subscription",
+    doneHeading: "You are subscribed",
+    done: "Thank you. The next issue comes on Monday. Until then, these may be of use:",
+    unknownHeading: "This link does not work any more",
+    unknown:
+      "It works for seven days, and a newer mail replaces the links of an older one. Please sign up again, and we will send you a new one.",
+    again: "Sign up again",
+    prompts: "Ready prompts from the book",
+  },
+  unsubscribe: {
+    text: "Press the button, and no further newsletter comes. We then forget your address; only a one-way code of it and today's date remain.",
+    button: "Unsubscribe",
+    doneHeading: "You are unsubscribed",
+    done: "No further newsletter comes to you, and your address is forgotten. You are welcome back at any time.",
+    unknownHeading: "This link leads to no subscription",
+    unknown:
+      "If you have unsubscribed before, all is done. If mails still come, please use the link in the newest one.",
+  },
+  record: {
+    text: "This is everything stored with your address.",
+    address: "Address",
+    language: "Language of the newsletter",
+    state: "State",
+    states: { pending: "Waiting for your confirmation", confirmed: "Subscribed" },
+    since: "Since",
+    confirmationMails: "Confirmation mails not yet acted on",
+    lastConfirmation: "Last confirmation mail asked for",
+    deleteText:
+      "Deleting ends the subscription and removes all of the above. Only a one-way code of the address remains, with the number of confirmation mails, so that nobody can make us write to you again and again.",
+    button: "Delete everything",
+    doneHeading: "Everything is deleted",
+    done: "Your address is no longer stored, and no further newsletter comes to you.",
+    unknownHeading: "Nothing is stored under this link",
+    unknown:
+      "The record may have been deleted or the subscription ended. If mails still come, please use the link in the newest one.",
+  },
+  failedHeading: "That did not work",
+  languages: { en: "English", "pt-br": "Portuguese" },
+};
+
+export type NewsletterPagesMessages = typeof newsletterPages;

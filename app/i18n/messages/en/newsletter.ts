@@ -1,0 +1,31 @@
+/** Spec §5 and §8: the texts of an empty address and of a failure; labels of the three forms. */
+export const newsletter = {
+  form: {
+    heading: "The week in AI, for teachers",
+    text: "One mail on Mondays: up to five pieces of news with what they mean for class, and one prompt to try. Two minutes to read, one click to leave.",
+    email: "Email address",
+    subscribe: "Subscribe",
+    subscribing: "Subscribing...",
+    privacy: "Your address is used for this newsletter and nothing else.",
+    privacyLink: "Privacy",
+    trap: "Leave this field empty",
+    check: "Check against robots",
+  },
+  footer: {
+    heading: "Newsletter",
+    text: "The week in AI, on Mondays.",
+  },
+  popup: {
+    heading: "Get weekly updates",
+    success: "Almost done. Please look in your inbox for a mail with a confirmation button.",
+    failure: "Failed to subscribe. Please try again.",
+  },
+  /** What the form says without asking the server; the texts of its answers come with them. */
+  errors: {
+    empty: "Please enter your email address.",
+    failed: "Something went wrong. Please try again later.",
+    check: "Please wait for the check against robots to finish, then press Subscribe again.",
+  },
+};
+
+export type NewsletterMessages = typeof newsletter;

@@ -1,0 +1,12 @@
+import type { DigestMessages } from "~/i18n/messages/en/digest";
+
+export const digest: DigestMessages = {
+  none: "Sem edição: menos de três boas notícias nessa semana.",
+  emptyHeading: "A primeira edição ainda vem",
+  emptyText: "Ela é montada na segunda-feira de manhã com as notícias da semana anterior.",
+  news: "Ver as últimas notícias",
+  subscribeHeading: "Receba por e-mail",
+  print: "Imprimir",
+  all: "Todas as edições",
+  online: "Com todos os links:",
+};

@@ -1,0 +1,16 @@
+import { data } from "@remix-run/cloudflare";
+import type { LinkOutcome } from "~/features/newsletter/core/link-outcome";
+import { TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
+
+/** Faults row 50: unknown, used and expired links are one answer. */
+const STATUS = { done: 200, unknown: 410, failed: 503 } as const satisfies Record<LinkOutcome, number>;
+
+/** The token of a mail's link; empty when there is none, which no token equals. */
+export function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? "";
+}
+
+/** What a page of a mail's link answers to its button. */
+export function linkAnswer(outcome: LinkOutcome) {
+  return data({ outcome }, { status: STATUS[outcome] });
+}
