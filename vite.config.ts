@@ -5,7 +5,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { build as bundle } from "esbuild";
 import { defineConfig, type PluginOption } from "vite";
 
-const appFolder = new URL("./app", import.meta.url).pathname;
+function pathOfModule(relative: string): string {
+  return new URL(relative, import.meta.url).pathname;
+}
+
+const appFolder = pathOfModule("./app");
 
 /** `import text from "x.ts?inline-script"`: the module bundled and minified to the text of one inline script. */
 function inlineScript(): PluginOption {
@@ -37,10 +41,22 @@ function workerEntry(): PluginOption {
     name: "worker-entry",
     config: (_, { isSsrBuild }) =>
       isSsrBuild === true
-        ? { build: { rollupOptions: { input: "workers/app.ts", output: { inlineDynamicImports: false } } } }
+        ? {
+            build: { rollupOptions: { input: "workers/app.ts", output: { inlineDynamicImports: false } } },
+            resolve: { alias: SERVER_REACT_DOM },
+          }
         : undefined,
   };
 }
+
+/** The server module of react-dom brings an older renderer along, and the client one needs a document. */
+const SERVER_REACT_DOM = [
+  {
+    find: /^react-dom\/server$/,
+    replacement: pathOfModule("./node_modules/react-dom/cjs/react-dom-server.browser.production.min.js"),
+  },
+  { find: /^react-dom$/, replacement: pathOfModule("./workers/react-dom-without-a-dom.ts") },
+];
 
 /**
  * `virtual:style-sheets`: address and text of every style sheet the client build has just written, so that the

@@ -1,0 +1,51 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+/** Bytes of a page as the edge sends it: brotli of everything, its styles included. */
+async function readPage(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  return { html, bytes };
+}
+
+/** Addresses of every script a page starts with: its module preloads and nothing else. */
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="late" href="([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+async function scriptBytes(request: APIRequestContext, html: string): Promise<number> {
+  const sizes = scriptsOf(html).map(
+    async (src) => gzipSync(await (await request.get(src)).body(), { level: 9 }).length,
+  );
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}
+
+for (const path of ["/", "/pt-br"]) {
+  test(`P3, P5: ${path} stays within its bytes`, async ({ request }) => {
+    const { html, bytes } = await readPage(request, path);
+    expect(bytes, "HTML with its styles, brotli").toBeLessThanOrEqual(16_000);
+    expect(await scriptBytes(request, html), "scripts, gzip").toBeLessThanOrEqual(95_000);
+  });
+}
+
+for (const path of ["/chapter3_ex1", "/pt-br/chapter3-ex1"]) {
+  test(`P3: the landing ${path} is at most 14 kB`, async ({ request }) => {
+    expect((await readPage(request, path)).bytes).toBeLessThanOrEqual(14_000);
+  });
+}
+
+test("P5: the one inline script is at most 1.5 kB", async ({ request }) => {
+  const { html } = await readPage(request, "/about");
+  const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(script).toContain("localStorage");
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(1500);
+});
+
+test("P7: the styles of the largest page are at most 10 kB", async ({ request }) => {
+  for (const path of ["/", "/tools", "/chapter3_ex1", "/donate"]) {
+    const { html } = await readPage(request, path);
+    const [, sheet = ""] = /<style data-sheet="">([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(sheet.length).toBeGreaterThan(1000);
+    expect(gzipSync(sheet, { level: 9 }).length, path).toBeLessThanOrEqual(10_000);
+  }
+});
