@@ -1,15 +1,18 @@
 import type { Context } from "hono";
+import { createReadDb } from "~/db/client.server";
+import { type ArchivedWeek, listWeeks } from "~/features/digest/io/digest-store.server";
 import {
   createSitemap,
   listIndexedPages,
-  resourceEntry,
   type SitemapEntry,
+  sitemapEntry,
 } from "~/features/seo/core/sitemap";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import { createLog } from "../log";
 
 /** Everything the build knows: pages, resources and companion pages, with the month of their content. */
-async function listEntries(): Promise<SitemapEntry[]> {
+async function listBuiltEntries(): Promise<SitemapEntry[]> {
   const [{ listResources }, { createPrivacy }, { createTerms }, { createCookies }] = await Promise.all([
     import("~/content/catalogue.server"),
     import("~/content/legal/privacy.server"),
@@ -29,14 +32,30 @@ async function listEntries(): Promise<SitemapEntry[]> {
       terms: createTerms("en", facts).lastChangedMonth,
       cookies: createCookies("en", facts).lastChangedMonth,
     }),
-    ...resources.map((resource) => resourceEntry(resource.id, resource.checkedMonth)),
+    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, resource.checkedMonth)),
   ];
 }
 
-/** `GET /sitemap.xml`. It changes with a deploy only, so an hour of age does no harm. */
+/** The weekly digests that have an issue in both languages. */
+async function listDigestEntries(d1: D1Database): Promise<SitemapEntry[]> {
+  const db = createReadDb(d1);
+  const [english, portuguese] = await Promise.all([listWeeks(db, "en"), listWeeks(db, "pt-br")]);
+  const isIssue = ({ firstTitle }: ArchivedWeek) => firstTitle !== null;
+  const twins = new Set(portuguese.filter(isIssue).map(({ week }) => week));
+  return english
+    .filter((week) => isIssue(week) && twins.has(week.week))
+    .map(({ week }) => sitemapEntry("digest-issue", { issue: week }));
+}
+
+/** `GET /sitemap.xml`. An hour of age does no harm; without the database the digests are left out. */
 export async function sitemap(c: Context<AppBindings>): Promise<Response> {
-  return c.body(createSitemap(getConfig(c.env).siteOrigin, await listEntries()), 200, {
+  const digests = await listDigestEntries(c.env.DB).catch((error: unknown) => {
+    createLog({ requestId: c.get("requestId") }).error("digests not listed", { error: String(error) });
+    return null;
+  });
+  const entries = [...(await listBuiltEntries()), ...(digests ?? [])];
+  return c.body(createSitemap(getConfig(c.env).siteOrigin, entries), 200, {
     "Content-Type": "application/xml; charset=utf-8",
-    "Cache-Control": "public, max-age=3600",
+    "Cache-Control": digests === null ? "no-store" : "public, max-age=3600",
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSitemap, listIndexedPages, resourceEntry } from "./sitemap";
+import { createSitemap, listIndexedPages, sitemapEntry } from "./sitemap";
 
 test("pages of the book and of the site are listed by their canonical paths; a visitor's own pages are not", () => {
   const pages = listIndexedPages({ privacy: "2026-11" });
@@ -19,7 +19,7 @@ test("pages of the book and of the site are listed by their canonical paths; a v
 });
 
 test("each address of a pair is listed with both languages and a default", () => {
-  const xml = createSitemap("https://site.example", [resourceEntry("a&b", "2026-11")]);
+  const xml = createSitemap("https://site.example", [sitemapEntry("resource", { id: "a&b" }, "2026-11")]);
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
     "<loc>https://site.example/resources/a%26b",
     "<loc>https://site.example/pt-br/resources/a%26b",

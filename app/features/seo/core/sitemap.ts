@@ -1,7 +1,7 @@
 // Product decisions, "Languages and addresses": the sitemap derives from the route table, each address with its
 // twin in the other language.
 import { LANGUAGE_TAG, LOCALES, type Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
+import { type PathParams, pathOf } from "~/i18n/localised-path";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
 
 export interface SitemapEntry {
@@ -13,17 +13,18 @@ export interface SitemapEntry {
 /** The indexed pages with one address each; those of resources and issues are listed by what they show. */
 export function listIndexedPages(changedMonths: Partial<Readonly<Record<PageId, string>>>): SitemapEntry[] {
   return ROUTE_TABLE.filter((row: PageRow) => row.indexed !== false && !row.paths.en[0].includes(":")).map(
-    ({ id }) => ({
-      paths: { en: pathOf(id, "en"), "pt-br": pathOf(id, "pt-br") },
-      changedMonth: changedMonths[id] ?? null,
-    }),
+    ({ id }) => sitemapEntry(id, {}, changedMonths[id]),
   );
 }
 
-/** The page of one resource in both languages. */
-export function resourceEntry(id: string, changedMonth: string): SitemapEntry {
+/** One page in both languages. */
+export function sitemapEntry(
+  pageId: PageId,
+  params: PathParams = {},
+  changedMonth: string | null = null,
+): SitemapEntry {
   return {
-    paths: { en: pathOf("resource", "en", { id }), "pt-br": pathOf("resource", "pt-br", { id }) },
+    paths: { en: pathOf(pageId, "en", params), "pt-br": pathOf(pageId, "pt-br", params) },
     changedMonth,
   };
 }
