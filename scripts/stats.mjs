@@ -1,4 +1,5 @@
-// `npm run stats`: scans of short links by month and id, of this machine or with --remote of production.
+// `npm run stats`: scans of short links by month and id, and the codes that readers tried in vain, of this machine
+// or with --remote of production.
 import { queryDatabase } from "./query-database.mjs";
 
 const SCANS = `
@@ -6,7 +7,17 @@ const SCANS = `
     sum(iif(language = 'en', count, 0)) as english, sum(iif(language = 'pt-br', count, 0)) as portuguese
   from link_scans group by month, id order by month desc, scans desc, id`;
 
+const UNKNOWN_CODES = `
+  select substr(day, 1, 7) as month, code as id, sum(count) as scans,
+    sum(iif(language = 'en', count, 0)) as english, sum(iif(language = 'pt-br', count, 0)) as portuguese
+  from unknown_codes group by month, code order by month desc, scans desc, code`;
+
 const HEAD = ["month", "id", "scans", "en", "pt-br"];
+const UNKNOWN_HEAD = ["month", "code", "tries", "en", "pt-br"];
+
+function toCells({ month, id, scans, english, portuguese }) {
+  return [month, id, scans, english, portuguese].map(String);
+}
 
 function toLines(rows) {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
@@ -16,15 +27,18 @@ function toLines(rows) {
 }
 
 try {
-  const scans = await queryDatabase(SCANS, { remote: process.argv.includes("--remote") });
+  const remote = process.argv.includes("--remote");
+  const scans = await queryDatabase(SCANS, { remote });
   if (scans.length === 0) {
     console.log("No short link has been scanned yet.");
   } else {
-    const rows = scans.map(({ month, id, scans, english, portuguese }) =>
-      [month, id, scans, english, portuguese].map(String),
-    );
-    console.log(toLines([HEAD, ...rows]).join("\n"));
+    console.log(toLines([HEAD, ...scans.map(toCells)]).join("\n"));
     console.log(`\n${scans.reduce((sum, row) => sum + row.scans, 0)} scans in all.`);
+  }
+  const unknown = await queryDatabase(UNKNOWN_CODES, { remote });
+  if (unknown.length > 0) {
+    console.log("\nCodes of the book that readers typed and no page answers to:\n");
+    console.log(toLines([UNKNOWN_HEAD, ...unknown.map(toCells)]).join("\n"));
   }
 } catch (error) {
   const hint = /no such table/.test(error.message) ? " `npm start` makes the tables when it first runs." : "";

@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { CodePicker } from "~/features/book-resources/ui/code-picker";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
-import { isReaderRequest } from "~/lib/reader-request";
 import { findHints, type NotFoundHints } from "~/routes/not-found-hints.server";
 import { localeOfRequest, metaOfNotFound } from "~/routes/page-handle";
+import { isReaderRequest } from "~/routes/reader-request.server";
 
 /** Product decisions: unknown paths are a real 404. A splat route must throw it. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
