@@ -36,7 +36,8 @@ export function PixPanel({ receiver, initialAmount, imageUrl = null }: PixPanelP
     if (field instanceof HTMLInputElement) setTyped(field.value);
   }, []);
 
-  const view = toPixView(receiver, typed, locale);
+  // "12." on the way to "12.5" keeps the code of 12 in its place.
+  const view = toPixView(receiver, isFinished ? typed : typed.replace(/[.,]$/, ""), locale);
   const action = pixPath(locale);
 
   function choose(event: MouseEvent<HTMLButtonElement>) {
