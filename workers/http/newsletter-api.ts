@@ -6,7 +6,7 @@ import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { parseEmailAddress } from "~/features/newsletter/core/email-address";
 import { parseSignUpForm, type SignUpForm } from "~/features/newsletter/core/form-guards";
-import { ONE_CLICK_PATH, TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
+import { TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
 import {
   ANSWER_STATUS,
   answerPageSearch,
@@ -114,10 +114,4 @@ export function oneClickPage(c: ApiContext): Response {
   const locale = preferredLocale(c.req.header("Accept-Language"));
   const token = new URLSearchParams({ [TOKEN_PARAMETER]: c.req.query(TOKEN_PARAMETER) ?? "" });
   return c.redirect(`${pathOf("newsletter-unsubscribe", locale)}?${token}`, 303);
-}
-
-/** Any other method on the addresses above (faults row 58). */
-export function onlyPost(c: ApiContext): Response {
-  const allow = c.req.path === ONE_CLICK_PATH ? "GET, HEAD, POST" : "POST";
-  return c.json({ error: "method" }, 405, { Allow: allow });
 }

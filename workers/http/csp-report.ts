@@ -1,0 +1,43 @@
+// faults.md, "Headers": what browsers report about the policy. Only which rule was broken is logged; the address
+// of the page loses its query, and nothing is stored.
+import type { Context } from "hono";
+import * as z from "zod";
+import { createDb } from "~/db/client.server";
+import type { AppBindings } from "../create-app";
+import { createLog } from "../log";
+import { secondsToWait } from "./client-limit";
+import { readBody } from "./same-origin-post";
+
+const REPORT_MAX_BYTES = 4 * 1024;
+const LIMIT = { name: "csp-report", limit: 10, windowSeconds: 600 } as const;
+
+const withoutQuery = z.string().transform((address) => address.split(/[?#]/)[0]?.slice(0, 200) ?? "");
+
+const report = z.object({
+  "csp-report": z.object({
+    "document-uri": withoutQuery.optional(),
+    "blocked-uri": withoutQuery.optional(),
+    "violated-directive": z.string().max(200).optional(),
+    "effective-directive": z.string().max(200).optional(),
+  }),
+});
+
+function parseReport(text: string) {
+  try {
+    return report.safeParse(JSON.parse(text)).data?.["csp-report"] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** `POST /csp-report`: 204 whatever the report says, 413 above 4 KB, 429 above the limit of one client. */
+export async function cspReport(c: Context<AppBindings>): Promise<Response> {
+  const log = createLog({ requestId: c.get("requestId") });
+  const body = await readBody(c.req.raw, REPORT_MAX_BYTES);
+  if (body === null) return c.json({ error: "too-large" }, 413);
+  const wait = await secondsToWait(c, createDb(c.env.DB), LIMIT, new Date()).catch(() => LIMIT.windowSeconds);
+  if (wait !== null) return c.json({ error: "too-many" }, 429, { "Retry-After": String(wait) });
+  const violation = parseReport(new TextDecoder().decode(body));
+  if (violation !== null) log.info("policy violated", violation);
+  return c.body(null, 204);
+}
