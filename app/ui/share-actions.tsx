@@ -1,4 +1,4 @@
-import { Check, MessageCircle, Share2 } from "lucide-react";
+import { Check, GraduationCap, MessageCircle, Share2 } from "lucide-react";
 import { Button, type ButtonLook, buttonClass } from "./button";
 import { CopyButton, SwappedLabel } from "./copy-button";
 import { ExternalLink } from "./external-link";
@@ -46,6 +46,7 @@ export interface ShareLabels {
   readonly copyLink: string;
   readonly copied: string;
   readonly whatsApp: string;
+  readonly classroom: string;
   readonly newTab: string;
 }
 
@@ -55,11 +56,13 @@ interface ShareActionsProps extends ButtonLook {
   url: string;
   /** Address that opens WhatsApp with title and address: the one way that needs no script. */
   whatsAppUrl: string;
+  /** Address of Google Classroom's share window, for what a teacher may set as work. */
+  classroomUrl?: string;
   labels: ShareLabels;
 }
 
 /** Share, Copy Link and WhatsApp, one beside the other. */
-export function ShareActions({ title, url, whatsAppUrl, labels, ...look }: ShareActionsProps) {
+export function ShareActions({ title, url, whatsAppUrl, classroomUrl, labels, ...look }: ShareActionsProps) {
   return (
     <div className="cluster" data-print="hide">
       <ShareButton {...look} title={title} url={url} label={labels.share} copiedLabel={labels.copied} />
@@ -68,6 +71,17 @@ export function ShareActions({ title, url, whatsAppUrl, labels, ...look }: Share
         <Icon icon={MessageCircle} />
         {labels.whatsApp}
       </ExternalLink>
+      {classroomUrl === undefined ? null : (
+        <ExternalLink
+          href={classroomUrl}
+          newTabLabel={labels.newTab}
+          className={buttonClass(look)}
+          withoutArrow
+        >
+          <Icon icon={GraduationCap} />
+          {labels.classroom}
+        </ExternalLink>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Spec §4 and §9: copied feedback. */
-export const COPIED_FEEDBACK_MS = 2000;
+const COPIED_FEEDBACK_MS = 2000;
 
 /**
  * Copies a text, calls `onCopied`, and is `copied` for two seconds after it. A refused clipboard is only logged

@@ -2,7 +2,7 @@
 import { foldText } from "~/lib/fold-text";
 import type { Resource } from "./resource";
 
-export const RELATED_COUNT = 3;
+const RELATED_COUNT = 3;
 
 /**
  * The resources nearest to one: of the same tool group or list, with tags in common, in the same language.

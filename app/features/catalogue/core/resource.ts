@@ -132,7 +132,7 @@ export interface LearnTool {
 }
 
 /** The card's fields alone, so that a list page does not send what only the drawer shows. */
-export function toResourceCard(resource: ResourceCard): ResourceCard {
+function toResourceCard(resource: ResourceCard): ResourceCard {
   return {
     id: resource.id,
     category: resource.category,

@@ -5,7 +5,7 @@ import { monthLabel } from "~/features/catalogue/core/month-label";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
-import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
+import { classroomShareUrl, whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { levelMessages } from "~/i18n/messages/levels";
@@ -156,6 +156,7 @@ export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
         title={title}
         url={url}
         whatsAppUrl={whatsAppShareUrl({ title, url })}
+        classroomUrl={classroomShareUrl({ title, url })}
         labels={{ ...share, newTab: common.newTab }}
         size="small"
       />

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import {
   categoryCounts,
   TAGS_BEFORE_EXPANSION,
@@ -139,6 +139,9 @@ function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; q
       {tag}
     </FilterChip>
   );
+  const restIsChosen = rest.some(({ tag }) => isChosen(tag));
+  // What a visitor has opened stays open when its last chosen tag is taken off again.
+  const [opened, setOpened] = useState(restIsChosen);
   return (
     <div>
       <ChipGroup label={list.tags} scrolls>
@@ -146,7 +149,7 @@ function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; q
         {first.map(chip)}
       </ChipGroup>
       {rest.length === 0 ? null : (
-        <details open={rest.some(({ tag }) => isChosen(tag))}>
+        <details open={opened || restIsChosen} onToggle={(event) => setOpened(event.currentTarget.open)}>
           <summary className={styles.more}>
             <span>{list.showAllTags}</span>
             <span>{list.showLessTags}</span>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { LayoutGrid, Rows3, SearchX } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import { filterResources } from "~/features/catalogue/core/filter-resources";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import {
@@ -79,20 +79,30 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
   const shownQuery = useDeferredValue(query);
   const shown = useMemo(() => filterResources(resources, shownQuery, null), [resources, shownQuery]);
   useSearchReport(shownQuery.text, shown.length);
-  const clear = { search: toSearch(clearFilters(query)) };
+  // The link that clears goes away with what it cleared; the focus moves to what it changed.
+  const count = useRef<HTMLParagraphElement>(null);
+  const clear = {
+    to: { search: toSearch(clearFilters(query)) },
+    onClick: () => {
+      // The address may not have the text yet.
+      typed.setText("");
+      count.current?.focus();
+    },
+    preventScrollReset: true,
+  };
   return (
     <section className={styles.resources}>
       <ResourceFilters resources={resources} query={query} typed={typed} />
       <h2 className={title === undefined ? "visually-hidden" : undefined}>{title ?? list.results}</h2>
       {subtitle === undefined ? null : <p className="muted reading">{subtitle}</p>}
       <div className={styles.bar}>
-        <p role="status" className="tabular">
+        <p ref={count} role="status" tabIndex={-1} className="tabular">
           {list.count(shown.length, resources.length)}
         </p>
         {isFiltered(query) ? (
           <>
             <Badge tone="warning">{list.filtered}</Badge>
-            <Link to={clear} className={buttonClass({ size: "small" })} preventScrollReset>
+            <Link {...clear} className={buttonClass({ size: "small" })}>
               {list.clear}
             </Link>
           </>
@@ -104,7 +114,7 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
           icon={SearchX}
           heading={list.emptyTitle}
           actions={
-            <Link to={clear} className={buttonClass({ variant: "brand" })} preventScrollReset>
+            <Link {...clear} className={buttonClass({ variant: "brand" })}>
               {list.clear}
             </Link>
           }

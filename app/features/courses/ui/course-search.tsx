@@ -45,6 +45,7 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   );
   const shown = useMemo(() => filterCourses(courses, query), [courses, query]);
   const isFiltered = query.text !== "" || query.level !== "all";
+  const count = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (input) => {
     typed.setText(String(input.get("q") ?? ""));
@@ -57,7 +58,17 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   }
 
   const clear = (
-    <Link to={{ search: "" }} className={buttonClass({ size: "small" })} preventScrollReset>
+    <Link
+      to={{ search: "" }}
+      className={buttonClass({ size: "small" })}
+      preventScrollReset
+      onClick={() => {
+        // The address may not have the text yet.
+        typed.setText("");
+        // The link goes away with what it cleared; the focus moves to what it changed.
+        count.current?.focus();
+      }}
+    >
       {all.clear}
     </Link>
   );
@@ -109,7 +120,7 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
         </Button>
       </Form>
       <div className={styles.bar}>
-        <p role="status" className="tabular">
+        <p ref={count} role="status" tabIndex={-1} className="tabular">
           {all.count(shown.length, courses.length)}
         </p>
         {isFiltered ? clear : null}

@@ -5,6 +5,7 @@ export const share: ShareMessages = {
   copyLink: "Copiar link",
   copied: "Copiado",
   whatsApp: "WhatsApp",
+  classroom: "Google Classroom",
   page: {
     button: "Compartilhar esta página",
     title: "Compartilhar esta página",
