@@ -9,7 +9,7 @@ export const POPULAR_CARD_AMOUNT: CardAmount = 500;
 /** Small amounts offered for Pix, in BRL, beside the free one. */
 export const PIX_AMOUNTS = [5, 10, 25, 50, 100] as const;
 
-export const AMOUNT_MIN_CENTAVOS = 1;
+const AMOUNT_MIN_CENTAVOS = 1;
 /** A guard against a slip of the finger, not a limit of Pix: R$ 999,999.99. */
 export const AMOUNT_MAX_CENTAVOS = 99_999_999;
 

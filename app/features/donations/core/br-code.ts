@@ -7,7 +7,7 @@ import type { PixKey } from "./pix-key";
 export const RECEIVER_NAME_MAX = 25;
 export const RECEIVER_CITY_MAX = 15;
 /** "No transaction id": the receiver's bank gives one. */
-export const NO_TXID = "***";
+const NO_TXID = "***";
 /** Field 54 holds at most 13 characters: 9,999,999,999.99. */
 const AMOUNT_MAX_CENTAVOS = 999_999_999_999;
 const FIELD_MAX_LENGTH = 99;
@@ -82,7 +82,7 @@ export function buildBrCode(request: BrCodeRequest): BrCodeResult {
 }
 
 /** Whether a text may stand as transaction id of a static code. */
-export function isTxid(text: string): boolean {
+function isTxid(text: string): boolean {
   return text === NO_TXID || /^[A-Za-z0-9]{1,25}$/.test(text);
 }
 
