@@ -1,5 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { KIT_TITLE_MAX } from "~/features/favourites/core/kit-link";
 import { pathOf } from "~/i18n/localised-path";
 import { kitMessages } from "~/i18n/messages/kit";
@@ -21,6 +21,7 @@ export function KitHeading({ title, ids }: KitHeadingProps) {
   const text = useMessages(kitMessages);
   const pages = useMessages(pagesMessages);
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(title);
   const [known, setKnown] = useState(title);
   // The address has changed: a link was followed, or the typed title has arrived in it.
@@ -28,6 +29,12 @@ export function KitHeading({ title, ids }: KitHeadingProps) {
     setKnown(title);
     setTyped(title);
   }
+
+  // What was typed before the client started, or brought back by the browser after a reload.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("title");
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, []);
 
   function keepTitle({ currentTarget }: FocusEvent<HTMLInputElement>) {
     if (currentTarget.value !== title)
@@ -38,6 +45,7 @@ export function KitHeading({ title, ids }: KitHeadingProps) {
     <>
       <h1>{typed.trim() || pages.kit.title}</h1>
       <Form
+        ref={form}
         action={pathOf("kit", useLocale())}
         replace
         preventScrollReset

@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { readQrCode } from "./read-qr-code";
+
+const LANGUAGES = [
+  {
+    prefix: "",
+    save: "Save to Favourites: Claude",
+    header: (count: number) => (count === 0 ? "Favourites" : `Favourites: ${count} saved`),
+    one: "1 saved item",
+    empty: "Nothing saved yet",
+    add: "Add to my favourites",
+    makeKit: "Make a kit",
+    kitTitle: "Title of the handout",
+    unknown: "1 item of this link is not in our catalogue: gone-thing.",
+    remove: "Remove: Canva AI",
+    addCode: "Add an item by its short code",
+    addButton: "Add",
+    needsScript: "Favourites are kept by your browser and need JavaScript.",
+  },
+  {
+    prefix: "/pt-br",
+    save: "Salvar nos favoritos: Claude",
+    header: (count: number) =>
+      count === 0 ? "Favoritos" : `Favoritos: ${count} ${count === 1 ? "item salvo" : "itens salvos"}`,
+    one: "1 item salvo",
+    empty: "Nada salvo ainda",
+    add: "Incluir nos meus favoritos",
+    makeKit: "Montar um kit",
+    kitTitle: "Título da folha",
+    unknown: "1 item deste link não está no nosso catálogo: gone-thing.",
+    remove: "Remover: Canva AI",
+    addCode: "Incluir um item pelo código curto",
+    addButton: "Incluir",
+    needsScript: "Os favoritos ficam no seu navegador e precisam de JavaScript.",
+  },
+] as const;
+
+const titles = (page: Page) =>
+  page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
+
+async function store(page: Page, ids: readonly string[]) {
+  await page.addInitScript((saved) => {
+    if (sessionStorage.getItem("stored") !== null) return;
+    sessionStorage.setItem("stored", "");
+    localStorage.setItem("favourites", JSON.stringify(saved));
+  }, ids);
+}
+
+for (const text of LANGUAGES) {
+  test(`${text.prefix}/tools: a heart survives a reload and is heard by the other tab`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(`${text.prefix}/favourites`);
+    await expect(other.getByRole("heading", { name: text.empty })).toBeVisible();
+
+    await page.goto(`${text.prefix}/tools`);
+    const heart = page.getByRole("main").getByRole("button", { name: text.save, exact: true });
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("link", { name: text.header(1), exact: true })).toBeVisible();
+    await page.reload();
+    await page.keyboard.press("Tab");
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+    await expect(titles(other)).toHaveText(["Claude"]);
+    await expect(other.getByRole("heading", { name: text.one })).toBeVisible();
+    await heart.click();
+    await expect(page.getByRole("link", { name: text.header(0), exact: true })).toBeVisible();
+    await expect(other.getByRole("heading", { name: text.empty })).toBeVisible();
+  });
+
+  test(`${text.prefix}/favourites: a link from another device adds only when asked, and becomes a kit`, async ({
+    page,
+  }) => {
+    await store(page, ["canva"]);
+    await page.goto(`${text.prefix}/favourites?ids=chatgpt,canva,chapter3-ex1,gone-thing`);
+    await expect(titles(page)).toHaveText(["Canva AI"]);
+    await page.getByRole("button", { name: text.add }).click();
+    await expect(page).toHaveURL(`${text.prefix}/favourites`);
+    await expect(titles(page)).toHaveCount(3);
+    await page.getByRole("link", { name: text.makeKit }).click();
+    await expect(page).toHaveURL(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1`);
+  });
+
+  test(`${text.prefix}/kit prints on A4 with a code per item that leads to its short link`, async ({
+    page,
+  }) => {
+    await page.goto(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1,gone-thing`);
+    await expect(page.getByText(text.unknown)).toBeVisible();
+    await page.getByLabel(text.kitTitle).pressSequentially("8º ano: IA & nós");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("8º ano: IA & nós");
+    await page.getByLabel(text.kitTitle).blur();
+    await expect(page).toHaveURL(/ids=canva%2Cchatgpt%2Cchapter3-ex1%2Cgone-thing&title=8/);
+    expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+
+    const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: "print" });
+    const labels = page.getByRole("main").locator("figure");
+    await expect(labels).toHaveCount(3);
+    for (const [index, id] of ["canva", "chatgpt", "chapter3-ex1"].entries()) {
+      const code = await readQrCode(labels.nth(index));
+      expect(code).toMatch(new RegExp(`^https?://[^/]+/r/${id}$`));
+      await expect(labels.nth(index).locator("figcaption")).toHaveText(
+        code?.replace(/^https?:\/\//, "") ?? "",
+      );
+    }
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByLabel(text.kitTitle)).toBeHidden();
+  });
+
+  test(`${text.prefix}/kit is put together by codes, without script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${text.prefix}/favourites?ids=canva`);
+    // The browser under test keeps noscript hidden even where no script runs.
+    expect(await page.locator("main > div > noscript").innerHTML()).toContain(text.needsScript);
+    await expect(page.getByRole("button", { name: text.add })).toBeHidden();
+    await page.getByRole("link", { name: text.makeKit, exact: true }).click();
+    await page.getByLabel(text.addCode).fill("https://example.org/r/ChatGPT");
+    await page.getByRole("button", { name: text.addButton, exact: true }).click();
+    const items = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(items).toHaveText(["Canva AI", "ChatGPT"]);
+    await page.getByLabel(text.kitTitle).fill("Oficina");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oficina");
+    await page.getByRole("link", { name: text.remove }).click();
+    await expect(items).toHaveText(["ChatGPT"]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oficina");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await context.close();
+  });
+}
+
+test("the list is put in order, thinned out and cleared with the keyboard", async ({ page }) => {
+  await store(page, ["canva", "gone-thing", "chatgpt", "gamma"]);
+  await page.goto("/favourites");
+  await expect(titles(page)).toHaveText(["Canva AI", "ChatGPT", "Gamma"]);
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Remove from the list" }).click();
+  await page.getByRole("button", { name: "Move up: Gamma" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Canva AI", "Gamma", "ChatGPT"]);
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Gamma", "Canva AI", "ChatGPT"]);
+  await expect(page.getByRole("button", { name: "Move up: Gamma" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove: Gamma" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Remove: Canva AI" })).toBeFocused();
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Canva AI", "ChatGPT"]);
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear all" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "0 saved items" })).toBeFocused();
+});
+
+test("favourites travel by file, and another file is refused in words", async ({ page, browser }) => {
+  await store(page, ["canva", "chatgpt"]);
+  await page.goto("/favourites");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const file = await readFile(await (await download).path());
+
+  const device = await browser.newContext();
+  const elsewhere = await device.newPage();
+  await elsewhere.goto("/pt-br/favourites");
+  const choose = elsewhere.getByLabel("Trazer de um arquivo");
+  await expect(elsewhere.getByRole("heading", { name: "Nada salvo ainda" })).toBeVisible();
+  const mimeType = "application/json";
+  await choose.setInputFiles({ name: "notes.json", mimeType, buffer: Buffer.from("{}") });
+  await expect(elsewhere.getByText("Este arquivo não traz favoritos deste site.")).toBeVisible();
+  await choose.setInputFiles({ name: "favourites.json", mimeType, buffer: file });
+  await expect(titles(elsewhere)).toHaveText(["Canva AI", "ChatGPT"]);
+  await device.close();
+});

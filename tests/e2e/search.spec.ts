@@ -1,0 +1,192 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const LANGUAGES = [
+  {
+    home: "/",
+    search: "/search",
+    open: "Search",
+    field: "Search tools, courses, books, videos, prompts and pages",
+    quickActions: ["View All AI Tools", "Browse Courses", "Check Library", "Watch Videos"],
+    noResults: "No results found",
+    hint: "Try searching for different keywords or browse our categories.",
+    page: { query: "privacy", title: "Privacy", path: "/privacy" },
+    submit: "Search",
+    slashKey: "Open the search with the / key",
+  },
+  {
+    home: "/pt-br",
+    search: "/pt-br/search",
+    open: "Buscar",
+    field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
+    quickActions: [
+      "Ver todas as ferramentas IA",
+      "Explorar cursos",
+      "Consultar a biblioteca",
+      "Assistir aos vídeos",
+    ],
+    noResults: "Nenhum resultado encontrado",
+    hint: "Tente outras palavras ou navegue pelas nossas categorias.",
+    page: { query: "privacidade", title: "Privacidade", path: "/pt-br/privacy" },
+    submit: "Buscar",
+    slashKey: "Abrir a busca com a tecla /",
+  },
+] as const;
+
+/** Presses a key until the client, which starts late, has heard it. */
+async function openWith(page: Page, key: string) {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("combobox")).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
+
+for (const text of LANGUAGES) {
+  test(`${text.home}: search with nothing but the keyboard`, async ({ page, context }) => {
+    const indexRequests: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".json")) indexRequests.push(request.url());
+    });
+    await page.goto(text.home);
+    expect(indexRequests).toEqual([]);
+
+    await openWith(page, "/");
+    const field = page.getByRole("combobox", { name: text.field });
+    await expect(page.getByRole("option")).toHaveText(text.quickActions);
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(text.home);
+
+    await field.pressSequentially("prova");
+    await expect(page.getByRole("option")).toHaveCount(8);
+    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^8 (?:of|de) \d+ result/);
+    await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("option").nth(7)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const second = page.getByRole("option").nth(1);
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
+
+    await field.fill(text.page.query);
+    await expect(page.getByRole("option").nth(0)).toContainText(text.page.title);
+    const opened = context.waitForEvent("page");
+    await page.keyboard.press("Enter");
+    const tab = await opened;
+    await expect(tab).toHaveURL(text.page.path);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(text.home);
+
+    await openWith(page, "Control+k");
+    await expect(field).toHaveValue("");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/tools$/);
+    expect(indexRequests).toHaveLength(1);
+  });
+
+  test(`${text.home}: the header opens the search, which says when nothing matches and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(text.home);
+    const button = page.getByRole("banner").getByRole("link", { name: text.open, exact: true });
+    await button.click();
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("combobox").fill("zzzxq");
+    await expect(dialog.getByRole("heading", { name: text.noResults })).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText(text.noResults);
+    await expect(dialog.getByText(text.hint, { exact: true })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test(`${text.search}: the same search as a page, without script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(text.home);
+    await page.getByRole("banner").getByRole("link", { name: text.open, exact: true }).click();
+    await expect(page).toHaveURL(text.search);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await page.getByLabel(text.field).fill("educacao");
+    await page.getByRole("button", { name: text.submit }).click();
+    await expect(page).toHaveURL(`${text.search}?q=educacao`);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/educa[çc]/i);
+
+    await page.goto(`${text.search}?q=ia`);
+    await expect(page.getByRole("article")).toHaveCount(20);
+    const first = await page.getByRole("heading", { level: 2 }).first().textContent();
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/\?q=ia&page=2$/);
+    await expect(page.getByRole("heading", { level: 2 }).first()).not.toHaveText(first ?? "");
+
+    for (const query of ["<script>", "x".repeat(10_240), "%00%ff"]) {
+      const answer = await page.goto(`${text.search}?q=${encodeURIComponent(query)}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { name: text.noResults })).toBeVisible();
+      await expect(page.getByText(text.hint, { exact: true })).toBeVisible();
+    }
+    await context.close();
+  });
+}
+
+test("the / key is a character in a field, and can be turned off", async ({ page }) => {
+  await page.goto("/search");
+  await openWith(page, "Control+k");
+  await page.getByLabel(LANGUAGES[0].slashKey).uncheck();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await openWith(page, "Control+k");
+  await page.getByLabel(LANGUAGES[0].slashKey).check();
+  await page.keyboard.press("Escape");
+  const field = page.getByRole("searchbox", { name: LANGUAGES[0].field });
+  await field.focus();
+  await page.keyboard.type("a/b");
+  await expect(field).toHaveValue("a/b");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox")).toBeFocused();
+});
+
+test("a search that cannot load its index says so and leads to the search page", async ({ page }) => {
+  await page.route("**/search-index.*", (route) => route.abort());
+  await page.goto("/");
+  await openWith(page, "/");
+  await page.getByRole("combobox").fill("canva");
+  await page.getByRole("dialog").getByRole("link", { name: "Use the search page instead" }).click();
+  await expect(page).toHaveURL("/search?q=canva");
+  await expect(page.getByRole("link", { name: "Canva AI", exact: true })).toBeVisible();
+});
+
+test("the performance monitor is shown and loaded by ?perf=1 alone", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/search");
+  await openWith(page, "Control+k");
+  expect(scripts.filter((url) => url.includes("performance-monitor"))).toEqual([]);
+  await page.goto("/pt-br/search?perf=1");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("complementary", { name: "Monitor de desempenho" })).toContainText(
+    /\d+ qps, (?:excelente|bom|regular|ruim)/,
+  );
+});
+
+test("page views and searches go to the author's analytics function, when there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events, analytics: (...event: unknown[]) => events.push(event) });
+  });
+  const seen = () => page.evaluate(() => Reflect.get(window, "events"));
+  await page.goto("/search?q=canva");
+  await page.keyboard.press("Tab");
+  await expect.poll(seen).toContainEqual(["page_view", { path: "/search" }]);
+  await expect.poll(seen).toContainEqual(["search", { query: "canva", results: expect.any(Number) }]);
+  await page.getByRole("link", { name: "Canva AI", exact: true }).click();
+  await expect.poll(seen).toContainEqual(["page_view", { path: "/resources/canva" }]);
+});
