@@ -55,6 +55,10 @@ const missedClicks: HTMLElement[] = [];
 /** Starts the client: its module script and preloads are shipped inert (workers/http/finish-page.ts). */
 function wake() {
   if (woken) return;
+  if (document.readyState === "loading") {
+    addEventListener("DOMContentLoaded", wake, { once: true }); // the scripts stand at the end of the page
+    return;
+  }
   woken = true;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late]")) link.rel = "modulepreload";
   for (const late of document.querySelectorAll<HTMLScriptElement>("script[type=late]")) {
