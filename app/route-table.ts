@@ -87,7 +87,7 @@ export const ROUTE_TABLE = [
   samePath("about", "/about", "about.tsx"),
   samePath("book-resources", "/book-resources", "book-resources.tsx", { query: COMPANION_QUERY }),
   samePath("hub", "/hub", "hub.tsx"),
-  samePath("news", "/news", "news.tsx", { live: true, query: ["tag", "source", "q", "page", "run", "next"] }),
+  samePath("news", "/news", "news.tsx", { live: true, query: ["tag", "source", "q", "page"] }),
   samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { live: true }),
   samePath("digest", "/digest", "digest.tsx", { live: true }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: true }),

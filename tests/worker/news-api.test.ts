@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { aiNews, leases, pipelineRuns, viewMarks } from "~/db/schema.server";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
+import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
@@ -27,10 +28,10 @@ function asClient(address: string): RequestInit {
 }
 
 /** A pipeline over one feed, as if nothing had run before. */
-async function pipelineOf(items = someItems(1)) {
+async function pipelineOf(items = someItems(1), variables: Readonly<Record<string, string>> = {}) {
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
   const feed = await script({ body: rss(items) });
-  return createPipeline([{ feed: feed.url }]);
+  return createPipeline([{ feed: feed.url }], variables);
 }
 
 test("row 41: fifty presses at once start one run", async () => {
@@ -97,7 +98,8 @@ test("row 41: one client above its limit is told when to come back", async () =>
 
 test("a summary run takes the articles that wait, and has a cooldown of its own", async () => {
   const items = someItems(2);
-  const pipeline = await pipelineOf(items);
+  const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
+  const pipeline = await pipelineOf(items, modelVariables(model));
   await pipeline.cron();
   await pipeline.drain(1);
   pipeline.waiting.length = 0;
@@ -109,7 +111,7 @@ test("a summary run takes the articles that wait, and has a cooldown of its own"
     .select()
     .from(aiNews)
     .where(eq(aiNews.sourceUrl, items[0]?.link ?? ""));
-  expect(rows[0]?.summaryState).toBe("done");
+  expect(rows[0]).toMatchObject({ summaryState: "done", summarisedBy: model.name });
   const runs = await db.select().from(pipelineRuns).where(eq(pipelineRuns.operation, "process_ai_summaries"));
   expect(runs.map(({ status }) => status)).toEqual(["completed"]);
   expect((await post("/api/process-ai-summaries", {}, pipeline.env)).status).toBe(200);
@@ -196,7 +198,9 @@ test("row 65: without the database a press is a 503, in words of the page for a 
     broken,
   );
   expect(form.status).toBe(503);
-  expect(await form.text()).toContain("notícias");
+  const page = await form.text();
+  expect(page).toContain("Erro ao buscar notícias");
+  expect(page).toContain("url=/pt-br?run=fetch-failed#news");
   expect(log).toHaveBeenCalledTimes(3);
 });
 

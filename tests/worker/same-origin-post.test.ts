@@ -68,6 +68,14 @@ test("other types and broken JSON are refused; deep JSON breaks nothing", async 
   expect((await post(json, "[".repeat(4000) + "]".repeat(4000))).status).toBe(400);
 });
 
+test("a beacon, which sends nothing and calls it text, gets through from the site itself only", async () => {
+  const view = `${OWN}/api/news/${"0".repeat(32)}/view`;
+  const beacon = { "Content-Type": "text/plain;charset=UTF-8" };
+  const own = await post({ ...beacon, Origin: OWN, "Sec-Fetch-Site": "same-origin" }, "", view);
+  expect(await own.json()).toEqual({ error: "unknown-article" });
+  expect((await post({ ...beacon, Origin: "https://evil.example" }, "", view)).status).toBe(403);
+});
+
 test("reading is never refused", async () => {
   const answer = await send(new Request(`${OWN}/healthz`, { headers: { "Sec-Fetch-Site": "cross-site" } }));
   expect(answer.status).toBe(200);

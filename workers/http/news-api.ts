@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
+import type { FailedRun } from "~/features/news/core/run-notice";
 import type { RunDecision } from "~/features/news/core/run-policy";
 import { FETCH_OPERATION, type Operation, SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { requestRun } from "~/features/news/io/request-run.server";
@@ -14,7 +15,7 @@ import {
   startSummariesRun,
 } from "~/features/news/io/run-news.server";
 import { isPublished, raiseViewCount } from "~/features/news/io/view-count-store.server";
-import { LOCALES, type Locale, localeOfPath } from "~/i18n/locale";
+import { LANGUAGE_TAG, LOCALES, type Locale, localeOfPath } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
 import type { AppBindings } from "../create-app";
@@ -41,13 +42,21 @@ interface Action {
   readonly operation: Operation;
   readonly start: (services: RunServices, start: RunStart) => Promise<string | null>;
   readonly failure: "fetchFailed" | "summariseFailed";
+  /** What the address of the page says then. */
+  readonly failedRun: FailedRun;
 }
 
-const FETCH: Action = { operation: FETCH_OPERATION, start: startFetchRun, failure: "fetchFailed" };
+const FETCH: Action = {
+  operation: FETCH_OPERATION,
+  start: startFetchRun,
+  failure: "fetchFailed",
+  failedRun: "fetch-failed",
+};
 const SUMMARIES: Action = {
   operation: SUMMARIES_OPERATION,
   start: startSummariesRun,
   failure: "summariseFailed",
+  failedRun: "summaries-failed",
 };
 
 type Answer = RunDecision | { readonly state: "limited"; readonly retryAfterSeconds: number };
@@ -70,9 +79,7 @@ async function answerPress(c: ApiContext, action: Action): Promise<Response> {
   } catch (error) {
     const log = createLog({ requestId: c.get("requestId") });
     log.error("news run not started", { operation: action.operation, error: String(error) });
-    return isForm
-      ? c.text(`${newsMessages[locale].run[action.failure]}\n`, 503)
-      : c.json({ error: "unavailable" }, 503);
+    return isForm ? failurePage(c, locale, action) : c.json({ error: "unavailable" }, 503);
   }
 }
 
@@ -105,6 +112,16 @@ function answerJson(c: ApiContext, answer: Answer): Response {
     return c.json({ error: "limited", retryAfterSeconds: answer.retryAfterSeconds }, 429);
   }
   return c.json(answer, answer.state === "fresh" ? 200 : 202);
+}
+
+/** Row 65: says so with its status, and leads on to the section, which says it again in its place. */
+function failurePage(c: ApiContext, locale: Locale, { failure, failedRun }: Action): Response {
+  const message = newsMessages[locale].run[failure];
+  const target = `${pathOf("home", locale)}?run=${failedRun}#news`;
+  return c.html(
+    `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
+    503,
+  );
 }
 
 /** The address holds nothing a visitor has sent but the language, which is one of two. */

@@ -27,8 +27,8 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
     if (body === null) return c.json({ error: "too-large" }, 413);
     // Read already, so handlers and Remix get a request that still has its body.
     c.req.raw = new Request(c.req.raw, { body });
-    // Nothing sent is nothing to parse: some calls are an address and no more.
-    if (body.length === 0 && type === "") return next();
+    // Nothing sent is nothing to parse: some calls are an address and no more. A beacon may call it text.
+    if (body.length === 0 && (type === "" || type === "text/plain")) return next();
     if (!BODY_TYPES.includes(type)) return c.json({ error: "content-type" }, 415);
     if (type === "application/json" && !isJson(body)) return c.json({ error: "not-json" }, 400);
     return next();

@@ -16,12 +16,14 @@ test("parameters a page does not understand neither split the cache nor reach th
   );
 });
 
-test("the topics of the home page are kept, every other query is rendered each time", () => {
+test("the topics of the news are kept, every other query is rendered each time", () => {
   expect(addressOf("/?tag=education")).toMatchObject({
     target: "/?tag=education",
     isKept: true,
     isLive: true,
   });
+  expect(addressOf("/pt-br/news?tag=ethics")).toMatchObject({ isKept: true, isLive: true });
+  expect(addressOf("/news?tag=ethics&page=2")?.isKept).toBe(false);
   expect(addressOf("/?tag=zzz")?.isKept).toBe(false);
   expect(addressOf("/?tag=ai&run=started")?.isKept).toBe(false);
   expect(addressOf("/?tag=ai&tag=education")?.isKept).toBe(false);

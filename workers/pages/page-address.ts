@@ -13,6 +13,7 @@ const ROUTES_PARAMETER = "_routes";
 /** The parameter whose few values are kept as finished pages; with any other one a page is rendered each time. */
 const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly values: readonly string[] }>> = {
   home: { name: "tag", values: TAG_FILTERS },
+  news: { name: "tag", values: TAG_FILTERS },
 };
 
 export interface PageAddress {

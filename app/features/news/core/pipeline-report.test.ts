@@ -73,9 +73,9 @@ test("sources with a problem come first, each with its state and what it means",
     problem: { kind: "status", status: 503 },
     daysSinceNew: null,
     // Two failures wait two hours, three wait four.
-    nextAttemptAt: "2026-11-20T15:07:00.000Z",
+    restsUntil: "2026-11-20T15:07:00.000Z",
   });
-  expect(sources[3]).toMatchObject({ daysSinceNew: 2, nextAttemptAt: null, problem: null, locale: "pt-br" });
+  expect(sources[3]).toMatchObject({ daysSinceNew: 2, restsUntil: null, problem: null, locale: "pt-br" });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Locale } from "~/i18n/locale";
 import type { NewsSource } from "./article";
 import { localeOfLanguage } from "./article-language";
 import { type FeedProblem, parseFeedProblem } from "./feed-problem";
-import { daysSince, isPipelineStale, nextAttemptAt, type SourceRecord } from "./run-policy";
+import { daysSince, isDue, isPipelineStale, nextAttemptAt, type SourceRecord } from "./run-policy";
 import type { ModelUse, RefusedAnswer } from "./summary-log";
 
 export type RunStatus = "started" | "completed" | "partial" | "failed" | "abandoned";
@@ -50,8 +50,8 @@ export interface SourceLine {
   /** Failures in a row. */
   readonly failures: number;
   readonly problem: FeedProblem | null;
-  /** ISO instant of the next attempt at a failing source; null for all others, which every run asks. */
-  readonly nextAttemptAt: string | null;
+  /** ISO instant before which a failing source is left alone; null for those that the next run asks. */
+  readonly restsUntil: string | null;
 }
 
 /** A refused answer with the article it was about. */
@@ -128,10 +128,8 @@ function toSourceLine(source: NewsSource, record: FeedRecord | undefined, now: n
     daysSinceNew,
     failures,
     problem: record?.lastError == null ? null : parseFeedProblem(record.lastError),
-    nextAttemptAt:
-      record === undefined || failures === 0
-        ? null
-        : new Date(Math.max(nextAttemptAt(record), now)).toISOString(),
+    restsUntil:
+      record === undefined || isDue(record, now) ? null : new Date(nextAttemptAt(record)).toISOString(),
   };
 }
 

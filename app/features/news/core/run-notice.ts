@@ -5,6 +5,14 @@ export type RunNotice =
   | { readonly state: "fresh"; readonly minutesToNext: number }
   | { readonly state: "failed"; readonly action: "fetch" | "summarise" };
 
+/** What the address of the page says of a run that could not be started, by its action. */
+const FAILED_RUNS = { "fetch-failed": "fetch", "summaries-failed": "summarise" } as const;
+export type FailedRun = keyof typeof FAILED_RUNS;
+
+function isFailedRun(state: string | null): state is FailedRun {
+  return state !== null && Object.hasOwn(FAILED_RUNS, state);
+}
+
 /** Says in how many minutes (at least 1) the next run is possible; null when the instant is unreadable. */
 export function freshNotice(nextPossibleAt: string, now: number): RunNotice | null {
   const minutes = Math.ceil((Date.parse(nextPossibleAt) - now) / 60_000);
@@ -15,5 +23,6 @@ export function freshNotice(nextPossibleAt: string, now: number): RunNotice | nu
 export function parseRunNotice(search: URLSearchParams, now: number): RunNotice | null {
   const state = search.get("run");
   if (state === "started" || state === "running" || state === "limited") return { state };
+  if (isFailedRun(state)) return { state: "failed", action: FAILED_RUNS[state] };
   return state === "fresh" ? freshNotice(search.get("next") ?? "", now) : null;
 }

@@ -89,32 +89,36 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
         </ExternalLink>
       }
     >
-      <Prose
-        className={styles.text}
-        {...lang}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and again in toNewsCard
-        dangerouslySetInnerHTML={{ __html: card.html }}
-      />
-      {card.classNote === null ? null : (
-        <p className={styles.note} {...lang}>
-          <strong>{text.classNote}:</strong> {card.classNote}
+      <div className={styles.words}>
+        <Prose
+          className={styles.text}
+          {...lang}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and again in toNewsCard
+          dangerouslySetInnerHTML={{ __html: card.html }}
+        />
+        {card.classNote === null ? null : (
+          <p className={styles.note} {...lang}>
+            <strong>{text.classNote}:</strong> {card.classNote}
+          </p>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.origin}>
+          {card.sourceName} · <Moment at={card.publishedAt} />
+          <span className={styles.line}>
+            <Author author={card.author} />
+          </span>
+          <OtherSources sources={card.otherSources} />
         </p>
-      )}
-      <p className={styles.origin}>
-        {card.sourceName} · <Moment at={card.publishedAt} />
-        <span className={styles.line}>
-          <Author author={card.author} />
-        </span>
-        <OtherSources sources={card.otherSources} />
-      </p>
-      {card.tags.length === 0 ? null : (
-        <p className={styles.tags}>
-          {card.tags.map((tag) => (
-            <Badge key={tag}>{translate(text.tags, tag)}</Badge>
-          ))}
-          {card.moreTags > 0 ? <Badge>{text.moreTags(card.moreTags)}</Badge> : null}
-        </p>
-      )}
+        {card.tags.length === 0 ? null : (
+          <p className={styles.tags}>
+            {card.tags.map((tag) => (
+              <Badge key={tag}>{translate(text.tags, tag)}</Badge>
+            ))}
+            {card.moreTags > 0 ? <Badge>{text.moreTags(card.moreTags)}</Badge> : null}
+          </p>
+        )}
+      </div>
     </Card>
   );
 }

@@ -47,7 +47,7 @@ function NewsList({ news, isLoading }: { news: NewsSectionData; isLoading: boole
     );
   }
   return (
-    <div className="stack">
+    <div className={styles.list}>
       <NewsCardView card={news.featured} featured />
       <div className="card-grid">
         {news.grid.map((card) => (
@@ -85,7 +85,7 @@ export function NewsSection({ news, notice }: NewsSectionProps) {
           )
         }
       />
-      <div className={styles.bar}>
+      <div className="stack">
         <TagChips
           chosen={news.tag}
           hrefOf={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}

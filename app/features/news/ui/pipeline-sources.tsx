@@ -19,7 +19,7 @@ const TONES = {
 /** What is known of a source, as the parts of one line. */
 function useFacts(): (source: SourceLine) => ReactNode[] {
   const { sources: text } = useMessages(newsPipelineMessages);
-  return ({ lastSuccessAt, daysSinceNew, state, failures, problem, nextAttemptAt }) => {
+  return ({ lastSuccessAt, daysSinceNew, state, failures, problem, restsUntil }) => {
     const facts: ReactNode[] = [];
     if (problem !== null) {
       const words = text.problems[problem.kind];
@@ -27,10 +27,10 @@ function useFacts(): (source: SourceLine) => ReactNode[] {
         `${text.failures(failures)}: ${words}${problem.status === null ? "" : ` (${problem.status})`}`,
       );
     }
-    if (nextAttemptAt !== null) {
+    if (restsUntil !== null) {
       facts.push(
         <>
-          {text.nextAttempt} <Moment at={nextAttemptAt} withTime />
+          {text.restsUntil} <Moment at={restsUntil} withTime />
         </>,
       );
     }
@@ -40,7 +40,7 @@ function useFacts(): (source: SourceLine) => ReactNode[] {
           {text.lastAnswer} <Moment at={lastSuccessAt} withTime />
         </>,
       );
-    } else if (state !== "waiting") facts.push(text.noAnswer);
+    } else if (state === "failing") facts.push(text.noAnswer);
     if (daysSinceNew !== null) facts.push(text.lastNew(daysSinceNew));
     else if (lastSuccessAt !== null) facts.push(text.noNew);
     return facts;

@@ -14,7 +14,7 @@ export function PipelineModels({ models, hasModels, extracts }: PipelineReport) 
     <>
       <p className="muted">{hasModels ? text.lead : text.none}</p>
       {models.length === 0 ? null : <ModelTable models={models} />}
-      {extracts === 0 ? null : <p>{text.extracts(extracts)}</p>}
+      {extracts === 0 || !hasModels ? null : <p>{text.extracts(extracts)}</p>}
     </>
   );
 }
