@@ -7,6 +7,7 @@ import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { metaOfPage } from "~/routes/page-handle";
+import { Prose } from "~/ui/prose";
 import { linkAnswer, tokenOf } from "./newsletter-link.server";
 
 export const meta: MetaFunction = (args) => metaOfPage(args);
@@ -23,18 +24,20 @@ export default function NewsletterConfirm() {
   return (
     <OneButtonPage pageId="newsletter-confirm" text={confirm} outcome={outcome}>
       {outcome === "done" ? (
-        <ul>
-          <li>
-            <Link to={pathOf("book-resources", locale)} viewTransition>
-              {confirm.prompts}
-            </Link>
-          </li>
-          <li>
-            <Link to={pathOf("digest", locale)} viewTransition>
-              {digest.title}
-            </Link>
-          </li>
-        </ul>
+        <Prose>
+          <ul>
+            <li>
+              <Link to={pathOf("book-resources", locale)} viewTransition>
+                {confirm.prompts}
+              </Link>
+            </li>
+            <li>
+              <Link to={pathOf("digest", locale)} viewTransition>
+                {digest.title}
+              </Link>
+            </li>
+          </ul>
+        </Prose>
       ) : null}
       {outcome === "unknown" ? (
         <p>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Mail, Printer } from "lucide-react";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
+import { printSizeOf } from "~/features/digest/core/print-size";
 import { pathOf } from "~/i18n/localised-path";
 import { digestMessages } from "~/i18n/messages/digest";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -32,7 +33,7 @@ export function DigestIssueView({ title, words, issue, address }: DigestIssueVie
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <div className={`reading-page stack ${styles.issue}`}>
+    <div className={`reading-page stack ${styles.issue}`} data-size={printSizeOf(issue)}>
       <h1>{title}</h1>
       <p>{words.introduction}</p>
       <section className="stack">

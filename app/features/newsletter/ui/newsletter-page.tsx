@@ -4,6 +4,7 @@ import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Prose } from "~/ui/prose";
 import { InlineNewsletterForm } from "./inline-newsletter-form";
 import styles from "./newsletter.module.css";
 import { SignUpMessage } from "./sign-up-message";
@@ -42,11 +43,13 @@ export function NewsletterPage({ answer, turnstileSiteKey }: NewsletterPageProps
           )}
         </div>
       )}
-      <ul>
-        {page.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
+      <Prose>
+        <ul>
+          {page.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      </Prose>
       <p>
         <Link to={pathOf("digest", locale)} viewTransition>
           {page.archive}
