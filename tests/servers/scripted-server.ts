@@ -125,6 +125,8 @@ export async function startScriptedServer(port = 0): Promise<ScriptedServer> {
   const server: Server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
+  // A connection that is closed while it is being used again would be a fault nobody asked for.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");

@@ -1,7 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aiNews, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
+import { sourceIdOf } from "~/features/news/core/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
+import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db, type Pipeline } from "./pipeline";
 import { type RssItem, rss, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
@@ -181,7 +183,8 @@ test("row 39: a run that died is marked abandoned once its lease has expired, an
 test("messages that come twice or in any order change nothing", async () => {
   const items = someItems(2);
   const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
+  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
   await pipeline.cron();
   pipeline.waiting.push(...pipeline.waiting);
   await pipeline.drain(2);
@@ -189,6 +192,7 @@ test("messages that come twice or in any order change nothing", async () => {
   pipeline.waiting.reverse();
   await pipeline.drain();
   expect(await storedArticles(items)).toHaveLength(2);
+  expect(await model.seen()).toHaveLength(2);
   const runRow = await lastRun();
   const logs = await db
     .select()
@@ -205,7 +209,8 @@ test("messages that come twice or in any order change nothing", async () => {
 test("an article whose message was lost is summarised by the next run", async () => {
   const items = someItems(3);
   const feed = await script({ body: rss(items), etag: '"lost"' });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
+  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
   await pipeline.cron();
   await pipeline.drain(1);
   pipeline.waiting.length = 0;
@@ -233,14 +238,52 @@ test("a message that no job can handle ends as a row and lets its run end", asyn
   ]);
 });
 
-test("row 37: a feed of 500 items is stored in few statements, the newest first", async () => {
-  const items = someItems(500);
+test("row 37: of a feed of 20,000 items the newest are stored, and models are asked about a few", async () => {
+  const newest = Date.now() - 3_600_000;
+  const site = `https://example.org/${crypto.randomUUID().slice(0, 8)}`;
+  // Short ones: they have to fit into 5 MB.
+  const items = Array.from({ length: 20_000 }, (_, index) => ({
+    title: `Item ${index}`,
+    link: `${site}/${index}`,
+    description: "A text.",
+    date: new Date(newest - (20_000 - index) * 1000).toUTCString(),
+  }));
   const feed = await script({ body: rss(items) });
+  const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
+  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  await pipeline.cron();
+  await pipeline.drain(1);
+  const stored = await db
+    .select({ sourceUrl: aiNews.sourceUrl })
+    .from(aiNews)
+    .where(eq(aiNews.feedId, sourceIdOf(feed.url)));
+  expect(new Set(stored.map(({ sourceUrl }) => sourceUrl))).toEqual(
+    new Set(items.slice(-200).map(({ link }) => link)),
+  );
+  expect(pipeline.waiting).toHaveLength(50);
+});
+
+test("without models an article is stored with its final extract, and nothing is left to do", async () => {
+  const [item] = someItems(1);
+  if (item === undefined) throw new Error("one item");
+  const feed = await script({ body: rss([item]) });
   const pipeline = createPipeline([{ feed: feed.url }]);
   await pipeline.cron();
   await pipeline.drain(1);
-  expect(await storedArticles(items.slice(0, 50))).toHaveLength(50);
-  expect(pipeline.waiting).toHaveLength(200);
+  expect(pipeline.waiting).toEqual([]);
+  const [article] = await storedArticles([item]);
+  expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "done", body: null });
+  const logs = await db
+    .select()
+    .from(pipelineLogs)
+    .where(eq(pipelineLogs.articleId, article?.id ?? ""));
+  expect(logs).toMatchObject([
+    {
+      operation: "summarise_article",
+      status: "completed",
+      detail: { summarisedBy: "extract", attempts: [] },
+    },
+  ]);
 });
 
 test("sample articles stand in until a real one is stored, and never come back", async () => {

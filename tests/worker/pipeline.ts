@@ -24,8 +24,11 @@ export interface Pipeline {
   readonly waiting: Waiting[];
   /** Runs the hourly cron; the messages wait. */
   cron(): Promise<void>;
-  /** Handles waiting messages, and those they send, until none is left or `most` were handled. */
-  drain(most?: number): Promise<void>;
+  /**
+   * Handles waiting messages, and those they send, until none is left or `most` were handled; `atOnce` of them
+   * at the same time, as consumers do.
+   */
+  drain(most?: number, atOnce?: number): Promise<void>;
 }
 
 export interface TestSource {
@@ -87,11 +90,12 @@ export function createPipeline(
     env: pipelineEnv,
     waiting,
     cron: () => handleScheduled(createScheduledController({ cron: "7 * * * *" }), pipelineEnv),
-    drain: async (most = Number.POSITIVE_INFINITY) => {
-      for (let handled = 0; handled < most; handled += 1) {
-        const message = waiting.shift();
-        if (message === undefined) return;
-        await handle(message);
+    drain: async (most = Number.POSITIVE_INFINITY, atOnce = 1) => {
+      for (let left = most; left > 0; ) {
+        const messages = waiting.splice(0, Math.min(left, atOnce));
+        if (messages.length === 0) return;
+        await Promise.all(messages.map(handle));
+        left -= messages.length;
       }
     },
   };

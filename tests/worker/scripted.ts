@@ -7,14 +7,21 @@ export interface ScriptedPath {
   seen(): Promise<SeenRequest[]>;
 }
 
-/** An address of the scripted server that plays these steps, the last one for ever. */
-export async function script(...steps: readonly Step[]): Promise<ScriptedPath> {
-  const path = `/${crypto.randomUUID()}`;
-  await rewrite(`http://${env.SCRIPTED_SERVER}${path}`, ...steps);
+function scriptedPath(path: string): ScriptedPath {
   return {
     url: `http://${env.SCRIPTED_SERVER}${path}`,
     seen: async () => (await fetch(`http://${env.SCRIPTED_SERVER}/_seen${path}`)).json<SeenRequest[]>(),
   };
+}
+
+/** An address of the scripted server that plays these steps, the last one for ever; `below` adds to its path. */
+export async function script(
+  ...steps: readonly Step[]
+): Promise<ScriptedPath & { below(path: string): ScriptedPath }> {
+  const path = `/${crypto.randomUUID()}`;
+  const whole = scriptedPath(path);
+  if (steps.length > 0) await rewrite(whole.url, ...steps);
+  return { ...whole, below: (rest) => scriptedPath(path + rest) };
 }
 
 /** Gives an address a new script. */

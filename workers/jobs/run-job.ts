@@ -1,3 +1,4 @@
+import { MODEL_DEADLINE_MS } from "~/ai/core/checked-model";
 import { createProviders } from "~/ai/io/providers.server";
 import { createDb } from "~/db/client.server";
 import { countWithinDay } from "~/db/daily-counter.server";
@@ -35,6 +36,7 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<v
           fetchAllow: config.fetchAllow,
           userAgent: `AITeacherPro/1.0 (+${config.siteOrigin})`,
           store: feeds,
+          modelsFollow: config.aiProviders.length > 0,
           enqueue: (articleIds) => queue.summariseArticles(runId, articleIds),
           clock: () => new Date(),
         });
@@ -56,6 +58,7 @@ async function summariseArticle(runId: string, id: string, env: Env): Promise<vo
       countCall: () => countWithinDay(db, "ai-calls", aiDailyLimit, new Date()),
     }),
     pauses,
+    modelDeadlineMs: MODEL_DEADLINE_MS,
     clock: () => new Date(),
     chance: () => Math.random(),
   });

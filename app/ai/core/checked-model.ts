@@ -12,7 +12,7 @@ import type {
 } from "./model-port";
 
 /** Fault 15: everything one provider may take for one article, bodies and the repair try included. */
-const MODEL_DEADLINE_MS = 30_000;
+export const MODEL_DEADLINE_MS = 30_000;
 
 /** A Retry-After beyond this is not believed. */
 const LONGEST_PAUSE_MS = 3_600_000;
@@ -27,13 +27,15 @@ export interface ModelCircumstances {
   readonly now: () => number;
   /** Until when a provider asked not to be called, by name, in milliseconds; shared by all calls of a run. */
   readonly pauses: Map<string, number>;
+  /** What each provider may take in all, in milliseconds. */
+  readonly deadlineMs: number;
 }
 
 /** A model that asks one provider, accepts only what passes the check, and asks once more when that may help. */
 export function checkedModel<T>(
   provider: Provider,
   check: AnswerCheck<T>,
-  { now, pauses }: ModelCircumstances,
+  { now, pauses, deadlineMs }: ModelCircumstances,
 ): Model<T> {
   return async (prompt) => {
     const attempts: ModelAttempt[] = [];
@@ -52,7 +54,7 @@ export function checkedModel<T>(
       record("paused", `asked to wait until ${new Date(until).toISOString()}`, startedAt);
       return failed();
     }
-    const deadlineAt = startedAt + MODEL_DEADLINE_MS;
+    const deadlineAt = startedAt + deadlineMs;
     let usable: T | null = null;
     let asked = prompt;
     for (const isRepair of [false, true]) {

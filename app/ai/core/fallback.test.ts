@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedModel } from "./checked-model";
+import { checkedModel, MODEL_DEADLINE_MS } from "./checked-model";
 import { fallback } from "./fallback";
 import type { AnswerCheck, ModelPrompt, ModelReply, Provider } from "./model-port";
 
@@ -37,7 +37,7 @@ function createChain(scripts: Record<string, ModelReply[]>, pauses = new Map<str
         return left.shift() ?? failure("server-error");
       },
     };
-    return checkedModel(provider, check, { now: () => now, pauses });
+    return checkedModel(provider, check, { now: () => now, pauses, deadlineMs: MODEL_DEADLINE_MS });
   });
   return { model: fallback(models), asked, pauses, advance: (ms: number) => (now += ms) };
 }
@@ -107,7 +107,11 @@ test("no repair is tried when the deadline is near", async () => {
       return answer("bad");
     },
   };
-  const model = checkedModel(slow, check, { now: () => now, pauses: chain.pauses });
+  const model = checkedModel(slow, check, {
+    now: () => now,
+    pauses: chain.pauses,
+    deadlineMs: MODEL_DEADLINE_MS,
+  });
   expect((await model(PROMPT)).attempts).toHaveLength(1);
 });
 

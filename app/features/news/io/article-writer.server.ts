@@ -24,7 +24,6 @@ export interface FetchedArticles {
 /** What an upsert returns for every article that is new or was changed. */
 export interface WrittenArticle {
   readonly id: string;
-  readonly isNew: 0 | 1;
   readonly summaryState: "pending" | "done";
 }
 
@@ -112,7 +111,7 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
   const chunks = toChunks(articles.map((article) => toJsonRow(article, fetched)));
   const added = addedArticles(fetched);
   return [
-    ...chunks.map((json) => upsert(json, fetchedAt, accepted)),
+    ...chunks.map((json) => upsert(json, accepted)),
     sql`
       insert or ignore into news_tags (tag, published_at, article_id)
       select tags.value, news.published_at, news.id from ${added}, json_each(news.tags) tags`,
@@ -145,7 +144,7 @@ function logExtracts(added: SQL, runId: string, sourceId: string, fetchedAt: str
     from ${added}`;
 }
 
-function upsert(json: string, fetchedAt: string, accepted: SQL): SQL {
+function upsert(json: string, accepted: SQL): SQL {
   return sql`
     insert into ai_news (
       id, title, summary_md, tags, source_name, source_url, published_at, status, influence_score,
@@ -164,5 +163,5 @@ function upsert(json: string, fetchedAt: string, accepted: SQL): SQL {
     where feed_id = excluded.feed_id and (title <> excluded.title or summary_md <> excluded.summary_md)
     on conflict (feed_id, guid) do update set ${CHANGED_COLUMNS}
     where title <> excluded.title or summary_md <> excluded.summary_md
-    returning id, fetched_at = ${fetchedAt} as "isNew", summary_state as "summaryState"`;
+    returning id, summary_state as "summaryState"`;
 }

@@ -5,7 +5,7 @@ import type { Db } from "~/db/client.server";
 import { aiNews, feedStates } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
-import { articleStatements, type WrittenArticle } from "./article-writer.server";
+import { addedArticles, articleStatements, type WrittenArticle } from "./article-writer.server";
 import { logStatement } from "./pipeline-log.server";
 import type { Validators } from "./read-feed.server";
 
@@ -23,6 +23,8 @@ export interface FetchedFeed extends FetchRecord {
   readonly validators: Validators;
   /** True when parts of the feed were broken. */
   readonly recovered: boolean;
+  /** True when models are going to be asked for summaries. */
+  readonly modelsFollow: boolean;
 }
 
 export interface FailedFetch extends FetchRecord {
@@ -66,25 +68,23 @@ export function createFeedStore(db: Db) {
     return { lastError: null, retryAfterSeconds: null, lastSuccessAt: now.toISOString() };
   }
 
-  /** Stores articles and validators together; returns what is new or was changed by the feed. */
+  /** Stores articles, validators and the log together; returns what is new or was changed by the feed. */
   async function saveArticles(feed: FetchedFeed): Promise<WrittenArticle[]> {
     const { source, runId, now, articles, validators, recovered, durationMs } = feed;
-    const fetchedAt = now.toISOString();
+    const fetched = { ...feed, fetchedAt: now.toISOString() };
     const answers = await writeBatch<WrittenArticle>(db, [
       stateStatement(source, now, { ...success(now), ...validators }),
-      ...articleStatements(articles, source, fetchedAt),
+      ...articleStatements(fetched),
+      sql`
+        insert into pipeline_logs (created_at, operation, status, run_id, source_id, detail, duration_ms)
+        select
+          ${fetched.fetchedAt}, 'fetch_source', 'completed', ${runId}, ${source.id},
+          json_object(
+            'items', ${articles.length}, 'added', (select count(*) from ${addedArticles(fetched)}),
+            'recovered', json(${String(recovered)})),
+          ${durationMs}`,
     ]);
-    const written = answers.flat();
-    const added = written.filter(({ isNew }) => isNew === 1).length;
-    const detail = { items: articles.length, added, changed: written.length - added, recovered };
-    const entry = { operation: "fetch_source", status: "completed", runId, sourceId: source.id } as const;
-    await db.batch([
-      logStatement(db, { ...entry, detail, durationMs }, now),
-      ...(added === 0
-        ? []
-        : [db.update(feedStates).set({ lastNewAt: fetchedAt }).where(eq(feedStates.sourceId, source.id))]),
-    ]);
-    return written;
+    return answers.flat();
   }
 
   /** The feed has not changed: nothing but its state is written. */

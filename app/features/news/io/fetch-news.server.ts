@@ -6,13 +6,17 @@ import { parseFeed } from "~/features/news/core/parse-feed";
 import { retentionLimits } from "~/features/news/core/run-policy";
 import { decodeBytes } from "~/lib/decode-bytes";
 import { parseRetryAfter } from "~/lib/retry-after";
-import type { WrittenArticle } from "./article-writer.server";
 import type { FeedStore } from "./feed-store.server";
 import { type FeedReaderOptions, readFeed } from "./read-feed.server";
 import type { ItemOutcome } from "./run-store.server";
 
+/** Articles of one fetch that models are asked about at once, newest first; the others wait for the next runs. */
+const MOST_SUMMARIES_PER_FETCH = 50;
+
 export interface FetchNewsServices extends FeedReaderOptions {
   readonly store: FeedStore;
+  /** True when there are models to ask for summaries. */
+  readonly modelsFollow: boolean;
   /** Asks for a summary of these articles; what gets lost here is found by the next run. */
   readonly enqueue: (articleIds: readonly string[]) => Promise<void>;
   readonly clock: () => Date;
@@ -50,11 +54,15 @@ export async function fetchNews(
     ({ publishedAt }) => publishedAt >= articlesBefore,
   );
   const { validators } = answer;
-  const written = await store.saveArticles({ ...record, articles, validators, recovered: parsed.recovered });
-  await enqueue(written.filter(isPending).map(({ id }) => id));
+  const { recovered } = parsed;
+  const written = await store.saveArticles({
+    ...record,
+    articles,
+    validators,
+    recovered,
+    modelsFollow: services.modelsFollow,
+  });
+  const pending = written.filter(({ summaryState }) => summaryState === "pending").map(({ id }) => id);
+  await enqueue(pending.slice(0, MOST_SUMMARIES_PER_FETCH));
   return written.length > 0 ? "done" : "unchanged";
-}
-
-function isPending({ summaryState }: WrittenArticle): boolean {
-  return summaryState === "pending";
 }

@@ -31,6 +31,8 @@ export interface SummariseServices {
   readonly providers: readonly Provider[];
   /** Until when a provider asked not to be called, in milliseconds; kept between articles. */
   readonly pauses: Map<string, number>;
+  /** Row 15: what each of them may take, in milliseconds. */
+  readonly modelDeadlineMs: number;
   readonly clock: () => Date;
   /** 0 to 1, spreads repeated attempts. */
   readonly chance: () => number;
@@ -48,7 +50,7 @@ export async function summariseNews(
   if (article === null) return "unchanged";
   const prompt = articlePrompt(article);
   const check = createAnswerCheck(article, prompt);
-  const circumstances = { now: () => clock().getTime(), pauses };
+  const circumstances = { now: () => clock().getTime(), pauses, deadlineMs: services.modelDeadlineMs };
   const ask = fallback(providers.map((provider) => checkedModel(provider, check, circumstances)));
   const result = await ask(prompt);
   const now = clock();

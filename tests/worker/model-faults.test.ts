@@ -1,0 +1,291 @@
+// Faults rows 12 to 16: models over real connections, and everything that can come back instead of an answer.
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { ANSWER_JSON_SCHEMA } from "~/ai/core/model-answer";
+import { createProviders } from "~/ai/io/providers.server";
+import { aiNews, dailyCounters, pipelineRuns } from "~/db/schema.server";
+import { createNewsReader } from "~/features/news/io/news-reader.server";
+import { summariseNews } from "~/features/news/io/summarise-news.server";
+import { createSummaryStore } from "~/features/news/io/summary-store.server";
+import type { Step } from "../servers/scripted-server";
+import {
+  answerWith,
+  anthropic,
+  createModel,
+  GOOD_ANSWER,
+  modelVariables,
+  openAi,
+  openAiRefusal,
+  TEST_KEY,
+  type TestModel,
+} from "./models";
+import { createPipeline, db } from "./pipeline";
+import { LONG_TEXT, rss, someItems } from "./rss";
+import { script } from "./scripted";
+import { attemptsOf, storedArticle } from "./summaries";
+
+const GOOD = JSON.stringify(GOOD_ANSWER);
+
+/** One run over a feed of new articles, with these models; what other tests left waiting is left alone. */
+async function runWith(models: readonly TestModel[], { items = 1, variables = {} } = {}) {
+  await db.update(aiNews).set({ summaryState: "done" });
+  const entries = someItems(items);
+  const feed = await script({ body: rss(entries) });
+  const pipeline = createPipeline([{ feed: feed.url }], { ...modelVariables(...models), ...variables });
+  await pipeline.cron();
+  await pipeline.drain();
+  return { pipeline, links: entries.map(({ link }) => link) };
+}
+
+async function summarisedBy(...models: readonly TestModel[]) {
+  const { links } = await runWith(models);
+  const article = await storedArticle(links[0]);
+  return { article, attempts: await attemptsOf(article.id) };
+}
+
+/** Lets the articles that wait be due. */
+async function makeDue(): Promise<void> {
+  await db
+    .update(aiNews)
+    .set({ summaryDueAt: new Date().toISOString() })
+    .where(eq(aiNews.summaryState, "pending"));
+}
+
+async function lastRun() {
+  const runs = await db.select().from(pipelineRuns).orderBy(pipelineRuns.startedAt);
+  return runs.at(-1);
+}
+
+test.each([
+  ["openai", openAi(GOOD)],
+  ["anthropic", anthropic(GOOD_ANSWER)],
+] as const)("a good answer of %s is stored in both languages", async (kind, answer) => {
+  const model = await createModel(kind, answer);
+  const { article, attempts } = await summarisedBy(model);
+  expect(article).toMatchObject({
+    summaryState: "done",
+    summarisedBy: model.name,
+    // The source's own headline stays in its own language.
+    titleEn: article.title,
+    summaryEn: `<p>${GOOD_ANSWER.en.summary}</p>`,
+    classNoteEn: GOOD_ANSWER.en.classNote,
+    titlePt: GOOD_ANSWER.pt.title,
+    summaryPt: `<p>${GOOD_ANSWER.pt.summary}</p>`,
+    classNotePt: GOOD_ANSWER.pt.classNote,
+    tags: GOOD_ANSWER.tags,
+    influenceScore: GOOD_ANSWER.influence,
+    educationRelevance: GOOD_ANSWER.education,
+    body: null,
+  });
+  const { articles } = await createNewsReader(db).listPublished("all");
+  const texts = articles.find(({ id }) => id === article.id)?.texts;
+  expect(Object.keys(texts ?? {}).sort()).toEqual(["en", "pt-br"]);
+  expect(attempts).toEqual([
+    { model: model.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
+  ]);
+  expect(await lastRun()).toMatchObject({ status: "completed" });
+});
+
+test("row 12: a request to OpenAI holds the schema and the article, and the key only in its header", async () => {
+  const model = await createModel("openai", openAi(GOOD));
+  const { article } = await summarisedBy(model);
+  const [request] = await model.seen();
+  expect(request?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);
+  expect(request?.body).not.toContain(TEST_KEY);
+  const body = JSON.parse(request?.body ?? "");
+  expect(Object.keys(body).sort()).toEqual(["messages", "model", "response_format"]);
+  expect(body.response_format).toEqual({
+    type: "json_schema",
+    json_schema: { name: "bilingual_summary", strict: true, schema: ANSWER_JSON_SCHEMA },
+  });
+  expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(["system", "user"]);
+  expect(body.messages[1].content).toBe(`<article>\n${article.title}\n\n${LONG_TEXT}\n</article>`);
+});
+
+test("row 12: a request to Anthropic holds the schema as its one tool, and the article", async () => {
+  const model = await createModel("anthropic", anthropic(GOOD_ANSWER));
+  const { article } = await summarisedBy(model);
+  const [request] = await model.seen();
+  expect(request?.headers["x-api-key"]).toBe(TEST_KEY);
+  expect(request?.headers["anthropic-version"]).toBe("2023-06-01");
+  expect(request?.body).not.toContain(TEST_KEY);
+  const body = JSON.parse(request?.body ?? "");
+  expect(body).toMatchObject({
+    max_tokens: expect.any(Number),
+    tools: [{ name: "bilingual_summary", input_schema: JSON.parse(JSON.stringify(ANSWER_JSON_SCHEMA)) }],
+    tool_choice: { type: "tool", name: "bilingual_summary" },
+    messages: [{ role: "user", content: `<article>\n${article.title}\n\n${LONG_TEXT}\n</article>` }],
+  });
+});
+
+const HALF_ANSWER = openAi(GOOD).body?.slice(0, 200) ?? "";
+
+const NO_ANSWERS: readonly (readonly [string, Step, string, RegExp])[] = [
+  ["429", { status: 429, body: "{}" }, "rate-limited", /^status 429$/],
+  ["503", { status: 503 }, "server-error", /^status 503$/],
+  ["529", { status: 529, body: '{"type":"error"}' }, "server-error", /^status 529$/],
+  ["500", { status: 500, body: "oops" }, "server-error", /^status 500$/],
+  ["401", { status: 401, body: "{}" }, "rejected", /^status 401$/],
+  ["a redirect", { status: 302, headers: { Location: "/elsewhere" } }, "rejected", /^status 302$/],
+  ["a connection reset", { fault: "reset" }, "network", /./],
+  ["a connection cut in the body", { fault: "cut", body: HALF_ANSWER }, "network", /./],
+  ["200 with HTML", { body: "<!doctype html><title>Busy</title>" }, "server-error", /not JSON/],
+  ["200 with other JSON", { body: '{"error":{"message":"no"}}' }, "server-error", /another shape/],
+  ["a body without end", { fault: "huge" }, "network", /./],
+];
+
+test.each(NO_ANSWERS)(
+  "rows 13 and 14: after %s the next model is asked",
+  async (_, step, outcome, reason) => {
+    for (const kind of ["openai", "anthropic"] as const) {
+      const first = await createModel(kind, step);
+      const second = await createModel("openai", openAi(GOOD));
+      const { article, attempts } = await summarisedBy(first, second);
+      expect(article).toMatchObject({ summarisedBy: second.name, summaryState: "done" });
+      expect(attempts).toEqual([
+        { model: first.name, outcome, reason: expect.stringMatching(reason), durationMs: expect.any(Number) },
+        { model: second.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
+      ]);
+      expect(await first.seen()).toHaveLength(1);
+    }
+  },
+);
+
+test.each(NO_ANSWERS)(
+  "rows 13 and 14: with %s and no other model the extract stands in, and the article waits",
+  async (_, step) => {
+    const model = await createModel("openai", step);
+    const before = Date.now();
+    const { article } = await summarisedBy(model);
+    expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "pending", titlePt: null });
+    expect(LONG_TEXT).toContain(article.summaryEn?.replace(/<\/?p>/g, "").split(". ")[0]);
+    expect(Date.parse(article.summaryDueAt) - before).toBeGreaterThan(50_000);
+    expect(await lastRun()).toMatchObject({ status: "partial", summariesLeft: 1 });
+  },
+);
+
+test("an article that waits gets the model's words once the model is back", async () => {
+  const model = await createModel("openai", { status: 500 });
+  const { pipeline, links } = await runWith([model]);
+  await model.play(openAi(GOOD));
+  await makeDue();
+  await pipeline.cron();
+  await pipeline.drain();
+  const article = await storedArticle(links[0]);
+  expect(article).toMatchObject({ summarisedBy: model.name, summaryState: "done" });
+  expect(await attemptsOf(article.id)).toMatchObject([{ outcome: "server-error" }, { outcome: "answered" }]);
+});
+
+test("row 13: Retry-After is honoured by the articles that follow", async () => {
+  const model = await createModel("openai", { status: 429, headers: { "Retry-After": "120" } });
+  const before = Date.now();
+  const { links } = await runWith([model], { items: 3 });
+  expect(await model.seen()).toHaveLength(1);
+  for (const link of links) {
+    const article = await storedArticle(link);
+    expect(article.summaryState).toBe("pending");
+    expect(Date.parse(article.summaryDueAt) - before).toBeGreaterThanOrEqual(119_000);
+  }
+  const outcomes = await Promise.all(
+    links.map(async (link) =>
+      (await attemptsOf((await storedArticle(link)).id)).map(({ outcome }) => outcome),
+    ),
+  );
+  expect(outcomes.flat().sort()).toEqual(["paused", "paused", "rate-limited"]);
+});
+
+test.each(["hang", "drip"] as const)(
+  "row 15: a model that does not stop (%s) is left after its time",
+  async (fault) => {
+    const model = await createModel("openai", { fault });
+    const entries = someItems(1);
+    const feed = await script({ body: rss(entries) });
+    const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+    await pipeline.cron();
+    await pipeline.drain(1);
+    const article = await storedArticle(entries[0]?.link);
+    const started = Date.now();
+    const outcome = await summariseNews(article.id, "run", {
+      store: createSummaryStore(db),
+      providers: createProviders([{ config: { ...model.config, kind: "openai" }, key: TEST_KEY }], {
+        fetch,
+        now: Date.now,
+        countCall: () => Promise.resolve(true),
+      }),
+      pauses: new Map(),
+      modelDeadlineMs: 400,
+      clock: () => new Date(),
+      chance: () => 0.5,
+    });
+    expect(outcome).toBe("pending");
+    expect(Date.now() - started).toBeLessThan(5000);
+    const [attempt] = await attemptsOf(article.id);
+    expect(attempt).toMatchObject({ outcome: "timeout", reason: "no complete answer in time" });
+    expect(attempt?.durationMs).toBeGreaterThanOrEqual(390);
+  },
+);
+
+test.each([
+  ["no JSON", openAi("Sure! Here is your summary.")],
+  ["cut JSON", openAi(GOOD.slice(0, -60))],
+  ["nothing", openAi("")],
+  ["an empty object", openAi("{}")],
+  ["a refusal", openAiRefusal()],
+])("row 16: an answer of %s is asked for once more, then of the next model", async (_, bad) => {
+  const repaired = await createModel("openai", bad, openAi(GOOD));
+  expect(await summarisedBy(repaired)).toMatchObject({
+    article: { summarisedBy: repaired.name, summaryState: "done" },
+    attempts: [{ outcome: "invalid" }, { outcome: "answered" }],
+  });
+  const [first, second] = await repaired.seen();
+  expect(first?.body).not.toContain("could not be used");
+  expect(second?.body).toContain("Your previous answer could not be used (invalid");
+
+  const stubborn = await createModel("openai", bad);
+  const next = await createModel("anthropic", anthropic(GOOD_ANSWER));
+  expect(await summarisedBy(stubborn, next)).toMatchObject({
+    article: { summarisedBy: next.name },
+    attempts: [{ outcome: "invalid" }, { outcome: "invalid" }, { model: next.name, outcome: "answered" }],
+  });
+  expect(await stubborn.seen()).toHaveLength(2);
+});
+
+test("row 16: what no model can mend is never shown, and is given up after three attempts", async () => {
+  const model = await createModel("openai", openAi('{"en":{"title":"Half'));
+  const { pipeline, links } = await runWith([model]);
+  for (let attempt = 2; attempt <= 4; attempt += 1) {
+    await makeDue();
+    await pipeline.cron();
+    await pipeline.drain();
+  }
+  const article = await storedArticle(links[0]);
+  expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "done", summaryAttempts: 3 });
+  expect(JSON.stringify(article)).not.toContain("Half");
+  expect(await model.seen()).toHaveLength(6);
+});
+
+test("AI_DAILY_LIMIT counts every call of every run, and the rest waits for the next day", async () => {
+  await db.delete(dailyCounters);
+  const variables = { AI_DAILY_LIMIT: "3" };
+  const model = await createModel(
+    "openai",
+    openAi(JSON.stringify(answerWith({ pt: { title: "" } }))),
+    openAi(GOOD),
+  );
+  const first = await runWith([model], { items: 1, variables });
+  expect(await model.seen()).toHaveLength(2);
+  const firstArticle = await storedArticle(first.links[0]);
+  const second = await runWith([model], { items: 3, variables });
+  expect(await model.seen()).toHaveLength(3);
+  const states = [firstArticle, ...(await Promise.all(second.links.map((link) => storedArticle(link))))];
+  expect(states.map(({ summarisedBy }) => summarisedBy).sort()).toEqual(
+    ["extract", "extract", model.name, model.name].sort(),
+  );
+  const midnight = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000).toISOString();
+  for (const { summaryDueAt } of states.filter(({ summaryState }) => summaryState === "pending")) {
+    expect(summaryDueAt).toBe(midnight);
+  }
+  await second.pipeline.cron();
+  await second.pipeline.drain();
+  expect(await model.seen()).toHaveLength(3);
+});

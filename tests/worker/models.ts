@@ -1,0 +1,112 @@
+// Models played by the scripted server, in the shapes of OpenAI and Anthropic.
+import type { SeenRequest, Step } from "../servers/scripted-server";
+import { rewrite, script } from "./scripted";
+
+export type ModelKind = "openai" | "anthropic";
+
+export interface TestModel {
+  readonly name: string;
+  /** Its entry of AI_PROVIDERS. */
+  readonly config: Readonly<Record<"name" | "kind" | "baseUrl" | "model" | "secret", string>>;
+  /** What it was asked so far. */
+  seen(): Promise<SeenRequest[]>;
+  /** Gives it other answers. */
+  play(...steps: readonly Step[]): Promise<void>;
+}
+
+/** Name of the secret that holds the keys of all test models, and the key. */
+export const TEST_SECRET = "TEST_MODEL_KEY";
+export const TEST_KEY = "sk-test-0123456789";
+
+const ENDPOINTS: Readonly<Record<ModelKind, string>> = {
+  openai: "/chat/completions",
+  anthropic: "/v1/messages",
+};
+
+/** A model with a name of its own, because pauses are kept by name. */
+export async function createModel(kind: ModelKind, ...steps: readonly Step[]): Promise<TestModel> {
+  const base = await script();
+  const name = `${kind} ${base.url.slice(-6)}`;
+  const endpoint = base.below(ENDPOINTS[kind]);
+  await rewrite(endpoint.url, ...steps);
+  return {
+    name,
+    config: { name, kind, baseUrl: base.url, model: "test-model", secret: TEST_SECRET },
+    seen: endpoint.seen,
+    play: (...next) => rewrite(endpoint.url, ...next),
+  };
+}
+
+/** The configuration that asks these models, in this order. */
+export function modelVariables(...models: readonly TestModel[]): Record<string, string> {
+  return { AI_PROVIDERS: JSON.stringify(models.map(({ config }) => config)), [TEST_SECRET]: TEST_KEY };
+}
+
+/** What OpenAI answers when its model has written `content`. */
+export function openAi(content: string): Step {
+  return json({
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    choices: [{ index: 0, message: { role: "assistant", content, refusal: null }, finish_reason: "stop" }],
+    usage: { prompt_tokens: 400, completion_tokens: 200, total_tokens: 600 },
+  });
+}
+
+/** What OpenAI answers when its model declines. */
+export function openAiRefusal(): Step {
+  return json({
+    choices: [
+      {
+        message: { role: "assistant", content: null, refusal: "I can't help with that." },
+        finish_reason: "stop",
+      },
+    ],
+  });
+}
+
+/** What Anthropic answers when its model has used the tool with `input`. */
+export function anthropic(input: unknown): Step {
+  return json({
+    id: "msg_1",
+    type: "message",
+    role: "assistant",
+    content: [{ type: "tool_use", id: "toolu_1", name: "bilingual_summary", input }],
+    stop_reason: "tool_use",
+    usage: { input_tokens: 400, output_tokens: 200 },
+  });
+}
+
+function json(body: object): Step {
+  return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** An answer about LONG_TEXT that passes every check. */
+export const GOOD_ANSWER = {
+  en: {
+    title: "Ministry publishes guidance on generative AI for teachers",
+    summary:
+      "The ministry of education has published guidance for teachers who use generative AI in class. Teachers have to check every text before pupils see it.",
+    classNote: "Check what a chatbot writes before your class sees it.",
+  },
+  pt: {
+    title: "Ministério publica orientações sobre IA generativa para professores",
+    summary:
+      "O ministério da educação publicou orientações para professores que usam IA generativa em aula. Os professores precisam conferir todo texto antes que os alunos o vejam.",
+    classNote: "Confira o que um chatbot escreve antes de mostrar à turma.",
+  },
+  tags: ["ai", "education"],
+  influence: 61,
+  education: 92,
+};
+
+/** The good answer with other texts in a language. */
+export function answerWith(changes: {
+  readonly en?: Partial<typeof GOOD_ANSWER.en>;
+  readonly pt?: Partial<typeof GOOD_ANSWER.pt>;
+  readonly influence?: unknown;
+  readonly education?: unknown;
+  readonly tags?: unknown;
+}): object {
+  const { en, pt, ...rest } = changes;
+  return { ...GOOD_ANSWER, ...rest, en: { ...GOOD_ANSWER.en, ...en }, pt: { ...GOOD_ANSWER.pt, ...pt } };
+}

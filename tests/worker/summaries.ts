@@ -1,0 +1,36 @@
+// What tests look at after a summary.
+import { asc, eq } from "drizzle-orm";
+import * as z from "zod";
+import { aiNews, pipelineLogs } from "~/db/schema.server";
+import { db } from "./pipeline";
+
+const attemptsSchema = z.object({
+  attempts: z.array(
+    z.object({
+      model: z.string(),
+      outcome: z.string(),
+      reason: z.string().nullable(),
+      durationMs: z.number(),
+    }),
+  ),
+});
+
+/** The one article with this address. */
+export async function storedArticle(link: string | undefined): Promise<typeof aiNews.$inferSelect> {
+  const [article, ...others] = await db
+    .select()
+    .from(aiNews)
+    .where(eq(aiNews.sourceUrl, link ?? ""));
+  if (article === undefined || others.length > 0) throw new Error(`not one article at ${link}`);
+  return article;
+}
+
+/** Everything that was tried for an article, as pipeline_logs has it. */
+export async function attemptsOf(articleId: string): Promise<z.output<typeof attemptsSchema>["attempts"]> {
+  const rows = await db
+    .select({ detail: pipelineLogs.detail })
+    .from(pipelineLogs)
+    .where(eq(pipelineLogs.articleId, articleId))
+    .orderBy(asc(pipelineLogs.id));
+  return rows.flatMap(({ detail }) => attemptsSchema.parse(detail).attempts);
+}
