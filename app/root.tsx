@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { PageViews } from "~/features/analytics/ui/page-views";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
+import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
 import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
@@ -34,12 +35,16 @@ import { ToastRegion } from "~/ui/toast-region";
 /** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
 const PAGE_COLOUR = { light: "#fbf8f1", dark: "#10201a" } as const;
 
+/** Stands in the copyright line of a page whose root loader failed. */
+const FIRST_YEAR = 2026;
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { config, now } = context;
   return {
     siteOrigin: config.siteOrigin,
     externalToolsUrl: config.externalToolsUrl,
     socialLinks: config.socialLinks,
+    turnstileSiteKey: config.turnstile?.siteKey ?? null,
     year: now.getUTCFullYear(),
   };
 }
@@ -93,7 +98,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer year={site?.year ?? 2026} socialLinks={site?.socialLinks ?? []} />
+          <Footer
+            year={site?.year ?? FIRST_YEAR}
+            socialLinks={site?.socialLinks ?? []}
+            newsletter={(headingClass) => (
+              <FooterNewsletterForm
+                turnstileSiteKey={site?.turnstileSiteKey ?? null}
+                headingClass={headingClass}
+              />
+            )}
+          />
           <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
           <RouteAnnouncer />
           <PageViews />

@@ -22,7 +22,7 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
   const resources = listResources("en");
   const checked = resources.map((resource) => resource.checkedMonth).sort();
   const lists = checked.at(-1);
-  const facts = { contactEmail: null, mailProvider: null, hasBotCheck: false };
+  const facts = { contactEmail: null, mailProvider: null, hasBotCheck: false, bankImageHost: null };
   return [
     ...listIndexedPages({
       ...(lists === undefined

@@ -32,6 +32,8 @@ export interface LegalFacts {
   readonly mailProvider: string | null;
   /** True when the newsletter form is guarded by Cloudflare Turnstile. */
   readonly hasBotCheck: boolean;
+  /** Host of the configured image of the bank's code; null: our own code is shown, and nothing is loaded. */
+  readonly bankImageHost: string | null;
 }
 
 export function paragraph(text: string): LegalBlock {

@@ -15,8 +15,13 @@ import type { LegalDocument, LegalFacts } from "./legal-document";
 import { createPrivacy } from "./privacy.server";
 import { createTerms } from "./terms.server";
 
-const BARE: LegalFacts = { contactEmail: null, mailProvider: null, hasBotCheck: false };
-const FULL: LegalFacts = { contactEmail: "author@example.org", mailProvider: "Resend", hasBotCheck: true };
+const BARE: LegalFacts = { contactEmail: null, mailProvider: null, hasBotCheck: false, bankImageHost: null };
+const FULL: LegalFacts = {
+  contactEmail: "author@example.org",
+  mailProvider: "Resend",
+  hasBotCheck: true,
+  bankImageHost: "bank.example",
+};
 
 function toText(document: LegalDocument): string {
   return JSON.stringify(document);
@@ -42,7 +47,9 @@ test("both languages say the same things, whatever is configured", () => {
 test("services that are not configured are not named, and those that are, are", () => {
   for (const locale of LOCALES) {
     expect(toText(createPrivacy(locale, BARE))).not.toMatch(/Turnstile|Resend|@/);
-    expect(toText(createPrivacy(locale, FULL))).toMatch(/author@example\.org.*Resend.*Turnstile/);
+    expect(toText(createPrivacy(locale, FULL))).toMatch(
+      /author@example\.org.*Resend.*Turnstile.*bank\.example/,
+    );
     expect(toText(createTerms(locale, FULL))).toContain("author@example.org");
     expect(createCookies(locale, FULL).sections[1]?.blocks).not.toEqual(
       createCookies(locale, BARE).sections[1]?.blocks,

@@ -97,6 +97,9 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           paragraph(
             "The amount cards lead to a payment page of another company, where its privacy rules apply. A Pix transfer takes place in your bank; the code we show holds only the author's own details. As with any payment, the bank or the company tells the author who paid. A note you write opens in your own mail program, and the site keeps no copy.",
           ),
+          ...(facts.bankImageHost === null
+            ? []
+            : [paragraph(`Opening the bank-transfer window loads one image from ${facts.bankImageHost}.`)]),
         ],
       },
       {

@@ -97,6 +97,13 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
           paragraph(
             "Os cartões de valor levam à página de pagamento de outra empresa, onde valem as regras de privacidade dela. O Pix acontece no seu banco; o código que mostramos tem só os dados do próprio autor. Como em qualquer pagamento, o banco ou a empresa informa ao autor quem pagou. O recado que você escreve abre no seu programa de e-mail, e o site não guarda cópia.",
           ),
+          ...(facts.bankImageHost === null
+            ? []
+            : [
+                paragraph(
+                  `Ao abrir a janela da transferência, uma imagem é carregada de ${facts.bankImageHost}.`,
+                ),
+              ]),
         ],
       },
       {

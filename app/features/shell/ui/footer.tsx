@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import styles from "~/features/shell/ui/footer.module.css";
 import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -13,6 +14,8 @@ export interface SocialLink {
 interface FooterProps {
   readonly year: number;
   readonly socialLinks: readonly SocialLink[];
+  /** The newsletter box; it gets the class of the headings beside it. */
+  readonly newsletter: (headingClass: string | undefined) => ReactNode;
 }
 
 function LinkList({ title, links }: { title: string; links: readonly (readonly [PageId, string])[] }) {
@@ -34,7 +37,7 @@ function LinkList({ title, links }: { title: string; links: readonly (readonly [
 }
 
 /** Spec §2, "Header and footer". Social links come from configuration; one that is not set is not shown. */
-export function Footer({ year, socialLinks }: FooterProps) {
+export function Footer({ year, socialLinks, newsletter }: FooterProps) {
   const text = useMessages(shellMessages);
   return (
     <footer className={`board ${styles.footer}`}>
@@ -60,9 +63,13 @@ export function Footer({ year, socialLinks }: FooterProps) {
             ["about", text.nav.about],
             ["hub", text.footer.hub],
             ["news", text.footer.news],
+            ["digest", text.footer.digest],
             ["contact", text.footer.contact],
+            ["costs", text.footer.costs],
+            ["donate", text.footer.donate],
           ]}
         />
+        {newsletter(styles.heading)}
         {socialLinks.length === 0 ? null : (
           <section>
             <h2 className={styles.heading}>{text.footer.social}</h2>
