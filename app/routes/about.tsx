@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ABOUT_TEXT } from "~/content/about.server";
 import { HOME_TEXT } from "~/content/home.server";
 import styles from "~/features/about/ui/about.module.css";
@@ -9,22 +9,22 @@ import { PointList } from "~/features/about/ui/point-list";
 import { bookJsonLd, breadcrumbJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pathOf } from "~/i18n/localised-path";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { buttonClass } from "~/ui/button";
 import { EditionCover } from "./edition-cover";
+import { NewsletterSection } from "./newsletter-section";
 import { localeOfRequest, metaOfPage } from "./page-handle";
 import { useSiteOrigin } from "./site-origin";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const { bookUrl, contactEmail } = context.config;
+  const { bookUrl, contactEmail, turnstile } = context.config;
   return {
     text: ABOUT_TEXT[locale],
     coverAlt: HOME_TEXT[locale].hero.coverAlt,
     bookUrl: bookUrl[locale],
     contactEmail,
+    turnstileSiteKey: turnstile?.siteKey ?? null,
   };
 }
 
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Spec §2, About page: mission, pillars, the book, values, get in touch. */
 export default function About() {
-  const { text, coverAlt, bookUrl, contactEmail } = useLoaderData<typeof loader>();
+  const { text, coverAlt, bookUrl, contactEmail, turnstileSiteKey } = useLoaderData<typeof loader>();
   return (
     <div className={`reading-page ${styles.page}`}>
       <h1>{text.title}</h1>
@@ -46,25 +46,9 @@ export default function About() {
       <BookSection text={text.book} bookUrl={bookUrl} cover={<EditionCover label={coverAlt} />} />
       <PointList heading={text.values.heading} points={text.values.points} />
       <GetInTouch text={text.contact} contactEmail={contactEmail} />
-      <Newsletter />
+      <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="stack" />
       <AboutData description={text.book.intro} storeUrl={bookUrl} />
     </div>
-  );
-}
-
-function Newsletter() {
-  const locale = useLocale();
-  const { newsletter } = useMessages(pagesMessages);
-  return (
-    <section id="newsletter" className="stack">
-      <h2>{newsletter.title}</h2>
-      <p>{newsletter.description}</p>
-      <p>
-        <Link to={pathOf("newsletter", locale)} className={buttonClass()} viewTransition>
-          {newsletter.title}
-        </Link>
-      </p>
-    </section>
   );
 }
 

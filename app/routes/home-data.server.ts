@@ -26,6 +26,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     news: toNewsSection({ ...list, tag, locale, exclude: context.config.newsExclude, now }),
     runNotice: parseRunNotice(searchParams, now),
     donation: toDonationProps(context.config, locale),
+    turnstileSiteKey: context.config.turnstile?.siteKey ?? null,
   };
 }
 

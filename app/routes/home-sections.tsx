@@ -1,23 +1,22 @@
-import { Link } from "@remix-run/react";
 import { ResourceGrid } from "~/features/catalogue/ui/resource-list";
 import { DonationSection } from "~/features/donations/ui/donation-section";
 import { Benefits } from "~/features/home/ui/benefits";
 import { CallToAction } from "~/features/home/ui/call-to-action";
 import { FeaturedTools } from "~/features/home/ui/featured-tools";
 import { NewsSection } from "~/features/news/ui/news-section";
+import { NewsletterDialogButton } from "~/features/newsletter/ui/newsletter-dialog-button";
 import { webSiteJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { pathOf } from "~/i18n/localised-path";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { buttonClass } from "~/ui/button";
 import type { HomeData } from "./home-data.server";
+import { NewsletterSection } from "./newsletter-section";
 import { useResourceControls } from "./resource-controls";
 
 /** Spec §2, Home: what follows the hero, in the order of both home pages. */
 export function HomeSections({ home }: { home: HomeData }) {
-  const { text, news, runNotice, featuredTools, staleMonths, donation } = home;
+  const { text, news, runNotice, featuredTools, staleMonths, donation, turnstileSiteKey } = home;
   const controls = useResourceControls();
   return (
     <>
@@ -29,15 +28,10 @@ export function HomeSections({ home }: { home: HomeData }) {
       <CallToAction
         text={text.callToAction}
         newsletter={
-          <Link
-            to={pathOf("newsletter", useLocale())}
-            className={buttonClass({ variant: "action" })}
-            viewTransition
-          >
-            {text.callToAction.newsletter}
-          </Link>
+          <NewsletterDialogButton label={text.callToAction.newsletter} turnstileSiteKey={turnstileSiteKey} />
         }
       />
+      <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="page section stack" />
       <DonationSection donation={donation} />
       <SiteData origin={controls.origin} />
     </>
