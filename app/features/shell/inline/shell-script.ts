@@ -1,21 +1,27 @@
 // Runs inline in <head>, before first paint and before the client starts. Kept to what must react at once:
 // theme (spec §4), mobile menu, compact header (spec §9: 50 px), the #catalogue redirect (spec §2) and the
-// late start of the client with a replay of the clicks it missed. Bundled and minified by vite.config.ts.
+// late start of the client with a replay of the clicks and the search key it missed. Bundled and minified by
+// vite.config.ts.
+import {
+  isSearchShortcut,
+  SLASH_KEY_OFF,
+  SLASH_KEY_STORAGE_KEY,
+} from "~/features/search/core/search-shortcut";
 import { COMPACT_HEADER_PX, THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
 
 const root = document.documentElement;
 const darkPreference = matchMedia("(prefers-color-scheme: dark)");
 
-function savedTheme(): string | null {
+function readSaved(key: string): string | null {
   try {
-    return localStorage.getItem(THEME_STORAGE_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null; // storage refused: the preference of the system decides
   }
 }
 
 function applyTheme() {
-  const saved = savedTheme();
+  const saved = readSaved(THEME_STORAGE_KEY);
   const dark = saved === "dark" || (saved !== "light" && darkPreference.matches);
   root.classList.toggle("dark", dark);
   root.dataset.theme = dark ? "dark" : "light";
@@ -79,6 +85,16 @@ addEventListener("load", () =>
 addEventListener("client-ready", () => {
   ready = true;
   for (const element of missedClicks.splice(0)) element.click();
+});
+
+addEventListener("keydown", (event) => {
+  const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
+  if (ready || search === null) return;
+  const typing = event.target instanceof Element && event.target.matches("input, textarea, select");
+  const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
+  if (!isSearchShortcut(event, { typing, slashKeyOff })) return;
+  event.preventDefault();
+  if (!missedClicks.includes(search)) missedClicks.push(search);
 });
 
 addEventListener(
