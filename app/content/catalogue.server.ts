@@ -64,12 +64,6 @@ export function findResource(id: string, locale: Locale): Resource | null {
   return entry === undefined ? null : toResource(entry, locale);
 }
 
-/** Where the short link of a catalogue item leads, and its id as it is spelt; null when there is none. */
-export function findShortLinkTarget(id: string): { readonly id: string; readonly url: string } | null {
-  const entry = ENTRY_BY_ID.get(id.toLowerCase());
-  return entry === undefined ? null : { id: entry.record.id, url: entry.record.url };
-}
-
 /** The five tool groups in one language. */
 export function listToolGroups(locale: Locale): readonly ToolGroup[] {
   return TOOL_GROUPS.map(({ id, name, description, icon }) => ({

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes } from "react";
 import styles from "./chip.module.css";
 import { classNames } from "./class-names";
 
@@ -10,13 +10,4 @@ export function chipClass(className?: string) {
 /** A filter that is switched on and off; set `aria-pressed`. */
 export function Chip({ className, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type={type} className={chipClass(className)} {...rest} />;
-}
-
-/** A filter or shortcut that is an address; set `aria-current` on the chosen one. */
-export function ChipLink({ className, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <a className={chipClass(className)} {...rest}>
-      {children}
-    </a>
-  );
 }

@@ -6,7 +6,7 @@ import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 
 /** Faults row 60. */
-export const BODY_MAX_BYTES = 8 * 1024;
+const BODY_MAX_BYTES = 8 * 1024;
 
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];

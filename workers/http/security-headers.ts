@@ -39,7 +39,7 @@ export function pagePolicy(
 }
 
 /** For answers that are not pages: nothing may load, nothing may frame them. */
-export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const COMMON_HEADERS = {
   "X-Content-Type-Options": "nosniff",

@@ -9,9 +9,9 @@ import { htmlToText, oneLine } from "~/lib/html-to-text";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
 
-export const DIGEST_NEWS_MAX = 5;
-export const DIGEST_NEWS_MIN = 3;
-export const DIGEST_ITEMS_MAX = 2;
+const DIGEST_NEWS_MAX = 5;
+const DIGEST_NEWS_MIN = 3;
+const DIGEST_ITEMS_MAX = 2;
 /** An article without a classroom sentence is still good from this relevance, or this influence, on. */
 const GOOD_RELEVANCE = 30;
 const GOOD_INFLUENCE = 50;

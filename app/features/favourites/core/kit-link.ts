@@ -51,7 +51,7 @@ export function parseKit(
 }
 
 /** The title of a kit as typed; "" when there is none. */
-export function parseKitTitle(params: URLSearchParams): string {
+function parseKitTitle(params: URLSearchParams): string {
   return oneLine(params.get("title") ?? "", KIT_TITLE_MAX);
 }
 

@@ -36,7 +36,7 @@ export type MailConfigResult =
   | { readonly ok: true; readonly settings: MailSettings }
   | { readonly ok: false; readonly variable: keyof MailVariables; readonly detail: string };
 
-export const DEFAULT_MAIL_HOURLY_LIMIT = 200;
+const DEFAULT_MAIL_HOURLY_LIMIT = 200;
 const RESEND_BASE_URL = "https://api.resend.com";
 /** Mails in the outbox go nowhere, so any sender will do. */
 const OUTBOX_SENDER = "AI Teacher Pro <newsletter@example.com>";

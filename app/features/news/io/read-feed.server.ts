@@ -3,9 +3,9 @@
 import { targetRefusal } from "~/lib/private-address";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 
-export const FEED_TIMEOUT_MS = 10_000;
-export const FEED_MAX_BYTES = 5 * 1024 * 1024;
-export const MOST_REDIRECTS = 3;
+const FEED_TIMEOUT_MS = 10_000;
+const FEED_MAX_BYTES = 5 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
 
 /** Longer validators are refused by some servers, and no known server sends such. */
 const VALIDATOR_MAX_LENGTH = 500;

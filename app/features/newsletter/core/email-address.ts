@@ -2,7 +2,7 @@
 // as punycode). Written by hand because common checks fail IDN and xn-- domains; runs in browser and Worker.
 
 const LOCAL_PART_MAX = 64;
-export const ADDRESS_MAX = 254;
+const ADDRESS_MAX = 254;
 
 export interface EmailAddress {
   /** What is stored and mailed to: local part as typed, domain in lower-case ASCII. */

@@ -1,7 +1,7 @@
 // The mail provider's webhook: Svix scheme (Resend, Standard Webhooks), HMAC-SHA256 over id.timestamp.body.
 // https://docs.svix.com/receiving/verifying-payloads/how-manual
 
-export const WEBHOOK_TOLERANCE_SECONDS = 300;
+const WEBHOOK_TOLERANCE_SECONDS = 300;
 const SECRET_PREFIX = "whsec_";
 const SIGNATURE_VERSION = "v1";
 /** Several signatures come during a change of secret; more than a handful is somebody making us compute. */

@@ -21,7 +21,7 @@ export type PlatformId = (typeof PLATFORM_PRICES)[number]["id"];
 export const SEATS_MAX = 5000;
 export const MONTHS_MAX = 60;
 /** Reais for one dollar; the upper limit keeps every product below within exact integers. */
-export const RATE_MAX = 100;
+const RATE_MAX = 100;
 /** An exchange rate is held as whole ten-thousandths: 5.4321 is 54321. */
 const RATE_SCALE = 10_000;
 const MONTHS_PER_YEAR = 12;
