@@ -49,6 +49,35 @@ test("row 41: fifty presses at once start one run", async () => {
   expect(pipeline.waiting).toHaveLength(1);
 });
 
+test("row 41: fifty presses while the run starts, works and ends start no other", async () => {
+  const pipeline = await pipelineOf(someItems(3));
+  const states: string[] = [];
+  for (let wave = 0; wave < 5; wave += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        post("/api/fetch-ai-news", asClient(`203.0.113.${wave * 10 + index}`), pipeline.env),
+      ),
+    );
+    for (const answer of answers) states.push((await answer.json<{ state: string }>()).state);
+    if (wave === 2) await pipeline.drain();
+  }
+  expect(states.filter((state) => state === "started")).toHaveLength(1);
+  expect(states.slice(30)).toEqual(Array(20).fill("fresh"));
+  expect(await db.select().from(pipelineRuns)).toHaveLength(1);
+});
+
+test("row 40: cron and button at the same moment do the work once", async () => {
+  await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
+  const feed = await script({ body: rss(someItems(2)) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  const [, answer] = await Promise.all([pipeline.cron(), post("/api/fetch-ai-news", {}, pipeline.env)]);
+  expect(answer.status).toBe(202);
+  await pipeline.drain();
+  expect(await feed.seen()).toHaveLength(1);
+  const runs = await db.select().from(pipelineRuns);
+  expect(runs.map(({ status }) => status)).toEqual(["completed"]);
+});
+
 test("row 41: within the cooldown a press reports the last run and when the next is possible", async () => {
   const pipeline = await pipelineOf();
   await post("/api/fetch-ai-news", {}, pipeline.env);

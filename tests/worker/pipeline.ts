@@ -50,10 +50,11 @@ export function sourcesJson(sources: readonly TestSource[]): string {
   );
 }
 
-/** A pipeline over these feeds; `variables` override the configuration. */
+/** A pipeline over these feeds; `variables` override the configuration, `disturb` may change the bindings. */
 export function createPipeline(
   sources: readonly TestSource[],
   variables: Readonly<Record<string, string>> = {},
+  disturb: (env: Env) => Env = (undisturbed) => undisturbed,
 ): Pipeline {
   const waiting: Waiting[] = [];
   const queue: Queue = {
@@ -67,13 +68,13 @@ export function createPipeline(
     },
     metrics: async () => ({ backlogCount: waiting.length, backlogBytes: 0 }),
   };
-  const pipelineEnv: Env = {
+  const pipelineEnv = disturb({
     ...env,
     NEWS_SOURCES: sourcesJson(sources),
     FETCH_ALLOW: env.SCRIPTED_SERVER,
     ...variables,
     JOBS: queue,
-  };
+  });
 
   async function handle({ body, attempts }: Waiting): Promise<void> {
     const queueName = attempts > MOST_ATTEMPTS ? "ai-teacher-pro-dead" : QUEUE;

@@ -25,6 +25,11 @@ export interface RunRequest {
   readonly now: Date;
 }
 
+type Progress = readonly [
+  runs: readonly Run[],
+  items: readonly { readonly outcome: ItemOutcome | null; readonly count: number }[],
+];
+
 export type RunStore = ReturnType<typeof createRunStore>;
 
 /** The runs as the jobs and the handlers see them. */
@@ -64,23 +69,37 @@ export function createRunStore(db: Db) {
 
   /** Writes down how an item ended, and ends the run with its last item. A repeated call changes nothing. */
   async function finishItem(runId: string, itemId: string, outcome: ItemOutcome, now: Date): Promise<void> {
-    await db
-      .update(runItems)
-      .set({ outcome })
-      .where(and(eq(runItems.runId, runId), eq(runItems.itemId, itemId), sql`${runItems.outcome} is null`));
-    await settleRun(runId, now);
+    const notFinished = and(
+      eq(runItems.runId, runId),
+      eq(runItems.itemId, itemId),
+      sql`${runItems.outcome} is null`,
+    );
+    const [, ...found] = await db.batch([
+      db.update(runItems).set({ outcome }).where(notFinished),
+      ...progressStatements(runId),
+    ]);
+    await settle(found, now);
   }
 
-  async function settleRun(runId: string, now: Date): Promise<void> {
-    const [runs, rows] = await db.batch([
+  /** What decides whether a run is over: its row, and how many of its items ended in which way. */
+  function progressStatements(runId: string) {
+    return [
       db.select().from(pipelineRuns).where(eq(pipelineRuns.id, runId)),
       db
         .select({ outcome: runItems.outcome, count: sql<number>`count(*)` })
         .from(runItems)
         .where(eq(runItems.runId, runId))
         .groupBy(runItems.outcome),
-    ]);
-    const run = runs[0];
+    ] as const;
+  }
+
+  async function settleRun(runId: string, now: Date): Promise<void> {
+    await settle(await db.batch(progressStatements(runId)), now);
+  }
+
+  /** Ends the run if every item has an outcome. */
+  async function settle([runs, rows]: Progress, now: Date): Promise<void> {
+    const [run] = runs;
     const counts = { done: 0, unchanged: 0, failed: 0, pending: 0 };
     for (const { outcome, count } of rows) {
       if (outcome === null) return;
@@ -90,7 +109,12 @@ export function createRunStore(db: Db) {
     const left = { ...counts, pending: counts.pending + run.summariesLeft };
     const status = runOutcome(left);
     const durationMs = now.getTime() - Date.parse(run.startedAt);
-    const stillOpen = and(eq(pipelineRuns.id, runId), eq(pipelineRuns.status, "started"));
+    // Whoever raised summariesLeft after it was read settles the run anew, see noteSummaryLeft.
+    const stillOpen = and(
+      eq(pipelineRuns.id, run.id),
+      eq(pipelineRuns.status, "started"),
+      eq(pipelineRuns.summariesLeft, run.summariesLeft),
+    );
     const logged = loggedStatuses(status, left).map(
       (loggedStatus) =>
         sql`
@@ -99,7 +123,7 @@ export function createRunStore(db: Db) {
         from ${pipelineRuns} where ${stillOpen}`,
     );
     await writeBatch(db, [
-      releaseStatement(db, runId),
+      releaseStatement(db, run.id),
       ...logged,
       db.update(pipelineRuns).set({ status, finishedAt: now.toISOString() }).where(stillOpen),
     ]);
@@ -107,11 +131,8 @@ export function createRunStore(db: Db) {
 
   /** Row 13: an article of a fetch run found no model; the run is partial, also when its sources are done. */
   async function noteSummaryLeft(runId: string, now: Date): Promise<void> {
-    const completed = and(
-      eq(pipelineRuns.id, runId),
-      eq(pipelineRuns.operation, FETCH_OPERATION),
-      eq(pipelineRuns.status, "completed"),
-    );
+    const isFetchRun = and(eq(pipelineRuns.id, runId), eq(pipelineRuns.operation, FETCH_OPERATION));
+    const completed = and(isFetchRun, eq(pipelineRuns.status, "completed"));
     await writeBatch(db, [
       sql`
         insert into pipeline_logs (created_at, operation, status, run_id, detail)
@@ -123,8 +144,9 @@ export function createRunStore(db: Db) {
           summariesLeft: sql`${pipelineRuns.summariesLeft} + 1`,
           status: sql`iif(${completed}, 'partial', ${pipelineRuns.status})`,
         })
-        .where(eq(pipelineRuns.id, runId)),
+        .where(isFetchRun),
     ]);
+    await settleRun(runId, now);
   }
 
   /** The newest run of an operation and the end of its lease, if one is held. */

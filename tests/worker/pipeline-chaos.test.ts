@@ -1,0 +1,173 @@
+// Faults row 39: the worker is killed at every step of the news pipeline, and each time the rows end as those of
+// a run that nothing has disturbed. A step is a call of database, queue, feed or model.
+import { asc, eq } from "drizzle-orm";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  aiNews,
+  dailyCounters,
+  feedStates,
+  leases,
+  newsTags,
+  pipelineLogs,
+  pipelineRuns,
+} from "~/db/schema.server";
+import { fetchHourlyNews } from "../../workers/jobs/hourly";
+import { disturbEnv, type Step } from "./disturbed-bindings";
+import { anthropic, createModel, GOOD_ANSWER, modelVariables } from "./models";
+import { createPipeline, db, type Pipeline } from "./pipeline";
+import { rss } from "./rss";
+import { script } from "./scripted";
+
+/**
+ * dies: neither this call nor any later one of the invocation takes place. answer-lost: the call takes effect,
+ * the caller sees an error.
+ */
+type Fault = "dies" | "answer-lost";
+
+const START = Date.parse("2026-11-18T10:07:00Z");
+const HOUR_MS = 3_600_000;
+/** What passes with every step, so that no two of them share an instant. */
+const STEP_MS = 1000;
+
+const ITEMS = ["a", "b"].map((name) => ({
+  title: `Guidance ${name} for schools`,
+  link: `https://example.org/chaos/${name}`,
+  guid: `chaos-${name}`,
+  date: "Wed, 18 Nov 2026 08:00:00 GMT",
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Counts steps, and disturbs the one with this number until the worker is restarted. */
+function createChaos(failAt: number, fault: Fault) {
+  const state = { steps: 0, hasStruck: false, isRestarted: false };
+  const step: Step = async (work) => {
+    state.steps += 1;
+    vi.setSystemTime(Date.now() + STEP_MS);
+    if (state.isRestarted || state.steps < failAt) return work();
+    if (fault === "answer-lost" && state.hasStruck) return work();
+    state.hasStruck = true;
+    if (fault === "answer-lost") await work();
+    throw new Error("the worker was killed");
+  };
+  return { state, step };
+}
+
+async function setUp() {
+  const feed = await script({ body: rss(ITEMS), etag: '"chaos"' });
+  const model = await createModel("anthropic", anthropic(GOOD_ANSWER));
+  const sources = [{ feed: feed.url }];
+  return {
+    feed,
+    model,
+    create: (step: Step) => createPipeline(sources, modelVariables(model), disturbedBy(step)),
+  };
+}
+
+function disturbedBy(step: Step) {
+  return (env: Pipeline["env"]) => disturbEnv(env, step);
+}
+
+async function clear(): Promise<void> {
+  await db.batch([
+    db.delete(aiNews),
+    db.delete(feedStates),
+    db.delete(pipelineRuns),
+    db.delete(pipelineLogs),
+    db.delete(leases),
+    db.delete(dailyCounters),
+  ]);
+}
+
+/** What has to be the same: everything but the clock and the count of attempts. */
+async function readRows() {
+  const news = await db.select().from(aiNews).orderBy(asc(aiNews.id));
+  const states = await db.select().from(feedStates);
+  const logs = await db.select().from(pipelineLogs);
+  return {
+    news: news.map(({ fetchedAt, summaryDueAt, summaryAttempts, ...row }) => row),
+    tags: await db.select().from(newsTags).orderBy(asc(newsTags.articleId), asc(newsTags.tag)),
+    feeds: states.map(({ lastAttemptAt, lastSuccessAt, lastNewAt, ...row }) => ({
+      ...row,
+      hadNews: lastNewAt !== null,
+    })),
+    summarised: logs
+      .filter(({ operation, status }) => operation === "summarise_article" && status === "completed")
+      .map(({ articleId }) => articleId)
+      .sort(),
+    // A run that was cut off stays in the list as what it was, but it must not look as if it were at work.
+    openRuns: await db.select().from(pipelineRuns).where(eq(pipelineRuns.status, "started")),
+    leases: await db.select().from(leases),
+  };
+}
+
+async function cron(pipeline: Pipeline): Promise<void> {
+  await fetchHourlyNews(pipeline.env, new Date());
+}
+
+/** The hours after the first one, in which everything has to come right. */
+async function passHours(pipeline: Pipeline): Promise<void> {
+  for (let hour = 1; hour <= 2; hour += 1) {
+    vi.setSystemTime(START + hour * HOUR_MS);
+    await cron(pipeline);
+    await pipeline.drain();
+  }
+}
+
+/** One hour in which the worker is killed at step `failAt`, and what follows. */
+async function runWithKill(
+  { create }: Awaited<ReturnType<typeof setUp>>,
+  failAt: number,
+  fault: Fault,
+  messages: "redelivered" | "lost",
+) {
+  await clear();
+  vi.setSystemTime(START);
+  const { state, step } = createChaos(failAt, fault);
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal("fetch", (...parts: Parameters<typeof fetch>) => step(() => realFetch(...parts)));
+  const pipeline = create(step);
+  const restartIfStruck = () => {
+    if (!state.hasStruck || state.isRestarted) return;
+    state.isRestarted = true;
+    if (messages === "lost") pipeline.waiting.length = 0;
+  };
+  await cron(pipeline).catch(() => {});
+  restartIfStruck();
+  while (pipeline.waiting.length > 0) {
+    await pipeline.drain(1);
+    restartIfStruck();
+  }
+  const steps = state.steps;
+  await passHours(pipeline);
+  vi.unstubAllGlobals();
+  return { steps, hasStruck: state.hasStruck, rows: await readRows() };
+}
+
+test.each([
+  ["dies", "redelivered"],
+  ["dies", "lost"],
+  ["answer-lost", "redelivered"],
+] as const)(
+  "row 39: killed at any step (%s, messages %s) the pipeline ends with the rows of an undisturbed run",
+  async (fault, messages) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const stage = await setUp();
+    const undisturbed = await runWithKill(stage, Number.POSITIVE_INFINITY, fault, messages);
+    expect(undisturbed.rows.news.map(({ summaryPt }) => summaryPt)).toEqual(
+      Array(2).fill(`<p>${GOOD_ANSWER.pt.summary}</p>`),
+    );
+    expect(undisturbed.rows.summarised).toHaveLength(2);
+    expect(undisturbed.steps).toBeGreaterThan(20);
+    for (let failAt = 1; failAt <= undisturbed.steps; failAt += 1) {
+      const { rows, hasStruck } = await runWithKill(stage, failAt, fault, messages);
+      expect(hasStruck, `step ${failAt} was reached`).toBe(true);
+      expect({ failAt, ...rows }).toEqual({ failAt, ...undisturbed.rows });
+    }
+  },
+  240_000,
+);
