@@ -1,6 +1,4 @@
-// Product decisions, "News": an RSS feed per language. RSS 2.0 with the Atom link to itself that the RSS Advisory
-// Board's profile asks for; Dublin Core says which language and which source an item is of.
-import { generateRssFeed } from "feedsmith";
+// Product decisions, "News": an RSS feed per language.
 import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { cleanHtml } from "~/lib/clean-html";
@@ -12,6 +10,7 @@ import type { NewsExclude } from "./news-exclude";
 import { newsFeedPath } from "./news-feed-path";
 import { groupStories } from "./same-story";
 import { listVisible } from "./visibility";
+import { writeRss } from "./write-rss";
 
 /** Articles the feed is made of: about two days of news. */
 export const FEED_ARTICLES = 40;
@@ -44,25 +43,24 @@ export function toNewsFeed(input: NewsFeedInput): string {
   const { articles, lastUpdatedAt, locale, exclude, text, origin, now } = input;
   // Oldest first, so that a story keeps its id in feed readers when more sources take it up.
   const stories = groupStories(listVisible(articles, exclude, now).reverse()).reverse();
-  return generateRssFeed({
+  return writeRss({
     title: text.title,
     description: text.description,
     link: origin + pathOf("news", locale),
+    self: origin + newsFeedPath(locale),
     language: LANGUAGE_TAG[locale],
-    ...(lastUpdatedAt === null ? {} : { lastBuildDate: new Date(lastUpdatedAt) }),
-    // Spec §7 and the cron: the sources are read every hour.
-    ttl: 60,
-    atom: { links: [{ href: origin + newsFeedPath(locale), rel: "self", type: "application/rss+xml" }] },
+    builtAt: lastUpdatedAt,
     items: stories.map(({ lead, others }) => {
       const card = toStoryCard({ lead, others }, locale, FEATURED_CARD_TAGS);
       return {
+        id: lead.id,
         title: card.title,
         link: card.sourceUrl,
         description: toDescription(card, text),
-        guid: { value: lead.id, isPermaLink: false },
-        pubDate: new Date(card.publishedAt),
-        categories: card.tags.map((name) => ({ name })),
-        dc: { languages: [card.lang ?? LANGUAGE_TAG[locale]], creators: [card.sourceName] },
+        publishedAt: card.publishedAt,
+        categories: card.tags,
+        language: card.lang ?? LANGUAGE_TAG[locale],
+        creator: card.sourceName,
       };
     }),
   });
