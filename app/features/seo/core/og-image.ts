@@ -20,10 +20,9 @@ export const OG_PAGES = [
   "digest",
 ] as const satisfies readonly PageId[];
 
+/** The pages that carry the list of the book's resources know its chapter filter. */
 const COMPANION_PAGES = new Set(
-  ROUTE_TABLE.filter(({ module }: PageRow) =>
-    (typeof module === "string" ? module : module.en).startsWith("book-resources."),
-  ).map((row) => row.id),
+  ROUTE_TABLE.filter((row: PageRow) => row.query?.includes("chapter")).map((row) => row.id),
 );
 
 /** The path of a page's picture: its own, that of the book's companion, or that of the site. */
