@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { EMAIL_FIELD } from "~/features/newsletter/core/form-guards";
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
@@ -10,7 +10,7 @@ import { Field } from "~/ui/field";
 import { showToast } from "~/ui/toast-store";
 import styles from "./newsletter.module.css";
 import { SignUpFields } from "./sign-up-fields";
-import { useSignUp } from "./use-sign-up";
+import { focusEmail, useSignUp } from "./use-sign-up";
 
 interface NewsletterDialogProps {
   readonly turnstileSiteKey: string | null;
@@ -22,6 +22,11 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
   const { form, popup } = useMessages(newsletterMessages);
   const { common } = useMessages(shellMessages);
   const signUp = useSignUp("popup", turnstileSiteKey);
+  const element = useRef<HTMLFormElement>(null);
+  // After the dialog has opened itself, which puts the focus on its first button.
+  useEffect(() => {
+    if (element.current !== null) focusEmail(element.current);
+  }, []);
   const isLoading = signUp.status.kind === "loading";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,6 +43,7 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
     <Dialog open onClose={onClose} heading={popup.heading} closeLabel={common.close}>
       <p>{form.text}</p>
       <form
+        ref={element}
         method="post"
         action={SIGN_UP_PATH}
         className={styles.form}
@@ -45,7 +51,7 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
         onFocus={signUp.touch}
         onSubmit={submit}
       >
-        <Field label={form.email} type="email" name={EMAIL_FIELD} autoComplete="email" required autoFocus />
+        <Field label={form.email} type="email" name={EMAIL_FIELD} autoComplete="email" required />
         <SignUpFields place="popup" turnstileSiteKey={turnstileSiteKey} signUp={signUp} />
         <Button type="submit" variant="action" aria-disabled={isLoading}>
           {isLoading ? form.subscribing : form.subscribe}

@@ -79,7 +79,8 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
   return { status, isTouched, round, touch: () => setTouched(true), submit };
 }
 
-function focusEmail(form: HTMLFormElement): void {
+/** Puts the focus on the address of a sign-up form. */
+export function focusEmail(form: HTMLFormElement): void {
   const input = form.elements.namedItem(EMAIL_FIELD);
   if (input instanceof HTMLInputElement) input.focus();
 }

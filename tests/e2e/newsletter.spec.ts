@@ -1,0 +1,212 @@
+// The whole life of a subscription, with the outbox of a site that has no mail provider.
+import { expect, type Page, test } from "@playwright/test";
+import { newsletterMessages } from "../../app/i18n/messages/newsletter";
+import { signUpText } from "../../app/i18n/messages/newsletter-answers";
+import { newsletterPagesMessages } from "../../app/i18n/messages/newsletter-pages";
+import { queryDatabase } from "../../scripts/query-database.mjs";
+
+// Of tests/e2e/serve-site.mjs, unless a running site is tested.
+process.env.STATE_DIR ??= ".cache/browser-state";
+
+interface Mail {
+  readonly purpose: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function newAddress(): string {
+  return `reader-${crypto.randomUUID()}@example.com`;
+}
+
+/** The newest mail to this address of this purpose, once it is in the outbox. */
+async function receive(address: string, purpose: string): Promise<Mail> {
+  let mail: Mail | undefined;
+  const sql = `select message from mails where state = 'kept' and purpose = '${purpose}' and message ->> 'to' = '${address}'`;
+  await expect(async () => {
+    const [row] = await queryDatabase(sql);
+    expect(row).toBeDefined();
+    mail = JSON.parse(row.message);
+  }).toPass({ timeout: 20_000 });
+  if (mail === undefined) throw new Error("no mail");
+  return mail;
+}
+
+/** The address of the first link to this page, as a path of the site under test. */
+function linkTo(mail: Mail, page: string): string {
+  const link = new RegExp(`https?://[^/\\s]+(\\S*/newsletter/${page}\\?token=[\\w-]+)`).exec(mail.text);
+  if (link?.[1] === undefined) throw new Error(`no link to ${page}`);
+  return link[1];
+}
+
+async function stateOf(address: string): Promise<string | undefined> {
+  const rows = await queryDatabase(`select state from subscribers where address = '${address}'`);
+  return rows[0]?.state;
+}
+
+/** Opens a page and waits for the client: before that, a form is sent as an ordinary post. */
+async function openAwake(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("client-ready", () => document.documentElement.setAttribute("data-awake", ""));
+  });
+  await page.goto(path);
+  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+}
+
+function inlineForm(page: Page) {
+  return page.getByRole("main").locator("form[action='/api/newsletter']");
+}
+
+const WEEK = { inside: "2019-03-06T10:00:00.000Z", mondayAfter: "2019-03-11T09:00:00Z", slug: "2019-10" };
+
+/** Three good pieces of news in a week long ago; they leave again once the issue is built. */
+async function buildIssue(page: Page): Promise<void> {
+  const rows = ["Guia de IA para escolas", "Tutor de leitura em teste", "Provas com chatbot"].map(
+    (title, index) =>
+      `('journey-${index}', '${title}', '<p>${title}.</p>', '[]', 'Jornal', 'https://news.example/${index}', '${WEEK.inside}',
+        'published', 60, 60, 'journey', '${index}', 'pt', 0, 0, '${WEEK.inside}', '', 'done', '${WEEK.inside}')`,
+  );
+  // A site that was tested before has built that week already.
+  await queryDatabase(`delete from digest_issues where week = '${WEEK.slug}'; insert into ai_news (id, title, summary_md, tags, source_name, source_url, published_at, status,
+    influence_score, education_relevance, feed_id, guid, language, date_estimated, is_sample, fetched_at, search_text,
+    summary_state, summary_due_at) values ${rows.join(",")}`);
+  const time = Date.parse(WEEK.mondayAfter);
+  await page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("0 9 * * MON")}&time=${time}`);
+  await queryDatabase("delete from ai_news where feed_id = 'journey'");
+}
+
+test("subscribe, confirm by the button alone, get the digest in Portuguese, leave by one click", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const text = newsletterPagesMessages["pt-br"];
+  const address = newAddress();
+
+  await openAwake(page, "/pt-br/newsletter");
+  const form = inlineForm(page);
+  await form
+    .getByRole("textbox", { name: newsletterMessages["pt-br"].form.email })
+    .pressSequentially(address, {
+      delay: 30,
+    });
+  await form.getByRole("button").click();
+  await expect(form.getByRole("status")).toHaveText(signUpText({ state: "accepted" }, "pt-br"));
+  await expect(form.getByRole("textbox")).toHaveValue("");
+
+  const confirmation = await receive(address, "confirmation");
+  expect(confirmation.headers["Content-Language"]).toBe("pt-BR");
+  expect(confirmation.html).toContain('<html lang="pt-BR">');
+  const confirmLink = linkTo(confirmation, "confirm");
+  await page.request.head(confirmLink);
+  await page.goto(confirmLink);
+  await expect(page.getByRole("button", { name: text.confirm.button })).toBeVisible();
+  expect(await stateOf(address)).toBe("pending");
+  await page.getByRole("button", { name: text.confirm.button }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirm.doneHeading);
+  expect(await stateOf(address)).toBe("confirmed");
+
+  await buildIssue(page);
+  const digest = await receive(address, "digest");
+  expect(digest.subject).toMatch(/^IA para professores: /);
+  expect(digest.headers["Content-Language"]).toBe("pt-BR");
+  await page.goto(`/pt-br/digest/${WEEK.slug}`);
+  await expect(page.getByRole("main").getByRole("link", { name: /Provas com chatbot/ })).toBeVisible();
+
+  const recordLink = linkTo(digest, "record");
+  await page.goto(recordLink);
+  await expect(page.getByRole("main")).toContainText(address);
+
+  const oneClick = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(digest.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+  const answer = await page.request.post(oneClick, {
+    headers: { Origin: "https://mail.example" },
+    form: { "List-Unsubscribe": "One-Click" },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(recordLink);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.record.unknownHeading);
+  expect(await stateOf(address)).toBeUndefined();
+});
+
+test("a link of a mail that nobody sent changes nothing and says so, in either language", async ({
+  page,
+}) => {
+  for (const [prefix, text] of [
+    ["", newsletterPagesMessages.en],
+    ["/pt-br", newsletterPagesMessages["pt-br"]],
+  ] as const) {
+    for (const [path, words] of [
+      ["confirm", text.confirm],
+      ["unsubscribe", text.unsubscribe],
+    ] as const) {
+      await page.goto(`${prefix}/newsletter/${path}?token=AAAAAAAAAAAAAAAAAAAAAA`);
+      await page.getByRole("button", { name: words.button }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.unknownHeading);
+    }
+  }
+});
+
+for (const [locale, prefix] of [
+  ["en", ""],
+  ["pt-br", "/pt-br"],
+] as const) {
+  const { form: labels, errors, popup } = newsletterMessages[locale];
+
+  test.describe(`without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the footer's form ends on an answer page, a wrong address on one that says what to do", async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/about`);
+      const footer = page.getByRole("contentinfo");
+      await footer.getByRole("textbox", { name: labels.email }).fill(newAddress());
+      await footer.getByRole("button", { name: labels.subscribe }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/newsletter\\?state=accepted$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        newsletterPagesMessages[locale].page.answerHeading,
+      );
+
+      await page.goto(`${prefix}/newsletter`);
+      await inlineForm(page).getByRole("textbox").fill("ana@example.com, bea@example.com");
+      await inlineForm(page).getByRole("button").click();
+      await expect(page.getByRole("main")).toContainText(
+        signUpText({ state: "invalid", reason: "several-addresses" }, locale),
+      );
+    });
+  });
+
+  test(`the inline form speaks up for an empty address and for a failure, ${locale}`, async ({ page }) => {
+    await openAwake(page, `${prefix}/newsletter`);
+    const form = inlineForm(page);
+    await form.getByRole("button").click();
+    await expect(form.getByRole("alert")).toHaveText(errors.empty);
+    await expect(form.getByRole("textbox")).toBeFocused();
+    await page.route("**/api/newsletter", (route) => route.abort());
+    await form.getByRole("textbox").fill(newAddress());
+    await form.getByRole("button").click();
+    await expect(form.getByRole("status")).toHaveText(errors.failed);
+  });
+
+  test(`the popup speaks by toasts, and closes when it worked, ${locale}`, async ({ page }) => {
+    await page.goto(prefix === "" ? "/" : prefix);
+    const opener = page.locator(`form[action='${prefix}/newsletter'] button`);
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: popup.heading });
+    await expect(dialog.getByRole("textbox")).toBeFocused();
+    const submit = dialog.getByRole("button", { name: labels.subscribe });
+    await submit.click();
+    await expect(dialog.getByText(errors.empty)).toBeVisible();
+
+    await page.route("**/api/newsletter", (route) => route.abort(), { times: 1 });
+    await dialog.getByRole("textbox").pressSequentially(newAddress(), { delay: 30 });
+    await submit.click();
+    await expect(dialog.getByText(popup.failure)).toBeVisible();
+    await expect(dialog.getByRole("textbox")).not.toHaveValue("");
+
+    await submit.click();
+    await expect(page.getByText(popup.success)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
