@@ -118,7 +118,7 @@ export const ROUTE_TABLE = [
     query: ["token"],
   }),
   companion("platforms", {
-    module: { en: "book-resources.tsx", "pt-br": "platforms.pt-br.tsx" },
+    module: { en: "platforms.en.tsx", "pt-br": "platforms.pt-br.tsx" },
     query: ["platform", "seats", "months", "rate"],
   }),
   companion("chapter3-ex1", { en: "chapter3_ex1" }),
@@ -129,7 +129,7 @@ export const ROUTE_TABLE = [
   companion("chapter3-ex6", { en: "chapter3_ex6" }),
   companion("chapter3-ex7", { en: "chapter3_ex7" }),
   companion("planning-toolkit", {
-    module: { en: "book-resources.tsx", "pt-br": "planning-toolkit.pt-br.tsx" },
+    module: { en: "planning-toolkit.en.tsx", "pt-br": "planning-toolkit.pt-br.tsx" },
   }),
   companion("chapter5-ex1", { en: "chapter5_ex1" }),
   companion("education-discounts"),

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SearchX } from "lucide-react";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import {
   type BookCategory,
   type BookResourceCard,
@@ -8,6 +8,7 @@ import {
   CHAPTER_LABELS,
 } from "~/features/book-resources/core/book-resource";
 import { filterBookResources, hasActiveFilters } from "~/features/book-resources/core/book-resource-query";
+import { readCardTable } from "~/features/book-resources/core/card-table";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -29,7 +30,8 @@ const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
 };
 
 interface BookResourceListProps {
-  readonly cards: readonly BookResourceCard[];
+  /** The cards as `writeCardTable` gives them. */
+  readonly cardTable: string;
   /** The item whose landing stands above the list; null where there is none. */
   readonly openId: string | null;
   /** Canonical path of this page: filters stay on it. */
@@ -37,8 +39,9 @@ interface BookResourceListProps {
 }
 
 /** Spec §2, "Book Resources page": the filters, the count line and the cards, or the empty state. */
-export function BookResourceList({ cards, openId, path }: BookResourceListProps) {
+export function BookResourceList({ cardTable, openId, path }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
+  const cards = useMemo(() => readCardTable(cardTable), [cardTable]);
   const form = useRef<HTMLFormElement>(null);
   const { query, generation, follow } = useLiveQuery(form);
   const shown = filterBookResources(cards, query);

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft, ArrowRight, Printer, ScanQrCode, TriangleAlert } from "lucide-react";
+import { ArrowLeft, ArrowRight, Printer } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { CATEGORY_LABELS, CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
@@ -40,10 +40,7 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
         <Title>{landing.title}</Title>
         <p className={styles.lead}>{landing.description}</p>
         <p className={styles.place}>
-          <Icon icon={ScanQrCode} />
-          <span>
-            {list.inTheBook} {landing.qrContext}
-          </span>
+          {list.inTheBook} {landing.qrContext}
         </p>
       </div>
       <section>
@@ -53,10 +50,7 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
       <section>
         <Heading>{text.prompt}</Heading>
         <p className={styles.reminder}>
-          <Icon icon={TriangleAlert} />
-          <span>
-            <strong>{text.reminderLabel}:</strong> {text.reminder}
-          </span>
+          <strong>{text.reminderLabel}:</strong> {text.reminder}
         </p>
         <PromptForm key={landing.id} prompt={content.prompt} />
       </section>

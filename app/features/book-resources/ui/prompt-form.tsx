@@ -65,7 +65,13 @@ export function PromptForm({ prompt }: { prompt: string }) {
           </h3>
           <div className={styles.fields}>
             {blanks.map(({ id, label }) => (
-              <TextArea key={id} name={id} rows={1} label={label.charAt(0).toUpperCase() + label.slice(1)} />
+              <TextArea
+                key={id}
+                id={id}
+                name={id}
+                rows={1}
+                label={label.charAt(0).toUpperCase() + label.slice(1)}
+              />
             ))}
           </div>
           <p className={styles.hint}>{text.fillInHint}</p>

@@ -49,11 +49,6 @@ export function serialiseTicks(ticks: readonly string[]): string {
   return JSON.stringify(ticks);
 }
 
-/** The ticks with one item changed; the given list is left as it was. */
-export function toggleTick(ticks: readonly string[], id: string): string[] {
-  return ticks.includes(id) ? ticks.filter((ticked) => ticked !== id) : [...ticks, id];
-}
-
 /** How much of a list of items is ticked; ticks of other items do not count. */
 export function toProgress(itemIds: readonly string[], ticks: readonly string[]): Progress {
   const done = itemIds.filter((id) => ticks.includes(id)).length;

@@ -5,7 +5,6 @@ import {
   listItemIds,
   parseTicks,
   serialiseTicks,
-  toggleTick,
   toProgress,
 } from "~/features/checklists/core/checklist";
 import type { ChecklistGroupView } from "~/features/checklists/core/checklist-view";
@@ -49,24 +48,37 @@ export function Checklist({ title, intro, storageNote, groups }: ChecklistProps)
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const progress = toProgress(itemIds, ticks);
 
-  useEffect(() => {
-    // Boxes ticked before the client was awake count too.
-    const boxes = section.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
-    const early = [...boxes].map((box) => box.value);
-    const stored = readStoredTicks(itemIds);
-    const known = itemIds.filter((id) => stored.includes(id) || early.includes(id));
-    setTicks(known);
-    if (known.length > stored.length) storeTicks(known);
-  }, [itemIds]);
-
-  function change(next: readonly string[], before: readonly string[] = []) {
-    setTicks(next);
-    setCleared(before);
-    storeTicks(next);
+  // The boxes themselves hold the ticks, so that those made before the client was awake are never lost.
+  function listBoxes(): HTMLInputElement[] {
+    return [...(section.current?.querySelectorAll("input") ?? [])];
   }
 
+  function readTicks(): string[] {
+    return listBoxes()
+      .filter((box) => box.checked)
+      .map((box) => box.value);
+  }
+
+  function showTicks(wanted: readonly string[]) {
+    for (const box of listBoxes()) box.checked = wanted.includes(box.value);
+    takeTicks();
+  }
+
+  function takeTicks() {
+    const now = readTicks();
+    setTicks(now);
+    setCleared([]);
+    storeTicks(now);
+  }
+
+  const wake = useRef(() => {
+    const known = [...readStoredTicks(itemIds), ...readTicks()];
+    if (known.length > 0) showTicks(known);
+  });
+  useEffect(() => wake.current(), []);
+
   return (
-    <section id="checklist" ref={section} className="stack reading">
+    <section id="checklist" ref={section} className="stack reading" onChange={takeTicks}>
       <h2>{title}</h2>
       <p>{intro}</p>
       <div className={styles.progress} data-print="hide">
@@ -84,13 +96,7 @@ export function Checklist({ title, intro, storageNote, groups }: ChecklistProps)
             {group.items.map((item) => (
               <li key={item.id}>
                 <label className={styles.item}>
-                  <input
-                    type="checkbox"
-                    value={item.id}
-                    checked={ticks.includes(item.id)}
-                    onChange={() => change(toggleTick(ticks, item.id))}
-                    aria-describedby={`${item.id}-hint`}
-                  />
+                  <input type="checkbox" value={item.id} aria-describedby={`${item.id}-hint`} />
                   <span>{item.text}</span>
                 </label>
                 <p id={`${item.id}-hint`} className={styles.hint}>
@@ -107,11 +113,18 @@ export function Checklist({ title, intro, storageNote, groups }: ChecklistProps)
           {text.print}
         </Button>
         {cleared.length > 0 ? (
-          <Button data-client="" onClick={() => change(cleared)}>
+          <Button data-client="" onClick={() => showTicks(cleared)}>
             {text.undo}
           </Button>
         ) : (
-          <Button data-client="" disabled={progress.done === 0} onClick={() => change([], ticks)}>
+          <Button
+            data-client=""
+            disabled={progress.done === 0}
+            onClick={() => {
+              showTicks([]);
+              setCleared(ticks);
+            }}
+          >
             {text.clear}
           </Button>
         )}

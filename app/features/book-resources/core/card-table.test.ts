@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { listBookResources } from "~/content/book-resources/book-resources.server";
+import { LOCALES } from "~/i18n/locale";
+import { toBookResourceCard } from "./book-resource";
+import { readCardTable, writeCardTable } from "./card-table";
+
+test("the cards of both lists come back as they were written", () => {
+  for (const locale of LOCALES) {
+    const cards = listBookResources(locale).map((resource) => toBookResourceCard(resource, locale));
+    expect(readCardTable(writeCardTable(cards, true))).toEqual(cards);
+    expect(readCardTable(writeCardTable(cards, false))).toEqual(
+      cards.map((card) => ({ ...card, qrContext: null })),
+    );
+  }
+});
+
+test("lines that are no card are left out", () => {
+  expect(readCardTable("")).toEqual([]);
+  expect(readCardTable("a\tb\tc\td\t99\t0\nx")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { loadCompanionPage } from "~/routes/companion-data.server";
+import { CompanionPage, metaOfCompanionPage } from "~/routes/companion-page";
+import { localeOfRequest } from "~/routes/page-handle";
+import { loadPlatforms } from "~/routes/platforms-data.server";
+import { PlatformsSections } from "~/routes/platforms-sections";
+
+export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    page: loadCompanionPage(request),
+    platforms: loadPlatforms(searchParams, localeOfRequest(request), context.now),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfCompanionPage(args, args.data?.page);
+
+/** Spec §2: English /platforms is the book-resources page. Its code is open, and so is what its twin offers. */
+export default function Platforms() {
+  const { page, platforms } = useLoaderData<typeof loader>();
+  return (
+    <CompanionPage data={page}>
+      <div data-print="hide">
+        <PlatformsSections data={platforms} path={page.path} />
+      </div>
+    </CompanionPage>
+  );
+}
