@@ -29,6 +29,16 @@ export default defineConfig({
           MIGRATIONS: await readD1Migrations("migrations"),
           SCRIPTED_SERVER: inject("scriptedServer"),
           MAIL_PROVIDER_SERVER: inject("mailProvider"),
+          // The consumer of the real queue has only this configuration; tests of their own bring another.
+          NEWS_SOURCES: JSON.stringify([
+            {
+              name: "Feed of the consumer",
+              url: "https://example.org/",
+              feed: `http://${inject("scriptedServer")}/consumer-feed`,
+              language: "en",
+            },
+          ]),
+          FETCH_ALLOW: inject("scriptedServer"),
         },
       },
     })),
