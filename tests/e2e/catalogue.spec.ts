@@ -150,7 +150,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   page,
 }) => {
   await page.goto("/tools?free=1");
-  const card = page.getByRole("link", { name: "Canva AI", exact: false }).first();
+  const card = page.getByRole("link", { name: "Canva AI", exact: true });
   await card.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const name = (await card.textContent()) ?? "";
@@ -170,6 +170,12 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(page.getByText("Filtered", { exact: true })).toBeVisible();
 
   await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools\?free=1$/);
+  await expect(page.getByText("Filtered", { exact: true })).toBeVisible();
+
+  await card.click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
@@ -179,6 +185,13 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(drawer).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(drawer).toBeHidden();
+
+  await card.click();
+  await drawer.getByRole("link", { name: "Images", exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/tools\?tag=Images$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools\?free=1$/);
 
   await card.click();
   await drawer.getByRole("link", { name: "Open the full page" }).click();

@@ -6,8 +6,6 @@ import { EMPTY_RESOURCE_QUERY, TEACHER_FILTERS, type TeacherFilter } from "./res
 
 /** Spec §9: the tag list shows 12 tags before "Show all tags". */
 export const TAGS_BEFORE_EXPANSION = 12;
-/** Spec §9: a card shows its first 3 tags and a "+N" count. */
-export const TAGS_ON_CARD = 3;
 
 export interface TagFacet {
   readonly tag: string;

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, memo } from "react";
-import { TAGS_ON_CARD } from "~/features/catalogue/core/facets";
 import type { Freshness } from "~/features/catalogue/core/freshness-badge";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { pathOf } from "~/i18n/localised-path";
@@ -67,6 +66,9 @@ export const CatalogueCard = memo(function CatalogueCard({
     </Card>
   );
 });
+
+/** Spec §9. */
+const TAGS_ON_CARD = 3;
 
 /** Spec §9: the first 3 tags and a "+N" count. */
 function CardTags({ tags }: { tags: readonly string[] }) {

@@ -48,10 +48,12 @@ interface ResourceDetailsProps {
   page: ResourcePage;
   /** Level of the headings of its parts. */
   level: 2 | 3;
+  /** In the drawer links take the place of its entry, so that Back leads to the list. */
+  inDrawer?: boolean;
 }
 
 /** Everything known about a resource: the drawer and the resource page show the same. */
-export function ResourceDetails({ page, level }: ResourceDetailsProps) {
+export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
   const { resource, freshness } = page;
   const Heading = `h${level}` as const;
@@ -64,7 +66,7 @@ export function ResourceDetails({ page, level }: ResourceDetailsProps) {
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.tags}</Heading>
-        <TagList resource={resource} />
+        <TagList resource={resource} replace={inDrawer} />
       </div>
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.details}</Heading>
@@ -74,7 +76,7 @@ export function ResourceDetails({ page, level }: ResourceDetailsProps) {
   );
 }
 
-function TagList({ resource }: { resource: Resource }) {
+function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {
   const locale = useLocale();
   const { collection, tags } = resource;
   return (
@@ -85,6 +87,7 @@ function TagList({ resource }: { resource: Resource }) {
             <Link
               to={pathOf(LIST_PAGE[collection], locale) + toSearch({ ...EMPTY_RESOURCE_QUERY, tags: [tag] })}
               className={chipClass()}
+              replace={replace}
               viewTransition
             >
               {tag}

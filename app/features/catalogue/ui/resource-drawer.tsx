@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import type { ResourcePage } from "~/features/catalogue/core/resource-page";
+import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -13,6 +13,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Skeleton } from "~/ui/skeleton";
 import type { ResourceControls } from "./resource-controls";
 import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-details";
+import styles from "./resource-details.module.css";
 
 interface ResourceDrawerProps {
   /** What the list knows already: shown while the rest is on its way. */
@@ -48,7 +49,7 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
       }
     >
       {typeof page === "object" ? (
-        <ResourceDetails page={page} level={3} />
+        <ResourceDetails page={page} level={3} inDrawer />
       ) : (
         <div aria-busy={page === "loading"}>
           <CardSummary card={card} level={3} />
@@ -56,12 +57,37 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
         </div>
       )}
       <ResourceSharing resource={card} controls={controls} />
+      {typeof page === "object" ? <RelatedLinks related={page.related} /> : null}
       <p>
         <Link to={pathOf("resource", locale, { id: card.id })} replace viewTransition>
           {details.fullPage}
         </Link>
       </p>
     </Drawer>
+  );
+}
+
+function RelatedLinks({ related }: { related: readonly RelatedResource[] }) {
+  const { page } = useMessages(catalogueMessages);
+  const locale = useLocale();
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{page.related}</h3>
+      <ul className={styles.links}>
+        {related.map(({ id, title, titleLang }) => (
+          <li key={id}>
+            <Link
+              to={pathOf("resource", locale, { id })}
+              lang={titleLang ?? undefined}
+              replace
+              viewTransition
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

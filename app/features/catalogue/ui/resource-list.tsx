@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LayoutGrid, Rows3, SearchX } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { filterResources } from "~/features/catalogue/core/filter-resources";
-import type { ResourceCard } from "~/features/catalogue/core/resource";
 import {
   clearFilters,
   isFiltered,
@@ -16,56 +15,10 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
-import { CatalogueCard } from "./catalogue-card";
-import type { ResourceControls } from "./resource-controls";
 import { ResourceFilters } from "./resource-filters";
+import { ResourceGrid, type ResourceGridProps } from "./resource-grid";
 import styles from "./resource-list.module.css";
-import { useResourceDrawer } from "./use-resource-drawer";
 import { useResourceQuery, useSearchReport } from "./use-resource-query";
-
-const importDrawer = () => import("./resource-drawer");
-const ResourceDrawer = lazy(async () => ({ default: (await importDrawer()).ResourceDrawer }));
-
-interface ResourceGridProps {
-  resources: readonly ResourceCard[];
-  /** Months of checks that need another. */
-  staleMonths: readonly string[];
-  controls: ResourceControls;
-  view?: ResourceQuery["view"];
-  level?: 2 | 3 | 4;
-}
-
-/** Cards that open the detail drawer: the whole of a list without filters, such as the featured tools. */
-export function ResourceGrid({ resources, staleMonths, controls, view = "grid", level }: ResourceGridProps) {
-  const drawer = useResourceDrawer(importDrawer);
-  const opened = resources.find(({ id }) => id === drawer.openId);
-  return (
-    <>
-      <ul className={view === "grid" ? "card-grid" : styles.list} onPointerEnter={warmDrawer}>
-        {resources.map((resource) => (
-          <li key={resource.id} className={styles.item}>
-            <CatalogueCard
-              resource={resource}
-              freshness={staleMonths.includes(resource.checkedMonth) ? "needs-recheck" : "checked"}
-              controls={controls}
-              level={level}
-              onOpen={drawer.open}
-            />
-          </li>
-        ))}
-      </ul>
-      {opened === undefined ? null : (
-        <Suspense fallback={null}>
-          <ResourceDrawer key={opened.id} card={opened} controls={controls} onClose={drawer.close} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function warmDrawer() {
-  importDrawer().catch(() => {});
-}
 
 export interface ResourceListProps extends Omit<ResourceGridProps, "view"> {
   title?: ReactNode;

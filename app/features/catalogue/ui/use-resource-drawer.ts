@@ -1,9 +1,8 @@
 // Spec §2, Detail drawer: a click on a card changes the address to the resource's, Back and every way of closing
-// bring the list's back. The list must stay mounted, so the entry is made beside the router, which never hears
-// of it: the drawer answers popstate first (capture) and keeps what is its own.
+// bring the list's back. The list must stay mounted, so the entry is made beside the router. The router hears of
+// Back, but finds itself where it is; Forward it takes as a way to the resource's page.
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { drawerIdOf, toDrawerEntry } from "~/features/catalogue/core/drawer-entry";
 import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
 import { isPlainClick } from "~/ui/plain-click";
@@ -15,25 +14,33 @@ interface DrawerState {
   readonly close: () => void;
 }
 
+/** Adds an entry that holds what the router keeps in one, so that it can count on from there. */
+function pushEntry(address: string) {
+  const state: unknown = window.history.state;
+  const index = typeof state === "object" && state !== null && "idx" in state ? Number(state.idx) : 0;
+  const key = Math.random().toString(36).slice(2, 10);
+  window.history.pushState({ usr: null, key, idx: index + 1 }, "", address);
+}
+
 /** The drawer over a list. `load` fetches its code; without it the click is an ordinary link. */
 export function useResourceDrawer(load: () => Promise<unknown>): DrawerState {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const list = pathname + search;
   const [openId, setOpenId] = useState<string | null>(null);
   const closing = useRef(false);
 
   useEffect(() => {
-    function followHistory(event: PopStateEvent) {
+    function close() {
       closing.current = false;
-      const id = drawerIdOf(event.state, list);
-      const backOnList = openId !== null && window.location.pathname + window.location.search === list;
-      if (id !== null || backOnList) event.stopImmediatePropagation();
-      setOpenId(id);
+      setOpenId(null);
     }
-    window.addEventListener("popstate", followHistory, true);
-    return () => window.removeEventListener("popstate", followHistory, true);
-  }, [list, openId]);
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
+
+  // A link in the drawer led to another state of the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the cause, not a value
+  useEffect(() => setOpenId(null), [pathname, search]);
 
   const open = useCallback(
     (event: MouseEvent<HTMLAnchorElement>, id: string) => {
@@ -44,19 +51,13 @@ export function useResourceDrawer(load: () => Promise<unknown>): DrawerState {
       const address = pathOf("resource", locale, { id });
       load()
         .then(() => {
-          const entry = toDrawerEntry(
-            window.history.state,
-            id,
-            list,
-            Math.random().toString(36).slice(2, 10),
-          );
-          window.history.pushState(entry, "", address);
+          pushEntry(address);
           setOpenId(id);
         })
         // The code is gone after a deploy, or the browser takes no more entries: the page itself then.
         .catch(() => window.location.assign(address));
     },
-    [locale, list, load],
+    [locale, load],
   );
 
   const close = useCallback(() => {
