@@ -1,7 +1,7 @@
 // Spec §2 and §4, Search overlay. Combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the
 // field, the arrows move the selection.
 import { Link } from "@remix-run/react";
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
@@ -23,6 +23,13 @@ import { useSearchIndex } from "./use-search-index";
 const SETTLED_MS = 1000;
 const NOTHING: readonly SearchEntry[] = [];
 
+/** Once for each text, whether it settled first or a result was opened at once. */
+function reportSearch(reported: { current: string }, query: string, results: number) {
+  if (reported.current === query) return;
+  reported.current = query;
+  trackEvent("search", { query, results });
+}
+
 interface SearchOverlayProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -36,6 +43,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<number | null>(null);
   const state = useSearchIndex(locale, open);
+  const reported = useRef("");
 
   const entries = state.status === "ready" ? state.entries : NOTHING;
   const index = useMemo(() => prepareIndex(entries), [entries]);
@@ -67,7 +75,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
 
   useEffect(() => {
     if (!searched) return;
-    const timer = setTimeout(() => trackEvent("search", { query: asked, results: total }), SETTLED_MS);
+    const timer = setTimeout(() => reportSearch(reported, asked, total), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [searched, asked, total]);
 
@@ -95,7 +103,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   }
 
   function handleOpened(entry: SearchEntry) {
-    trackEvent("search", { query: asked, results: total });
+    reportSearch(reported, asked, total);
     if (entry.url !== null) trackEvent("resource_click", { id: entry.id, url: entry.url });
     closeAndClear();
   }
