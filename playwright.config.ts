@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
     locale: "en-GB",
+    // Requests a journey answers itself must not be taken by it; tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
       args: [

@@ -17,6 +17,7 @@ import { type ReactNode, useEffect } from "react";
 import { PageViews } from "~/features/analytics/ui/page-views";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
+import { ServiceWorkerRegistration } from "~/features/offline/ui/service-worker-registration";
 import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
@@ -69,8 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={marker}
           suppressHydrationWarning
+          // The client need not carry a text that has run; hydration leaves the one of the page alone.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled script, marked for the policy
-          dangerouslySetInnerHTML={{ __html: shellScript }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? shellScript : "" }}
         />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -111,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
           <RouteAnnouncer />
           <PageViews />
+          <ServiceWorkerRegistration />
           <PerformanceMonitorSwitch />
         </LocaleProvider>
         <ScrollRestoration nonce={marker} />

@@ -15,6 +15,8 @@ export interface PageRow {
   readonly kept?: false;
   /** True for pages that show data of the database; the others change with a build and the day. */
   readonly live?: true;
+  /** True for pages a visited device keeps for the time without a network: the book's pages and the handout. */
+  readonly offline?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
 }
@@ -60,6 +62,7 @@ function companion<const Id extends string>(
     id,
     module,
     query: [...COMPANION_QUERY, ...query],
+    offline: true,
     paths: {
       en: [path("", en), ...otherSpellings(en).map((slug) => path("", slug))],
       "pt-br": [path("/pt-br", id), ...otherSpellings(id).map((slug) => path("/pt-br", slug))],
@@ -85,15 +88,22 @@ export const ROUTE_TABLE = [
   samePath("library", "/library", "library.tsx", { query: RESOURCE_QUERY }),
   samePath("videos", "/videos", "videos.tsx", { query: RESOURCE_QUERY }),
   samePath("about", "/about", "about.tsx"),
-  samePath("book-resources", "/book-resources", "book-resources.tsx", { query: COMPANION_QUERY }),
+  samePath("book-resources", "/book-resources", "book-resources.tsx", {
+    query: COMPANION_QUERY,
+    offline: true,
+  }),
   samePath("hub", "/hub", "hub.tsx"),
   samePath("news", "/news", "news.tsx", { live: true, query: ["tag", "source", "q", "page"] }),
   samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { live: true }),
   samePath("digest", "/digest", "digest.tsx", { live: true }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: true }),
   samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page"] }),
-  samePath("favourites", "/favourites", "favourites.tsx", { indexed: false, query: ["ids"] }),
-  samePath("kit", "/kit", "kit.tsx", { indexed: false, query: ["ids", "title"] }),
+  samePath("favourites", "/favourites", "favourites.tsx", {
+    indexed: false,
+    query: ["ids"],
+    offline: true,
+  }),
+  samePath("kit", "/kit", "kit.tsx", { indexed: false, query: ["ids", "title"], offline: true }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx"),
   samePath("donate", "/donate", "donate.tsx", { query: ["amount"] }),

@@ -45,6 +45,7 @@ export const CONFIGURATION = [
   { name: "RESEND_WEBHOOK_SECRET", secret: true, absent: "bounces and complaints are not heard of" },
   { name: "TURNSTILE_SITE_KEY", absent: "no bot check on the newsletter form" },
   { name: "TURNSTILE_SECRET_KEY", secret: true, absent: "no bot check on the newsletter form" },
+  { name: "SERVICE_WORKER", absent: "on: visited pages of the book can be read offline" },
   { name: "TURNSTILE_VERIFY_URL", absent: "Cloudflare's own address" },
 ];
 
@@ -65,7 +66,9 @@ export function readVariables() {
   }
   // No secrets: a key that happens to be exported in a shell must not be spent by a local start.
   const secrets = new Set(CONFIGURATION.filter(({ secret }) => secret).map(({ name }) => name));
-  const known = [...Object.keys(values), ...CONFIGURATION.map(({ name }) => name)].filter((name) => !secrets.has(name));
+  const known = [...Object.keys(values), ...CONFIGURATION.map(({ name }) => name)].filter(
+    (name) => !secrets.has(name),
+  );
   const fromEnvironment = {};
   for (const name of known) {
     if (process.env[name] !== undefined) fromEnvironment[name] = process.env[name];

@@ -22,6 +22,7 @@ import { robots } from "./http/robots";
 import { sameOriginPost } from "./http/same-origin-post";
 import { searchIndex } from "./http/search-index";
 import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
+import { serviceWorkerScript } from "./http/service-worker";
 import { shortLink } from "./http/short-link";
 import { sitemap } from "./http/sitemap";
 import { securityText } from "./http/well-known";
@@ -76,6 +77,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.get(ONE_CLICK_PATH, oneClickPage).post(oneClickUnsubscribe);
   app.post(MAIL_EVENTS_PATH, mailWebhook);
   for (const path of ["/api/*", "/csp-report"]) app.all(path, onlyPost);
+  app.get("/sw.js", serviceWorkerScript);
   app.get("/sitemap.xml", sitemap);
   app.get("/robots.txt", robots);
   app.get(SECURITY_TEXT_PATH, securityText);

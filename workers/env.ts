@@ -100,6 +100,7 @@ const variables = z.object({
   BOOK_URL_PT: address,
   EXTERNAL_TOOLS_URL: address,
   SOCIAL_LINKS: json(socialLinks, []),
+  SERVICE_WORKER: text.pipe(z.enum(["", "on", "off"], "must be on or off")),
 });
 
 export type Variables = z.output<typeof variables>;
@@ -136,6 +137,8 @@ export interface Config {
   readonly bookUrl: Readonly<Record<"en" | "pt-br", string | null>>;
   readonly externalToolsUrl: string | null;
   readonly socialLinks: z.output<typeof socialLinks>;
+  /** False: the service worker removes itself from the devices that have it. */
+  readonly hasServiceWorker: boolean;
 }
 
 const parsedConfigs = new WeakMap<object, Config>();
@@ -201,5 +204,6 @@ function toConfig(values: Variables, env: object): Config {
     bookUrl: { en: values.BOOK_URL_EN, "pt-br": values.BOOK_URL_PT },
     externalToolsUrl: values.EXTERNAL_TOOLS_URL,
     socialLinks: values.SOCIAL_LINKS,
+    hasServiceWorker: values.SERVICE_WORKER !== "off",
   };
 }

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+
+/** Where the service worker is served; it must stand at the root to see every page. */
+export const SERVICE_WORKER_PATH = "/sw.js";
+
+/** Registers the service worker of built pages, once the client is at work. */
+export function ServiceWorkerRegistration() {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    navigator.serviceWorker.register(SERVICE_WORKER_PATH).catch((error: unknown) => {
+      console.warn("service worker not registered", error);
+    });
+  }, []);
+  return null;
+}

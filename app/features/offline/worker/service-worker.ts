@@ -1,0 +1,82 @@
+// Keeps visited pages of the book, the handout and what they need readable without a network. The network always
+// comes first, so that nothing stale is shown while there is one. workers/http/service-worker.ts serves it with the
+// name of the build in front: a new build brings new caches and drops the old ones.
+import { isKeptOffline, offlinePage } from "~/features/offline/core/offline-page";
+
+interface Extendable {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly BUILD: string;
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const CACHE = `kept-${scope.BUILD}`;
+const STATIC_FILE = /^\/(?:assets|fonts)\/|^\/[^/]+\.(?:svg|png|webmanifest)$/;
+
+async function dropOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith("kept-") && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+/** Files whose name changes with their content. */
+async function fileFirstFromCache(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request);
+  if (known !== undefined) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function listKept(cache: Cache) {
+  const requests = await cache.keys();
+  const pages = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => isKeptOffline(pathname));
+  return Promise.all(
+    pages.map(async (url) => {
+      const html = (await (await cache.match(url))?.text()) ?? "";
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? url.pathname;
+      return { address: url.pathname + url.search, title: title.replace(/&amp;/g, "&") };
+    }),
+  );
+}
+
+async function pageFromNetwork(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const { pathname } = new URL(request.url);
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200 && !answer.redirected && isKeptOffline(pathname))
+      await cache.put(request.url, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request.url);
+    if (kept !== undefined) return kept;
+    console.info("offline", pathname, error);
+    const html = offlinePage(pathname, await listKept(cache));
+    return new Response(html, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(dropOldCaches().then(() => scope.clients.claim())),
+);
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== scope.location.origin) return;
+  if (STATIC_FILE.test(url.pathname)) event.respondWith(fileFirstFromCache(request));
+  else if (request.mode === "navigate") event.respondWith(pageFromNetwork(request));
+});

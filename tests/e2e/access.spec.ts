@@ -1,0 +1,105 @@
+// WCAG 2.2 AA by axe, and hydration without a warning, on every page in both languages and themes.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const PAGES: readonly (readonly [string, string])[] = [
+  ["/", "/pt-br"],
+  ...[
+    ...["tools", "learn", "certifications", "library", "videos", "about", "book-resources", "hub", "contact"],
+    ...[
+      "privacy",
+      "terms",
+      "cookies",
+      "news",
+      "news/pipeline",
+      "digest",
+      "search",
+      "favourites",
+      "kit",
+      "costs",
+    ],
+    ...["donate", "newsletter", "platforms", "planning-toolkit", "education-discounts", "resources/chatgpt"],
+  ].map((path) => [`/${path}`, `/pt-br/${path}`] as const),
+  ["/chapter3_ex1", "/pt-br/chapter3-ex1"],
+  ["/search?q=quiz", "/pt-br/search?q=prova"],
+  ["/kit?ids=chatgpt,gemini", "/pt-br/kit?ids=chatgpt,gemini"],
+  ["/nope", "/pt-br/nope"],
+];
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** Wakes the client and waits until it has taken the page over. */
+async function hydrate(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener("client-ready", () => resolve(), { once: true });
+        if ("__remixRouter" in window) resolve();
+        dispatchEvent(new PointerEvent("pointerdown"));
+      }),
+  );
+}
+
+for (const [index, timezoneId] of ["Asia/Tokyo", "America/Sao_Paulo"].entries()) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId, colorScheme: index === 0 ? "light" : "dark", reducedMotion: "reduce" });
+
+    for (const pair of PAGES) {
+      // Each language is seen in both themes and time zones over the two runs of this loop.
+      for (const path of pair) {
+        test(`${path} is accessible and hydrates without a word`, async ({ page }) => {
+          const said: string[] = [];
+          page.on("pageerror", (error) => said.push(String(error)));
+          page.on("console", (message) => {
+            const isOwn404 = /status of 404/.test(message.text()) && path.endsWith("/nope");
+            if (message.type() === "error" && !isOwn404) said.push(message.text());
+          });
+          await page.goto(path);
+          await hydrate(page);
+          expect(await violations(page)).toEqual([]);
+          expect(said).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+test.describe("at 320 px with text twice as large", () => {
+  test.use({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" });
+
+  for (const path of ["/", "/pt-br/tools", "/chapter3_ex1", "/news", "/donate", "/resources/chatgpt"]) {
+    test(`${path} loses nothing to the side`, async ({ page }) => {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty("font-size", "200%");
+      });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test("what opens is accessible too: menu, languages, search, share", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/tools");
+  await hydrate(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Language: English" }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

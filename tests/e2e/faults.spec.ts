@@ -1,0 +1,249 @@
+// faults.md, rows that a built site has to show over HTTP and in a browser; the number stands in each name.
+import { request as httpRequest } from "node:http";
+import { expect, test } from "@playwright/test";
+
+const LIST_PAGES = [
+  "/tools",
+  "/library",
+  "/videos",
+  "/learn",
+  "/pt-br/learn",
+  "/search",
+  "/news",
+  "/book-resources",
+  "/kit",
+];
+
+/** A request as it is, without a client that tidies its path. */
+function rawStatus(origin: string, path: string, method = "GET"): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const sent = httpRequest({ hostname, port, path, method }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+test("row 51: no address of the site leads to another host", async ({ request, baseURL = "" }) => {
+  for (const path of ["/r/%2f%2fevil.example", "/r/https:evil.example", "/tools?next=https://evil.example"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const { location = "/" } = answer.headers();
+    expect(new URL(location, baseURL).origin, path).toBe(baseURL);
+  }
+  for (const path of ["//evil.example/tools", "/\\evil.example", "//evil.example/TOOLS/"]) {
+    expect(await rawStatus(baseURL, path), path).toBe(404);
+  }
+});
+
+test("row 52: short-id tricks end on the 404 page in the reader's language", async ({ request }) => {
+  for (const id of ["..", "%2e%2e%2f", "a%2fb", "%00", "x".repeat(10_000), "é", "%E0%A4%A"]) {
+    const answer = await request.get(`/r/${id}`, {
+      headers: { "Accept-Language": "pt-BR" },
+      maxRedirects: 0,
+    });
+    expect([404, 400], id.slice(0, 20)).toContain(answer.status());
+    if (answer.status() === 404) expect(await answer.text()).toContain('lang="pt-BR"');
+  }
+});
+
+test("row 54: line breaks in a query become no header", async ({ request }) => {
+  const kept = await request.get("/tools?q=%0d%0aSet-Cookie:%20a=b");
+  expect(kept.status()).toBe(200);
+  expect(kept.headers()["set-cookie"]).toBeUndefined();
+  const moved = await request.get("/TOOLS?q=%0d%0aSet-Cookie:%20a=b", { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("row 55: addresses in a page come from the configured origin, whatever the headers say", async ({
+  request,
+}) => {
+  const headers = {
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-Proto": "gopher",
+    Forwarded: "host=evil.example",
+  };
+  const html = await (await request.get("/about", { headers })).text();
+  expect(html).not.toContain("evil.example");
+  expect(html).toContain('<link rel="canonical" href="http://localhost:');
+});
+
+test("row 56: unknown parameters change nothing, and pages set no cookie", async ({ request }) => {
+  for (const path of ["/", "/pt-br/tools", "/chapter3_ex1", "/resources/chatgpt"]) {
+    const plain = await request.get(path);
+    const tagged = await request.get(`${path}?utm_source=x&fbclid=%3Cscript%3E&zzz=1`);
+    expect(tagged.headers().etag, path).toBe(plain.headers().etag);
+    expect(plain.headers().etag, path).toBeTruthy();
+    expect(plain.headers()["set-cookie"]).toBeUndefined();
+    expect(plain.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  }
+});
+
+test("row 56: errors and redirects of short links are not kept", async ({ request }) => {
+  for (const path of ["/nope", "/pt-br/nope", "/r/nope", "/resources/nope"]) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()["cache-control"]], path).toEqual([404, "no-store"]);
+  }
+});
+
+test("row 57: a second visit that gets 304 still runs its scripts", async ({ page, request }) => {
+  const { etag = "" } = (await request.get("/about")).headers();
+  expect((await request.get("/about", { headers: { "If-None-Match": etag } })).status()).toBe(304);
+  await page.goto("/about");
+  await page.goto("/about");
+  await page.getByRole("button", { name: /Switch to (dark|light) mode/ }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Videos" }).click();
+  await expect(page).toHaveURL(/\/videos$/);
+});
+
+test("row 58: HEAD is GET without a body, other methods are refused by name", async ({
+  request,
+  baseURL = "",
+}) => {
+  const get = await request.get("/about");
+  const head = await request.head("/about");
+  expect([head.status(), head.headers().etag]).toEqual([200, get.headers().etag]);
+  expect((await head.body()).length).toBe(0);
+  for (const method of ["PUT", "DELETE", "PATCH", "PROPFIND"]) {
+    const answer = await request.fetch("/about", { method });
+    expect([answer.status(), answer.headers().allow], method).toEqual([405, "GET, HEAD, POST"]);
+  }
+  const posted = await request.post("/about", { form: { a: "b" } });
+  expect(posted.status()).toBe(405);
+  expect(posted.headers().allow).toContain("GET");
+  const disguised = await request.get("/about", { headers: { "X-HTTP-Method-Override": "DELETE" } });
+  expect(disguised.status()).toBe(200);
+  expect(await rawStatus(baseURL, "/about", "TRACE")).toBeGreaterThanOrEqual(400);
+  expect((await request.get("/api/fetch-ai-news")).status()).toBe(405);
+});
+
+test("row 59: nothing beside the site can be read", async ({ request, baseURL = "" }) => {
+  const html = await (await request.get("/")).text();
+  const [, script = ""] = /<link rel="late" href="([^"]+\.js)"/.exec(html) ?? [];
+  expect((await request.get(script)).status()).toBe(200);
+  const paths = [
+    "/wrangler.toml",
+    "/.env",
+    "/.dev.vars",
+    "/package.json",
+    "/.git/config",
+    "/assets/",
+    "/.vite/manifest.json",
+  ];
+  for (const path of [...paths, `${script}.map`]) expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of ["/../wrangler.toml", "/%2e%2e/wrangler.toml", "/assets/..%2f..%2fwrangler.toml"]) {
+    expect([400, 404], path).toContain(await rawStatus(baseURL, path));
+  }
+});
+
+test("row 61: long and odd queries answer 200 and never more than a page", async ({ request }) => {
+  for (const path of LIST_PAGES) {
+    for (const q of [
+      "%25",
+      "_",
+      "%00",
+      "%FF%FE",
+      "a".repeat(10_000),
+      "%3Cscript%3Ealert(1)%3C/script%3E",
+      "'%22--",
+    ]) {
+      const answer = await request.get(`${path}?q=${q}&page=-1&tag=${q}&ids=${q}&chapter=${q}`);
+      expect(answer.status(), `${path} ${q.slice(0, 12)}`).toBe(200);
+      expect(await answer.text()).not.toContain("<script>alert(1)");
+    }
+  }
+});
+
+test("row 62: static files carry their own headers", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [, script = ""] = /<link rel="late" href="([^"]+\.js)"/.exec(html) ?? [];
+  const asset = (await request.get(script)).headers();
+  expect(asset["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(asset["x-content-type-options"]).toBe("nosniff");
+  expect(asset["cross-origin-resource-policy"]).toBe("same-origin");
+  const picture = (await request.get("/og/home-en.png")).headers();
+  expect(picture["cross-origin-resource-policy"]).toBe("cross-origin");
+});
+
+test("rows 9, 62: every page carries the headers of a careful site", async ({ request }) => {
+  for (const path of ["/", "/pt-br/tools", "/nope"]) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).not.toContain("unsafe-eval");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  }
+});
+
+test("row 8: a script that was injected into a page does not run", async ({ page, request }) => {
+  const answer = await request.get("/about");
+  const planted = (await answer.text()).replace(
+    "</main>",
+    "<script>document.title='injected'</script></main>",
+  );
+  await page.route("**/about", (route) =>
+    route.fulfill({ status: 200, headers: answer.headers(), body: planted }),
+  );
+  await page.goto("/about");
+  await page.getByRole("button", { name: /Switch to (dark|light) mode/ }).click();
+  expect(await page.title()).not.toBe("injected");
+});
+
+test("row 68: a navigation whose data fails shows the card, and trying again mends it", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: /Switch to/ }).click();
+  let isBroken = true;
+  await page.route("**/library.data*", (route) =>
+    isBroken ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
+  await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "AI Education Library" })).toBeVisible();
+});
+
+test("row 75: nothing that opens a new tab can reach back", async ({ request }) => {
+  for (const path of ["/", "/tools", "/learn", "/pt-br/learn", "/resources/chatgpt", "/donate"]) {
+    const html = await (await request.get(path)).text();
+    for (const [tag] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)) {
+      expect(tag).toMatch(/rel="[^"]*noopener/);
+      expect(tag).toMatch(/rel="[^"]*noreferrer/);
+    }
+  }
+});
+
+test("no page asks another host for anything before the visitor does", async ({ page, baseURL = "" }) => {
+  const foreign: string[] = [];
+  page.on("request", (sent) => {
+    if (!sent.url().startsWith(baseURL) && !sent.url().startsWith("data:")) foreign.push(sent.url());
+  });
+  for (const path of [
+    "/",
+    "/pt-br",
+    "/tools",
+    "/resources/chatgpt",
+    "/chapter3_ex1",
+    "/news",
+    "/newsletter",
+    "/donate",
+  ]) {
+    await page.goto(path, { waitUntil: "load" });
+    await page.mouse.move(10, 10);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test("the answer of the health check is never kept", async ({ request }) => {
+  const answer = await request.get("/healthz");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(await answer.json()).toMatchObject({ database: "ok", links: "ok" });
+});

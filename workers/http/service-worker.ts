@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import retired from "~/features/offline/worker/retired-service-worker.ts?inline-script";
+import serviceWorker from "~/features/offline/worker/service-worker.ts?inline-script";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+
+/** `GET /sw.js`: the service worker of this build, or the one that removes it. Browsers ask anew each time. */
+export function serviceWorkerScript(c: Context<AppBindings>): Response {
+  const script = getConfig(c.env).hasServiceWorker
+    ? `globalThis.BUILD=${JSON.stringify(__BUILD_ID__)};${serviceWorker}`
+    : retired;
+  return c.body(script, 200, {
+    "Content-Type": "text/javascript; charset=utf-8",
+    "Cache-Control": "no-cache",
+    // The policy of a service worker is the one of its own script.
+    "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+  });
+}
