@@ -1,7 +1,7 @@
 // Faults rows 19 to 37: the codes of io/read-feed.server.ts and core/parse-feed.ts as kinds that a page can put
 // into words.
 
-export const FEED_PROBLEMS = [
+const FEED_PROBLEMS = [
   "timeout",
   "too-large",
   "too-many-redirects",

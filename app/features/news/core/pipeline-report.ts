@@ -33,7 +33,7 @@ export interface FeedRecord extends SourceRecord {
 /** Sources without anything new for this long are marked; many good ones publish once a month. */
 const SILENT_AFTER_DAYS = 45;
 
-export const SOURCE_STATES = ["failing", "silent", "waiting", "working"] as const;
+const SOURCE_STATES = ["failing", "silent", "waiting", "working"] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
 export interface SourceLine {
@@ -58,6 +58,8 @@ export interface SourceLine {
 export interface RefusedSummary extends RefusedAnswer {
   readonly title: string;
   readonly url: string;
+  /** Language of the title. */
+  readonly locale: Locale;
 }
 
 export interface PipelineReport {

@@ -14,8 +14,6 @@ export interface NewsList {
   readonly lastUpdatedAt: string | null;
 }
 
-export type NewsReader = ReturnType<typeof createNewsReader>;
-
 /** What the pages read of the news. */
 export function createNewsReader(db: Db) {
   const published = eq(aiNews.status, "published");

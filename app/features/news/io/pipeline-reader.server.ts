@@ -3,6 +3,7 @@
 import { count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, feedStates, pipelineLogs, pipelineRuns, runItems } from "~/db/schema.server";
+import { localeOfLanguage } from "~/features/news/core/article-language";
 import type { FeedRecord, RefusedSummary, RunCounts, RunLine } from "~/features/news/core/pipeline-report";
 import { type ModelUse, readSummaryLog, type SummaryLogRow } from "~/features/news/core/summary-log";
 import { absoluteLink } from "~/lib/canonical-url";
@@ -72,7 +73,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       .where(inArray(runItems.runId, idList(runs.map(({ id }) => id))))
       .groupBy(runItems.runId, runItems.outcome),
     db
-      .select({ id: aiNews.id, title: aiNews.title, url: aiNews.sourceUrl })
+      .select({ id: aiNews.id, title: aiNews.title, url: aiNews.sourceUrl, language: aiNews.language })
       .from(aiNews)
       .where(inArray(aiNews.id, idList(shown.map(({ articleId }) => articleId)))),
   ]);
@@ -95,7 +96,14 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       // The article may have left with its year; its link is judged again as on every page (faults.md row 5).
       return article === undefined || absoluteLink(article.url) === null
         ? []
-        : [{ ...refused, title: article.title, url: article.url }];
+        : [
+            {
+              ...refused,
+              title: article.title,
+              url: article.url,
+              locale: localeOfLanguage(article.language),
+            },
+          ];
     }),
   };
 }

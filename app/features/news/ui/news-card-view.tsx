@@ -59,6 +59,7 @@ interface NewsCardViewProps {
 export function NewsCardView({ card, featured = false, level = 3 }: NewsCardViewProps) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
+  const hasBadges = featured || card.isSample || card.badges.length > 0 || card.lang !== null;
   const lang = card.lang === null ? {} : { lang: card.lang };
   return (
     <Card
@@ -66,16 +67,18 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
       category="site"
       level={level}
       eyebrow={
-        <>
-          {featured ? <Badge tone="category">{text.featured}</Badge> : null}
-          {card.isSample ? <Badge tone="warning">{text.sample}</Badge> : null}
-          {card.badges.map((badge) => (
-            <Badge key={badge} tone={badge === "high-impact" ? "danger" : "success"}>
-              {text.badges[badge]}
-            </Badge>
-          ))}
-          {card.lang === null ? null : <Badge>{translate(text.inLanguage, card.lang)}</Badge>}
-        </>
+        hasBadges ? (
+          <>
+            {featured ? <Badge tone="category">{text.featured}</Badge> : null}
+            {card.isSample ? <Badge tone="warning">{text.sample}</Badge> : null}
+            {card.badges.map((badge) => (
+              <Badge key={badge} tone={badge === "high-impact" ? "danger" : "success"}>
+                {text.badges[badge]}
+              </Badge>
+            ))}
+            {card.lang === null ? null : <Badge>{translate(text.inLanguage, card.lang)}</Badge>}
+          </>
+        ) : null
       }
       heading={
         <ExternalLink
@@ -83,9 +86,8 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
           newTabLabel={`(${common.newTab})`}
           withoutArrow
           onClick={() => reportClick(card.id)}
-          {...lang}
         >
-          {card.title}
+          {card.lang === null ? card.title : <span {...lang}>{card.title}</span>}
         </ExternalLink>
       }
     >
@@ -97,8 +99,8 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
           dangerouslySetInnerHTML={{ __html: card.html }}
         />
         {card.classNote === null ? null : (
-          <p className={styles.note} {...lang}>
-            <strong>{text.classNote}:</strong> {card.classNote}
+          <p className={styles.note}>
+            <strong>{text.classNote}:</strong> <span {...lang}>{card.classNote}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { Newspaper } from "lucide-react";
+import { parseNewsTag } from "~/features/news/core/news-query";
 import type { NewsSectionData } from "~/features/news/core/news-section";
 import { SKELETON_CARDS } from "~/features/news/core/reload-delays";
 import type { RunNotice } from "~/features/news/core/run-notice";
@@ -71,6 +72,8 @@ export function NewsSection({ news, notice }: NewsSectionProps) {
   const navigation = useNavigation();
   const run = useNewsRun(notice);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === pathname;
+  // The chip answers at once, the list when it has arrived.
+  const chosen = isChanging ? parseNewsTag(new URLSearchParams(navigation.location.search)) : news.tag;
   // Spec §4: placeholders only while the list itself is loading and no fetch or summary action runs.
   const isLoading = useSlow((isChanging || run.isReloading) && run.busy === null);
   return (
@@ -87,7 +90,7 @@ export function NewsSection({ news, notice }: NewsSectionProps) {
       />
       <div className="stack">
         <TagChips
-          chosen={news.tag}
+          chosen={chosen}
           hrefOf={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
         />
         <NewsActions {...run} />

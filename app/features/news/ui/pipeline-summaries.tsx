@@ -2,9 +2,10 @@ import type { PipelineReport, RefusedSummary } from "~/features/news/core/pipeli
 import type { ModelUse } from "~/features/news/core/summary-log";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/pipeline.module.css";
+import { LANGUAGE_TAG } from "~/i18n/locale";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { shellMessages } from "~/i18n/messages/shell";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
 
 /** Which models were asked and what became of their answers. */
@@ -50,13 +51,14 @@ function ModelTable({ models }: { models: readonly ModelUse[] }) {
 export function RefusedSummaries({ refused }: { refused: readonly RefusedSummary[] }) {
   const { refused: text } = useMessages(newsPipelineMessages);
   const { common } = useMessages(shellMessages);
+  const locale = useLocale();
   if (refused.length === 0) return <p className="muted">{text.none}</p>;
   return (
     <ul className="stack">
-      {refused.map(({ articleId, at, model, reason, facts, title, url }) => (
+      {refused.map(({ articleId, at, model, reason, facts, title, url, locale: titled }) => (
         <li key={`${articleId} ${at} ${model}`}>
           <ExternalLink href={url} newTabLabel={`(${common.newTab})`} withoutArrow>
-            {title}
+            {titled === locale ? title : <span lang={LANGUAGE_TAG[titled]}>{title}</span>}
           </ExternalLink>
           <p className={styles.told}>
             {model}: {text.reasons[reason]}

@@ -9,7 +9,7 @@ type RunCountTexts = Record<RunLine["kind"], Record<keyof RunCounts, (count: num
 const counts: RunCountTexts = {
   fetch: {
     done: (count) => `${many(count, "source", "sources")} with news`,
-    unchanged: (count) => `${count} without`,
+    unchanged: (count) => `${count} without news`,
     failed: (count) => `${count} failed`,
     pending: (count) => `${many(count, "summary", "summaries")} left for later`,
     open: (count) => `${count} still to come`,
