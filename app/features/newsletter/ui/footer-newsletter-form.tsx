@@ -30,7 +30,7 @@ export function FooterNewsletterForm({ turnstileSiteKey, headingClass }: FooterN
         action={SIGN_UP_PATH}
         className={styles.form}
         noValidate
-        onFocus={signUp.touch}
+        onInput={signUp.touch}
         onSubmit={signUp.submit}
       >
         <p className={styles.privacy}>{footer.text}</p>

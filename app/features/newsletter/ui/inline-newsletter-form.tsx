@@ -28,7 +28,7 @@ export function InlineNewsletterForm({ turnstileSiteKey }: InlineNewsletterFormP
       action={SIGN_UP_PATH}
       className={styles.form}
       noValidate
-      onFocus={signUp.touch}
+      onInput={signUp.touch}
       onSubmit={signUp.submit}
     >
       <div className={styles.row}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { EMAIL_FIELD } from "~/features/newsletter/core/form-guards";
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
@@ -39,7 +40,8 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
     }
   }
 
-  return (
+  // In the body: its button may stand on a piece of blackboard, whose colours it would take.
+  return createPortal(
     <Dialog open onClose={onClose} heading={popup.heading} closeLabel={common.close}>
       <p>{form.text}</p>
       <form
@@ -48,16 +50,24 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
         action={SIGN_UP_PATH}
         className={styles.form}
         noValidate
-        onFocus={signUp.touch}
+        onInput={signUp.touch}
         onSubmit={submit}
       >
-        <Field label={form.email} type="email" name={EMAIL_FIELD} autoComplete="email" required />
+        <Field
+          className={styles.email}
+          label={form.email}
+          type="email"
+          name={EMAIL_FIELD}
+          autoComplete="email"
+          required
+        />
         <SignUpFields place="popup" turnstileSiteKey={turnstileSiteKey} signUp={signUp} />
         <Button type="submit" variant="action" aria-disabled={isLoading}>
           {isLoading ? form.subscribing : form.subscribe}
         </Button>
         <p className={styles.privacy}>{form.privacy}</p>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

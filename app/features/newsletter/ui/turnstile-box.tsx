@@ -19,7 +19,7 @@ declare global {
 
 let loading: Promise<Turnstile> | null = null;
 
-/** Loads the script once per page, and only because a form has been touched. */
+/** Loads the script once per page, and only because somebody types into a form. */
 function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement("script");

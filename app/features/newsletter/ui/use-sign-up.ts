@@ -26,7 +26,7 @@ export type SignUpStatus =
 
 export interface SignUp {
   readonly status: SignUpStatus;
-  /** True from the first touch of the form on: only then may the bot check be loaded. */
+  /** True from the first letter typed on: only then may the bot check be loaded. */
   readonly isTouched: boolean;
   /** Raised after each answer, because the bot check's token is good for one. */
   readonly round: number;
