@@ -40,6 +40,7 @@ function samePath<const Id extends string>(
 /** Every other way to write a companion code: each of its separators may be printed as hyphen or underscore. */
 function otherSpellings(slug: string): string[] {
   const [head = "", ...rest] = slug.split(/[-_]/);
+  if (rest.length === 0) return [];
   const tail = rest.join("-");
   const spellings = [`${head}-${tail}`, `${head}_${tail}`, `${head}_${rest.join("_")}`];
   return [...new Set(spellings)].filter((spelling) => spelling !== slug);
