@@ -41,7 +41,7 @@ test("a sign-up sends one mail in its language, and only its tokens' hashes are 
   expect(dump).not.toContain(tokenIn(taken[0], "record"));
 });
 
-test("one hundred sign-ups of one address at once: one answer, one mail", async () => {
+test("one hundred sign-ups of one address at once: one answer, one mail", { timeout: 30_000 }, async () => {
   const mailing = createMailing();
   const address = newAddress();
   const answers = await Promise.all(
@@ -73,7 +73,9 @@ test("an address gets one mail a day, and three in all while it is not confirmed
   expect((await mailing.account()).taken).toHaveLength(3);
 });
 
-test("five hundred addresses in a minute: mails up to the cap, the rest told to try later", async () => {
+test("five hundred addresses in a minute: mails up to the cap, the rest told to try later", {
+  timeout: 30_000,
+}, async () => {
   const mailing = createMailing({ MAIL_HOURLY_LIMIT: "30" });
   await env.DB.prepare("delete from rate_windows").run();
   const known = newAddress();
@@ -95,7 +97,9 @@ test("five hundred addresses in a minute: mails up to the cap, the rest told to 
   await env.DB.prepare("delete from rate_windows").run();
 });
 
-test("new, pending, confirmed and stopped addresses get the same answer after the same time", async () => {
+test("new, pending and confirmed addresses get the same answer after the same time", {
+  timeout: 30_000,
+}, async () => {
   const mailing = createMailing({ MAIL_HOURLY_LIMIT: "100000" });
   const pending = newAddress();
   const confirmed = newAddress();
@@ -152,7 +156,7 @@ test("what is no address of one person is refused before the mailer sees it", as
   expect((await mailing.account()).requests).toBe(0);
 });
 
-test("one client may sign up a workshop of forty, then has to wait", async () => {
+test("one client may sign up a workshop of forty, then has to wait", { timeout: 30_000 }, async () => {
   const mailing = createMailing();
   const answers: Response[] = [];
   for (let index = 0; index < 41; index += 1) answers.push(await mailing.signUp(newAddress(), {}, "school"));

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Db } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countInWindow } from "~/db/rate-window-store.server";
-import { windowStartOf } from "~/features/newsletter/core/rate-limit";
+import { secondsLeftInWindow, windowStartOf } from "~/features/newsletter/core/rate-limit";
 
 export interface ClientLimit {
   readonly name: string;
@@ -27,5 +27,5 @@ export async function secondsToWait(
   const windowStart = windowStartOf(now.getTime(), windowSeconds);
   const key = `${name}:${await hashClient(db, clientAddress(c), now)}`;
   if ((await countInWindow(db, key, windowStart)) <= limit.limit) return null;
-  return Math.max(1, Math.ceil((windowStart + windowSeconds * 1000 - now.getTime()) / 1000));
+  return secondsLeftInWindow(now.getTime(), windowSeconds);
 }

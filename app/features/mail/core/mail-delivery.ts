@@ -7,7 +7,6 @@
  * says why. stopped: the address takes no more mail.
  */
 export const MAIL_STATES = ["queued", "sending", "sent", "kept", "failed", "stopped"] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 
 /** What an adapter reports about one attempt. */
 export type SendResult =

@@ -1,28 +1,15 @@
 import { expect, test } from "vitest";
-import { decideRate, type RateCounter } from "./rate-limit";
+import { secondsLeftInWindow, windowStartOf } from "./rate-limit";
 
-const HOURLY = { limit: 3, windowSeconds: 3600 };
-const TEN_PAST = Date.parse("2026-11-20T08:10:00Z");
+const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 
-test("a window lets its limit through and tells the rest when it ends", () => {
-  let counter: RateCounter | null = null;
-  const allowed: boolean[] = [];
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const decision = decideRate(HOURLY, counter, TEN_PAST + attempt);
-    counter = decision.counter;
-    allowed.push(decision.allowed);
-  }
-  expect(allowed).toEqual([true, true, true, false, false]);
-  expect(decideRate(HOURLY, counter, TEN_PAST)).toMatchObject({
-    retryAfterSeconds: 50 * 60,
-    counter: { count: 3 },
-  });
+test("windows are aligned to the clock", () => {
+  expect(windowStartOf(at("10:59:59.999"), 3600)).toBe(at("10:00:00"));
+  expect(windowStartOf(at("11:00:00"), 3600)).toBe(at("11:00:00"));
 });
 
-test("the next window starts empty", () => {
-  const full = { windowStart: Date.parse("2026-11-20T08:00:00Z"), count: 3 };
-  expect(decideRate(HOURLY, full, Date.parse("2026-11-20T09:00:00Z"))).toMatchObject({
-    allowed: true,
-    counter: { count: 1 },
-  });
+test("who has to wait waits until the window ends, a second at least", () => {
+  expect(secondsLeftInWindow(at("10:59:00"), 3600)).toBe(60);
+  expect(secondsLeftInWindow(at("10:59:59.999"), 3600)).toBe(1);
+  expect(secondsLeftInWindow(at("11:00:00"), 3600)).toBe(3600);
 });

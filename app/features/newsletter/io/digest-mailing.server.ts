@@ -11,10 +11,11 @@ import { weekSlug } from "~/features/digest/core/iso-week";
 import { buildDigestMail } from "~/features/newsletter/core/digest-mail";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 import { homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
-import { RECORD_LINK_DAYS } from "~/features/newsletter/core/subscriber";
+import { canReceiveDigest, RECORD_LINK_DAYS } from "~/features/newsletter/core/subscriber";
 import type { Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { createToken } from "./random-token.server";
+import { toSubscriber } from "./subscriber-rows.server";
 
 /** One batch is one message of the queue; its attempts stay within the 50 queries of the free plan. */
 export const MAILS_PER_BATCH = 20;
@@ -44,8 +45,7 @@ export async function writeNextMails(
   const isThisIssue = and(eq(digestIssues.locale, locale), eq(digestIssues.week, week));
   const [row] = await db.select().from(digestIssues).where(isThisIssue);
   if (row === undefined || row.issue === null || row.mailedAt !== null) return { kind: "nothing" };
-  const readers = await listReaders(db, locale, row.mailedUpTo);
-  const last = readers.at(-1);
+  const { readers, last } = await listReaders(db, locale, row.mailedUpTo);
   if (last === undefined) {
     await db
       .update(digestIssues)
@@ -81,7 +81,7 @@ export async function writeNextMails(
       from json_each(${JSON.stringify(tokens)}) entry
       where ${stillWanted}`,
     sql`
-      update digest_issues set mailed_up_to = ${last.addressHash}
+      update digest_issues set mailed_up_to = ${last}
       where locale = ${locale} and week = ${week} and mailed_up_to = ${row.mailedUpTo} and mailed_at is null
       returning 1`,
   ]);
@@ -94,24 +94,31 @@ interface Reader {
   readonly address: string;
 }
 
-/** The next readers after a place, those left out whose mail was stopped. */
-async function listReaders(db: Db, locale: Locale, after: string): Promise<Reader[]> {
+/** The next readers after a place, and the place after them; those whose mail was stopped are passed over. */
+async function listReaders(
+  db: Db,
+  locale: Locale,
+  after: string,
+): Promise<{ readonly readers: readonly Reader[]; readonly last: string | undefined }> {
   const rows = await db
-    .select({ addressHash: subscribers.addressHash, address: subscribers.address })
+    .select({ subscriber: subscribers, history: mailHistories })
     .from(subscribers)
+    .leftJoin(mailHistories, eq(mailHistories.addressHash, subscribers.addressHash))
     .where(
       and(
         eq(subscribers.state, "confirmed"),
         eq(subscribers.locale, locale),
         gt(subscribers.addressHash, after),
-        sql`not exists (
-          select 1 from ${mailHistories}
-          where ${mailHistories.addressHash} = ${subscribers.addressHash} and ${mailHistories.stoppedBy} is not null)`,
       ),
     )
     .orderBy(asc(subscribers.addressHash))
     .limit(MAILS_PER_BATCH);
-  return rows.flatMap(({ addressHash, address }) => (address === null ? [] : [{ addressHash, address }]));
+  const readers = rows.flatMap(({ subscriber: row, history }) => {
+    const subscriber = toSubscriber(row);
+    if (subscriber?.state !== "confirmed" || !canReceiveDigest(subscriber, history)) return [];
+    return [{ addressHash: row.addressHash, address: subscriber.address }];
+  });
+  return { readers, last: rows.at(-1)?.subscriber.addressHash };
 }
 
 function toMessage(

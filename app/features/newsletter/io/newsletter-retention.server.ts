@@ -3,23 +3,34 @@
 import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
-import { UNCONFIRMED_DAYS } from "~/features/newsletter/core/subscriber";
+import { isExpired, UNCONFIRMED_DAYS } from "~/features/newsletter/core/subscriber";
+import { toSubscriber } from "./subscriber-rows.server";
 
 const DAY_MS = 86_400_000;
+/** Rows of one sweep, within the 100 parameters that a statement may bind; the next hour takes the next. */
+const MOST_ROWS = 80;
 
-/** Removes what core/subscriber.ts, `isExpired`, calls expired, and links that have run out. */
+/** Removes expired rows, and links that have run out. */
 export async function removeUnconfirmed(db: Db, now: Date): Promise<void> {
   const unconfirmedSince = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS).toISOString();
-  const expired = and(
-    eq(subscribers.state, "pending"),
-    lte(subscribers.pendingSince, unconfirmedSince),
-    lte(subscribers.confirmTokenExpiresAt, now.toISOString()),
-  );
-  const expiredHashes = db.select({ hash: subscribers.addressHash }).from(subscribers).where(expired);
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.state, "pending"), lte(subscribers.pendingSince, unconfirmedSince)))
+    .limit(MOST_ROWS);
+  const expired = rows
+    .filter((row) => {
+      const subscriber = toSubscriber(row);
+      return subscriber === null || isExpired(subscriber, now);
+    })
+    .map(({ addressHash }) => addressHash);
   await db.batch([
-    db.delete(mails).where(inArray(mails.addressHash, expiredHashes)),
-    db.delete(recordTokens).where(inArray(recordTokens.addressHash, expiredHashes)),
-    db.delete(subscribers).where(expired),
+    db.delete(mails).where(inArray(mails.addressHash, expired)),
+    db.delete(recordTokens).where(inArray(recordTokens.addressHash, expired)),
+    // Confirmed since they were read: then they are none of ours.
+    db
+      .delete(subscribers)
+      .where(and(inArray(subscribers.addressHash, expired), eq(subscribers.state, "pending"))),
     db.delete(recordTokens).where(lt(recordTokens.expiresAt, now.toISOString())),
   ]);
 }

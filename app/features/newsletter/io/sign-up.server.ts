@@ -9,7 +9,7 @@ import { buildConfirmationMail } from "~/features/newsletter/core/confirmation-m
 import type { EmailAddress } from "~/features/newsletter/core/email-address";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 import { confirmUrl, homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
-import { windowStartOf } from "~/features/newsletter/core/rate-limit";
+import { secondsLeftInWindow, windowStartOf } from "~/features/newsletter/core/rate-limit";
 import { decideSignUp, RECORD_LINK_DAYS, type SignUpDecision } from "~/features/newsletter/core/subscriber";
 import { hashAddress } from "~/features/newsletter/core/token";
 import type { Locale } from "~/i18n/locale";
@@ -45,7 +45,7 @@ export async function signUp(
   const windowStart = windowStartOf(now.getTime(), HOUR_SECONDS);
   const tryLater = {
     kind: "try-later",
-    retryAfterSeconds: Math.ceil((windowStart + HOUR_SECONDS * 1000 - now.getTime()) / 1000),
+    retryAfterSeconds: secondsLeftInWindow(now.getTime(), HOUR_SECONDS),
   } as const;
   const sent = await countSent(db, windowStart);
   // Before the address is looked at, or a full hour would tell known addresses from unknown ones.

@@ -7,7 +7,7 @@ import type { MailHistory, Subscriber } from "~/features/newsletter/core/subscri
 type SubscriberRow = typeof subscribers.$inferSelect;
 
 /** A row whose columns do not fit its state is as good as none. */
-function toSubscriber(row: SubscriberRow | undefined): Subscriber | null {
+export function toSubscriber(row: SubscriberRow | undefined): Subscriber | null {
   if (row === undefined) return null;
   if (row.state === "unsubscribed") {
     return row.unsubscribedAt === null ? null : { state: row.state, unsubscribedAt: row.unsubscribedAt };
