@@ -20,7 +20,8 @@ export interface Step {
 
 /**
  * hang: no answer at all. drip: a body that never ends, one byte at a time. reset: the connection is cut
- * before an answer. cut: it is cut in the middle of the body. huge: 50 MB. gzip-bomb: 60 MB in 60 kB.
+ * before an answer. cut: it is cut in the middle of the body. huge: the body, then 50 MB. gzip-bomb: 60 MB in
+ * 60 kB.
  */
 export type Fault = "hang" | "drip" | "reset" | "cut" | "huge" | "gzip-bomb";
 
@@ -44,7 +45,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function* fiftyMegabytes(): Generator<Buffer> {
+function* fiftyMegabytes(head: Buffer): Generator<Buffer> {
+  yield head;
   const chunk = Buffer.alloc(64 * 1024, "<!-- padding -->\n");
   for (let sent = 0; sent < 50 * MEGABYTE; sent += chunk.length) yield chunk;
 }
@@ -71,7 +73,7 @@ function playFault(fault: Fault, step: Step, response: ServerResponse): void {
     case "huge":
       response.writeHead(step.status ?? 200, headers);
       // The reader hangs up long before the end, as it should.
-      pipeline(Readable.from(fiftyMegabytes()), response).catch(() => {});
+      pipeline(Readable.from(fiftyMegabytes(body)), response).catch(() => {});
       return;
     case "gzip-bomb":
       response.writeHead(step.status ?? 200, { ...headers, "Content-Encoding": "gzip" });

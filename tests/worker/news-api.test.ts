@@ -194,6 +194,30 @@ test("row 63: a view counts once per client and hour, and no update is lost", as
   expect(JSON.stringify(marks)).not.toContain("192.0.2");
 });
 
+test("row 63: the next hour counts again, and one client's views have a limit", async () => {
+  const items = someItems(1);
+  const pipeline = await pipelineOf(items);
+  await pipeline.cron();
+  await pipeline.drain();
+  const link = items[0]?.link ?? "";
+  const [article] = await db.select().from(aiNews).where(eq(aiNews.sourceUrl, link));
+  const view = () => post(`/api/news/${article?.id}/view`, asClient("192.0.2.77"));
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const noon = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 12 * 3_600_000;
+  for (const minute of [1, 59, 61]) {
+    vi.setSystemTime(noon + minute * 60_000);
+    expect((await view()).status).toBe(204);
+  }
+  const [counted] = await db.select().from(aiNews).where(eq(aiNews.sourceUrl, link));
+  expect(counted?.viewCount).toBe(2);
+
+  for (let count = 2; count <= 60; count += 1) await view();
+  const limited = await view();
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(0);
+  vi.useRealTimers();
+});
+
 test("row 64: an unknown, malformed or withdrawn article is a 404 and leaves no row", async () => {
   const before = await db.select().from(viewMarks);
   for (const id of ["0".repeat(32), "nonsense", "../../etc", "%00"]) {

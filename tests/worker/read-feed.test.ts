@@ -66,8 +66,13 @@ test("row 25: a redirect to a private address is refused in any notation", async
     "http://169.254.169.254/latest",
     "http://2130706433/",
     "http://0x7f.1/",
+    "http://0177.0.0.1/",
+    "http://10.1/",
     "http://[::ffff:10.0.0.1]/",
+    "http://[fd00::1]/",
+    "//127.0.0.1/feed",
     "http://localhost/",
+    "http://metadata.google.internal/",
   ]) {
     const reason = await reasonOf([{ status: 302, headers: { Location: location } }]);
     expect(reason, location).toMatch(/^refused:private-/);
@@ -78,6 +83,16 @@ test("row 25: a redirect to a private address is refused in any notation", async
   expect(await reasonOf([{ status: 302, headers: { Location: "http://example.org:22/" } }])).toBe(
     "refused:port",
   );
+  expect(await reasonOf([{ status: 302, headers: { Location: "http://example.org@10.0.0.1/" } }])).toBe(
+    "refused:userinfo",
+  );
+});
+
+test("row 25: every hop is checked, not only the first", async () => {
+  const last = await script({ status: 307, headers: { Location: "http://192.168.1.1/feed" } });
+  const middle = await script({ status: 301, headers: { Location: last.url } });
+  const { url } = await script({ status: 302, headers: { Location: middle.url } });
+  expect(await read(url)).toMatchObject({ type: "failed", reason: "refused:private-address" });
 });
 
 test("row 27: a redirect loop ends after three hops", async () => {
@@ -97,6 +112,19 @@ test("row 34: a cut connection is a failure with its reason", async () => {
   expect(await reasonOf([{ fault: "cut" }])).toMatch(/^network:/);
 });
 
+test("row 34: a failed TLS handshake and a closed port are failures with their reason", async () => {
+  expect(await read(`https://${env.SCRIPTED_SERVER}/feed`)).toMatchObject({
+    type: "failed",
+    reason: expect.stringMatching(/^network:/),
+  });
+  const closed = await readFeed("http://127.0.0.1:1/feed", NOTHING_KNOWN, {
+    fetch,
+    fetchAllow: ["127.0.0.1:1"],
+    userAgent: "test",
+  });
+  expect(closed).toMatchObject({ type: "failed", reason: expect.stringMatching(/^network:/) });
+});
+
 test("row 35: a server error is a failure that carries the time to wait", async () => {
   const { url } = await script({ status: 503, headers: { "Retry-After": "120" } });
   expect(await read(url)).toEqual({ type: "failed", reason: "status:503", retryAfter: "120" });
@@ -104,5 +132,9 @@ test("row 35: a server error is a failure that carries the time to wait", async 
 
 test("a feed address on a private host is never asked", async () => {
   expect(await read("http://127.0.0.1:1/feed")).toMatchObject({ type: "failed", reason: "refused:port" });
+  expect(await read("http://127.0.0.1/feed")).toMatchObject({
+    type: "failed",
+    reason: "refused:private-address",
+  });
   expect(await read("not an address")).toMatchObject({ type: "failed", reason: "refused:address" });
 });

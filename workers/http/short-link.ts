@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
 import { createDb } from "~/db/client.server";
+import { withinBudget } from "~/features/news/io/within-budget.server";
 import { isCountedScan } from "~/features/scans/core/counted-scan";
 import { countScan } from "~/features/scans/io/scan-store.server";
 import { normaliseLinkId, preferredLocale } from "~/features/short-links/core/link-target";
@@ -9,6 +10,9 @@ import { findLinkTargets } from "~/features/short-links/io/link-store.server";
 import { type Locale, PORTUGUESE_PREFIX } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
+
+/** Faults row 67: a reader who has scanned a code waits no longer for KV. */
+const KV_BUDGET_MS = 1000;
 
 /** Counts a scan beside the answer, which neither waits for it nor learns of its failure. */
 function countBesideAnswer(c: Context<AppBindings>, id: string, language: Locale): void {
@@ -37,7 +41,7 @@ export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
     id === null
       ? null
       : await findLinkTargets(id, {
-          kv: c.env.LINKS,
+          readKv: (wanted) => withinBudget(c.env.LINKS.get(wanted), KV_BUDGET_MS),
           findBuiltIn: async (wanted) => (await import("~/content/short-links.server")).findShortLink(wanted),
           onFailure: (error) =>
             createLog({ requestId: c.get("requestId") }).error("short link store failed", {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerFromMemory, type KeeperServices, pageKey, servePage } from "./page-keeper";
 
 const MINUTE_MS = 60_000;
@@ -12,6 +12,8 @@ function createPage(name: string) {
     renderings: 0,
     status: 200,
     cacheControl: "public",
+    /** KV never answers. */
+    hangs: false,
   };
   const stored = new Map<string, string>();
   const pending: Promise<unknown>[] = [];
@@ -19,7 +21,8 @@ function createPage(name: string) {
   const services: KeeperServices = {
     buildId: "b1",
     kv: {
-      get: (async (key: string) => stored.get(key) ?? null) as unknown as KVNamespace["get"],
+      get: ((key: string) =>
+        state.hangs ? new Promise(() => {}) : Promise.resolve(stored.get(key) ?? null)) as KVNamespace["get"],
       put: async (key, value) => void stored.set(key, String(value)),
     },
     readVersion: async () => {
@@ -37,7 +40,8 @@ function createPage(name: string) {
     onFailure: (what) => failures.push(what),
     now: () => state.now,
   };
-  const serve = (from = request) => servePage(pageKey(name, true), from, services);
+  const serve = (from = request, readVersion = services.readVersion) =>
+    servePage(pageKey(name, true), from, { ...services, readVersion });
   const settle = async () => void (await Promise.all(pending.splice(0)));
   return { state, stored, failures, serve, settle, key: pageKey(name, true) };
 }
@@ -125,4 +129,21 @@ test("with the database down a kept page goes on, and a new one is rendered with
   expect((await fresh.serve()).status).toBe(200);
   expect(fresh.stored.size).toBe(0);
   expect(failures).toEqual(["page version unknown"]);
+});
+
+test("rows 66 and 67: database and KV that do not answer cost a second each, not the page", async () => {
+  vi.useFakeTimers();
+  const { serve, state, failures } = createPage("/slow");
+  state.hangs = true;
+  const page = serve();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await (await page).text()).toBe("/slow v1 #1");
+  expect(failures).toEqual(["page store failed"]);
+
+  const other = createPage("/slow-version");
+  const services = other.serve(request, () => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await services).status).toBe(200);
+  expect(other.failures).toEqual(["page version unknown"]);
+  vi.useRealTimers();
 });

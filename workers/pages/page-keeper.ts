@@ -1,6 +1,7 @@
 // performance.md, technique 1: isolate map -> page in KV -> render. A page is served as it is for a minute, then
 // while one refresh runs, and never without a look at the data version once it is older than that, so that no
 // page shows news older than two minutes after a pipeline run ended.
+import { withinBudget } from "~/features/news/io/within-budget.server";
 import { answerWith, type KeptPage, readKeptPage, toKeptPage, writeKeptPage } from "./kept-page";
 
 const FRESH_MS = 60_000;
@@ -8,6 +9,8 @@ const FRESH_MS = 60_000;
 const SERVED_WHILE_REFRESHING_MS = 105_000;
 /** Memory of the isolate is 128 MB; a page is about 100 kB. */
 const MOST_PAGES = 300;
+/** Faults rows 66 and 67: what database and KV may take of a visitor's time, each; then the page is made without. */
+const STORE_BUDGET_MS = 1000;
 /** A page of an older data version is never read again. */
 const KV_TTL_SECONDS = 2 * 86_400;
 
@@ -83,14 +86,14 @@ export async function servePage(key: string, request: Request, services: KeeperS
 /** The page for the current data version, or the answer of a rendering that must not be kept. */
 async function bringUpToDate(key: string, services: KeeperServices): Promise<KeptPage | Response> {
   const { buildId, kv, readVersion, render, waitUntil, onFailure, now } = services;
-  const version = await readVersion();
+  const version = await withinBudget(readVersion(), STORE_BUDGET_MS);
   const known = entries.get(key)?.page;
   if (known?.version === version) {
     remember(key, known, now());
     return known;
   }
   const kvKey = `page/${buildId}/${version}/${key}`;
-  const stored = await kv.get(kvKey).catch((error: unknown) => {
+  const stored = await withinBudget(kv.get(kvKey), STORE_BUDGET_MS).catch((error: unknown) => {
     onFailure("page store failed", error);
     return null;
   });

@@ -118,7 +118,7 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
     sql`
       update feed_states set last_new_at = ${fetchedAt}
       where source_id = ${source.id} and exists (select 1 from ${added})`,
-    ...(modelsFollow ? [] : [logExtracts(added, runId, source.id, fetchedAt)]),
+    ...(modelsFollow ? [] : [logExtracts(added, runId, fetchedAt)]),
     ...(isSample
       ? []
       : [
@@ -136,11 +136,11 @@ export function addedArticles({ articles, fetchedAt }: Pick<FetchedArticles, "ar
 }
 
 /** The rows that summarise_article writes when a model was asked, for articles that none is asked about. */
-function logExtracts(added: SQL, runId: string, sourceId: string, fetchedAt: string): SQL {
+function logExtracts(added: SQL, runId: string, fetchedAt: string): SQL {
   const detail = JSON.stringify({ summarisedBy: "extract", attempts: [] });
   return sql`
-    insert into pipeline_logs (created_at, operation, status, run_id, source_id, article_id, detail)
-    select ${fetchedAt}, 'summarise_article', 'completed', ${runId}, ${sourceId}, news.id, ${detail}
+    insert into pipeline_logs (created_at, operation, status, run_id, article_id, detail)
+    select ${fetchedAt}, 'summarise_article', 'completed', ${runId}, news.id, ${detail}
     from ${added}`;
 }
 

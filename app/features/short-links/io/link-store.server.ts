@@ -1,7 +1,8 @@
 import { type LinkTargets, parseLinkValue } from "~/features/short-links/core/link-target";
 
 interface LinkStore {
-  readonly kv: Pick<KVNamespace, "get">;
+  /** The value that KV has for an id; may reject. */
+  readonly readKv: (id: string) => Promise<string | null>;
   /** The built-in list; read only when KV has no answer, so that a hit does not load the catalogue. */
   readonly findBuiltIn: (id: string) => Promise<LinkTargets | null>;
   readonly onFailure: (error: unknown) => void;
@@ -13,10 +14,10 @@ interface LinkStore {
  */
 export async function findLinkTargets(
   id: string,
-  { kv, findBuiltIn, onFailure }: LinkStore,
+  { readKv, findBuiltIn, onFailure }: LinkStore,
 ): Promise<LinkTargets | null> {
   try {
-    const value = await kv.get(id);
+    const value = await readKv(id);
     const targets = value === null ? null : parseLinkValue(value);
     if (targets !== null) return targets;
   } catch (error) {

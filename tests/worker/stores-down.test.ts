@@ -1,0 +1,84 @@
+// Faults rows 65 to 67: what readers get while the database or KV does not do its part.
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { createApp } from "../../workers/create-app";
+import type { Env } from "../../workers/env";
+import { createLog } from "../../workers/log";
+import { createNewsService } from "../../workers/news-service";
+import { disturbD1, type Step } from "./disturbed-bindings";
+import { createPipeline } from "./pipeline";
+import { rss, someItems } from "./rss";
+import { script } from "./scripted";
+
+const app = createApp(() => Promise.reject(new Error("pages need the build")));
+
+function newsOf(step: Step) {
+  const degraded = { value: false };
+  const news = createNewsService(disturbD1(env.DB, step), createLog(), degraded);
+  return { news, degraded };
+}
+
+async function scan(path: string, links: Pick<KVNamespace, "get">) {
+  const bindings: Env = { ...env, LINKS: { ...env.LINKS, ...links } };
+  const context = createExecutionContext();
+  const started = Date.now();
+  const answer = await app.fetch(new Request(`http://localhost${path}`), bindings, context);
+  await waitOnExecutionContext(context);
+  return {
+    status: answer.status,
+    location: answer.headers.get("Location"),
+    cache: answer.headers.get("Cache-Control"),
+    durationMs: Date.now() - started,
+  };
+}
+
+test("row 65: without the database pages get no news and know that something is missing", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { news, degraded } = newsOf(() => Promise.reject(new Error("D1 is down")));
+  expect(await news.listPublished("all")).toEqual({ articles: [], lastUpdatedAt: null });
+  expect(degraded.value).toBe(true);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test("row 66: a database that is slow gets two seconds, one that is a little slow is waited for", async () => {
+  const items = someItems(1);
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await pipeline.cron();
+  await pipeline.drain();
+  const waiting =
+    (ms: number): Step =>
+    async (work) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return work();
+    };
+  const patient = newsOf(waiting(300));
+  expect((await patient.news.listPublished("all")).articles).toHaveLength(1);
+  expect(patient.degraded.value).toBe(false);
+
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const slow = newsOf(waiting(4000));
+  const started = Date.now();
+  expect((await slow.news.listPublished("all")).articles).toEqual([]);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1990);
+  expect(Date.now() - started).toBeLessThan(3500);
+  expect(slow.degraded.value).toBe(true);
+});
+
+test("row 67: with KV down, silent, empty or full of nonsense a short link leads where the site says", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { location } = await scan("/r/ethics-resources", { get: env.LINKS.get.bind(env.LINKS) });
+  expect(location).not.toBeNull();
+  const faults = {
+    down: () => Promise.reject(new Error("KV is down")),
+    nonsense: () => Promise.resolve("{"),
+    "another scheme": () => Promise.resolve('{"en":"javascript:alert(1)","pt-br":"javascript:alert(1)"}'),
+    silent: () => new Promise(() => {}),
+  };
+  for (const [name, get] of Object.entries(faults)) {
+    const kv = { get } as unknown as Pick<KVNamespace, "get">;
+    const answer = await scan("/r/ethics-resources", kv);
+    expect([name, answer.status, answer.location, answer.cache]).toEqual([name, 302, location, "no-store"]);
+    expect(answer.durationMs, name).toBeLessThan(3000);
+  }
+});
