@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const marker = useScriptMarker();
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const site = useRouteLoaderData<typeof loader>("root");
+  // Absent where the root loader did not run: a refused method, a failure.
+  const site = useRouteLoaderData<typeof loader>("root") ?? null;
   const text = shellMessages[locale];
   return (
     // The inline script sets class, theme and scroll state on the root element before hydration.
@@ -95,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
             <SearchButton />
             <FavouritesLink />
-            {site === undefined ? null : <SharePageButton origin={site.siteOrigin} />}
+            {site === null ? null : <SharePageButton origin={site.siteOrigin} />}
           </Header>
           <main id="content" tabIndex={-1}>
             {children}

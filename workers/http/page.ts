@@ -58,7 +58,9 @@ export function page(loadBuild: LoadBuild) {
       render: async () => {
         const answer = await render(c, new Request(request, { method: "GET" }), loadBuild);
         // Only a page that says nothing else may be kept; the default for everything else is `no-store`.
-        if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "public");
+        if (answer.status === 200 && !answer.headers.has("Cache-Control")) {
+          answer.headers.set("Cache-Control", "public");
+        }
         addSecurityHeaders(answer.headers, secure);
         return answer;
       },
