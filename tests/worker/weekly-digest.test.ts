@@ -1,11 +1,14 @@
 // Product decisions, "Newsletter": built once per week and language, mailed in batches, resumed after a crash.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { createDb } from "~/db/client.server";
 import { mailHistories, subscribers } from "~/db/newsletter-tables.server";
 import { aiNews } from "~/db/schema.server";
 import { findDigest, listUnmailed, listWeeks } from "~/features/digest/io/digest-store.server";
 import { hashAddress } from "~/features/newsletter/core/token";
+import { writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
 import { LOCALES, type Locale } from "~/i18n/locale";
+import { mailMessages } from "~/i18n/messages/mail";
 import { mailDigest, resumeMailing } from "../../workers/jobs/mail";
 import { createMailing, newAddress, ORIGIN, tokenIn } from "./mailing";
 import { db } from "./pipeline";
@@ -180,4 +183,30 @@ test("the hourly run makes up for a cron that did not come, but not before Monda
   const tuesday = new Date(Date.parse(week.mondayAfter) + 20 * 3_600_000).toISOString();
   await mailing.digestCron(tuesday, "7 * * * *");
   expect((await findDigest(db, "pt-br", week.slug))?.issue).not.toBeNull();
+});
+
+test("who unsubscribes while the batch is being written gets no mail", async () => {
+  await forgetReaders();
+  const mailing = createMailing();
+  const week = newWeek();
+  await publish(3, week.inTheWeek);
+  const [stays, leaves] = [await addReader("pt-br"), await addReader("pt-br")];
+  await mailing.digestCron(week.mondayAfter);
+  const leaving = env.DB.prepare(
+    "update subscribers set state = 'unsubscribed', address = null where address = ?",
+  );
+  const racing = createDb({
+    prepare: (query) => env.DB.prepare(query),
+    batch: async (statements) => {
+      await leaving.bind(leaves).run();
+      return env.DB.batch(statements);
+    },
+    exec: (query) => env.DB.exec(query),
+    withSession: (constraint) => env.DB.withSession(constraint),
+    dump: () => env.DB.dump(),
+  });
+  const services = { db: racing, siteOrigin: ORIGIN, from: "news@site.example", texts: mailMessages };
+  await writeNextMails("pt-br", week.slug, services, new Date());
+  const { results } = await env.DB.prepare("select message ->> 'to' as address from mails").all();
+  expect(results).toEqual([{ address: stays }]);
 });
