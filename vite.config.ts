@@ -4,6 +4,9 @@ import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { build as bundle } from "esbuild";
 import { defineConfig, type PluginOption } from "vite";
+import { shortClassName } from "./bundling/class-name";
+import { clientChunks } from "./bundling/client-chunks";
+import { slimIcons } from "./bundling/slim-icons";
 
 function pathOfModule(relative: string): string {
   return new URL(relative, import.meta.url).pathname;
@@ -43,14 +46,18 @@ function workerEntry(): PluginOption {
       isSsrBuild === true
         ? {
             build: { rollupOptions: { input: "workers/app.ts", output: { inlineDynamicImports: false } } },
-            resolve: { alias: SERVER_REACT_DOM },
+            resolve: { alias: SERVER_ALIASES },
           }
         : undefined,
   };
 }
 
-/** The server module of react-dom brings an older renderer along, and the client one needs a document. */
-const SERVER_REACT_DOM = [
+/**
+ * The server module of react-dom brings an older renderer along, and the client one needs a document; the feed
+ * parser brings more names of characters than all the rest of it weighs.
+ */
+const SERVER_ALIASES = [
+  { find: /^entities$/, replacement: pathOfModule("./workers/feed-entities.ts") },
   {
     find: /^react-dom\/server$/,
     replacement: pathOfModule("./node_modules/react-dom/cjs/react-dom-server.browser.production.min.js"),
@@ -94,20 +101,6 @@ function withoutFileSystem(): PluginOption {
   };
 }
 
-/** Few files instead of one per shared icon: the framework, what every page shares, and the rest by route. */
-function clientChunk(id: string): string | undefined {
-  if (
-    /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//.test(
-      id,
-    )
-  ) {
-    return "framework";
-  }
-  const shared =
-    /\/node_modules\/lucide-react\/|\/app\/(ui|features\/shell)\/|\/app\/(route-table|i18n\/[a-z-]+|i18n\/messages\/(?:[a-z-]+\/)?(?:shell|pages))\.ts/;
-  return shared.test(id) ? "shell" : undefined;
-}
-
 /** The dev server runs the same Hono app as the Worker, in Node, with the bindings of the local platform. */
 function dev(): PluginOption {
   return devServer({
@@ -124,6 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     inlineScript(),
     styleSheets(),
+    slimIcons(),
     withoutFileSystem(),
     ...(command === "serve" ? [dev()] : []),
     remix({
@@ -141,11 +135,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
-  css: { modules: { generateScopedName: "_[hash:base64:4]" } },
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     minify: true,
     rollupOptions: {
-      ...(isSsrBuild ? {} : { output: { manualChunks: clientChunk } }),
+      ...(isSsrBuild ? {} : { output: { manualChunks: clientChunks() } }),
       // zod's sources carry notes for another bundler, which Rollup reports one by one.
       onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
     },

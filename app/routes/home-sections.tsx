@@ -1,4 +1,4 @@
-import { ResourceGrid } from "~/features/catalogue/ui/resource-list";
+import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import { DonationSection } from "~/features/donations/ui/donation-section";
 import { Benefits } from "~/features/home/ui/benefits";
 import { CallToAction } from "~/features/home/ui/call-to-action";

@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { ComponentType, SVGProps } from "react";
 import { classNames } from "./class-names";
 import styles from "./icon.module.css";
 
 interface IconProps {
   /** A lucide icon imported by its name, so that only the icons in use are shipped. */
-  icon: LucideIcon;
+  icon: ComponentType<Pick<SVGProps<SVGSVGElement>, "className" | "aria-hidden">>;
   size?: "small" | "medium" | "large";
   /** Stands in a line of text instead of beside it. */
   inline?: boolean;
@@ -16,7 +16,6 @@ export function Icon({ icon: Drawing, size = "medium", inline, className }: Icon
   return (
     <Drawing
       aria-hidden="true"
-      focusable="false"
       className={classNames(styles.icon, styles[size], inline && styles.inline, className)}
     />
   );

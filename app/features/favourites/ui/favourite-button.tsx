@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { toggleFavourite } from "~/features/favourites/core/favourites";
-import { favouritesMessages } from "~/i18n/messages/favourites";
+import { savingMessages } from "~/i18n/messages/saving";
 import { useMessages } from "~/i18n/translate";
 import { Button, type ButtonLook } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -16,7 +16,7 @@ interface FavouriteButtonProps extends ButtonLook {
 
 /** The heart of an item: with words, or `square` for a card. Spec §2: Save to Favourites. */
 export function FavouriteButton({ id, title, className, ...look }: FavouriteButtonProps) {
-  const text = useMessages(favouritesMessages);
+  const text = useMessages(savingMessages);
   const saved = useFavourites()?.includes(id) ?? false;
 
   function toggle() {

@@ -5,6 +5,7 @@ import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link"
 import type { SearchResult } from "~/features/search/core/search-index";
 import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
+import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -24,6 +25,7 @@ export type ItemLookup =
 /** The favourites of this browser: list, kit, clearing. */
 export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
   const text = useMessages(favouritesMessages);
+  const { notStored } = useMessages(savingMessages);
   const locale = useLocale();
   const ids = useFavourites();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +40,7 @@ export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
 
   function change(next: readonly string[], message: string) {
     emptiedHere.current = next.length === 0;
-    if (!storeFavourites(next)) showToast({ message: text.notStored, type: "warning" });
+    if (!storeFavourites(next)) showToast({ message: notStored, type: "warning" });
     setSpoken(message);
   }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Heart } from "lucide-react";
 import { pathOf } from "~/i18n/localised-path";
-import { favouritesMessages } from "~/i18n/messages/favourites";
+import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -10,7 +10,7 @@ import { useFavourites } from "./favourites-store";
 
 /** The favourites of the header, with their number once the browser has told it. */
 export function FavouritesLink() {
-  const text = useMessages(favouritesMessages);
+  const text = useMessages(savingMessages);
   const count = useFavourites()?.length ?? 0;
   return (
     <Link

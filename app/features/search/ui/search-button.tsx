@@ -7,7 +7,7 @@ import {
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
 import { pathOf } from "~/i18n/localised-path";
-import { searchMessages } from "~/i18n/messages/search";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -33,7 +33,7 @@ function isSlashKeyOff(): boolean {
  * and whenever the overlay cannot be loaded.
  */
 export function SearchButton() {
-  const text = useMessages(searchMessages);
+  const { common } = useMessages(shellMessages);
   const href = pathOf("search", useLocale());
   const navigate = useNavigate();
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
@@ -75,7 +75,7 @@ export function SearchButton() {
       <a
         href={href}
         className={buttonClass({ variant: "bare", square: true })}
-        aria-label={text.open}
+        aria-label={common.search}
         aria-keyshortcuts="/ Control+K Meta+K"
         data-client=""
         onClick={handleClick}

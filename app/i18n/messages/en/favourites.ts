@@ -1,12 +1,5 @@
-/** Product decisions, "Catalogue": hearts, the header link and the favourites page. */
+/** Product decisions, "Catalogue": the favourites page; hearts and header link are in saving.ts. */
 export const favourites = {
-  save: "Save to Favourites",
-  /** Name of the heart of a card; whether it is saved is told by its pressed state. */
-  saveItem: (title: string) => `Save to Favourites: ${title}`,
-  full: "Your list is full. Remove something first.",
-  notStored: "Your browser did not let us save this. It is kept until you leave the page.",
-  headerLink: (count: number) => (count === 0 ? "Favourites" : `Favourites: ${count} saved`),
-
   intro:
     "What you save stays in this browser: no account, nothing sent to us. Make a kit of it to share or print.",
   needsScript:

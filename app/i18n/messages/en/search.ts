@@ -2,7 +2,6 @@ import type { SearchKind } from "~/features/search/core/search-index";
 
 /** Spec §2, Search overlay, and the search page. */
 export const search = {
-  open: "Search",
   heading: "Search",
   field: "Search tools, courses, books, videos, prompts and pages",
   placeholder: "Tool, subject or task",

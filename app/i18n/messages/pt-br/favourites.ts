@@ -1,15 +1,6 @@
 import type { FavouritesMessages } from "~/i18n/messages/en/favourites";
 
 export const favourites: FavouritesMessages = {
-  save: "Salvar nos favoritos",
-  saveItem: (title) => `Salvar nos favoritos: ${title}`,
-  full: "Sua lista está cheia. Remova algum item antes.",
-  notStored: "O navegador não deixou salvar. O item fica guardado até você sair da página.",
-  headerLink: (count) => {
-    if (count === 0) return "Favoritos";
-    return count === 1 ? "Favoritos: 1 item salvo" : `Favoritos: ${count} itens salvos`;
-  },
-
   intro:
     "O que você salva fica neste navegador: sem conta, sem envio de nada para nós. Monte um kit para compartilhar ou imprimir.",
   needsScript:

@@ -1,7 +1,6 @@
 import type { SearchMessages } from "~/i18n/messages/en/search";
 
 export const search: SearchMessages = {
-  open: "Buscar",
   heading: "Busca",
   field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
   placeholder: "Ferramenta, disciplina ou tarefa",

@@ -1,0 +1,15 @@
+// performance.md P3, P5: what lucide-react wraps around its drawings weighs more than ten of them. The build puts
+// this in its place (vite.config.ts); colour and stroke are in icon.module.css instead of on every element.
+import { createElement, type ReactElement, type SVGProps } from "react";
+
+interface IconData {
+  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+}
+
+/** The component that draws one icon on a square of 24. Its colour and stroke are those of `Icon`. */
+export function createDrawnIcon({ node }: IconData): (props: SVGProps<SVGSVGElement>) => ReactElement {
+  return (props) => {
+    const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+    return createElement("svg", { viewBox: "0 0 24 24", ...props }, shapes);
+  };
+}
