@@ -2,13 +2,20 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The style sheets come from the client build, which the tests of handlers, jobs and stores do without. */
-function noSheets(): Plugin {
-  const id = "virtual:style-sheets";
+/** Style sheets and inline scripts come from the build, which the tests of handlers, jobs and stores do without. */
+function withoutBuild(): Plugin {
+  const empty: Readonly<Record<string, string>> = {
+    "virtual:style-sheets": "export default null",
+    "virtual:inline-script": 'export default ""',
+  };
   return {
-    name: "no-sheets",
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (resolved) => (resolved === `\0${id}` ? "export default null" : null),
+    name: "without-build",
+    enforce: "pre",
+    resolveId: (source) => {
+      const id = source.endsWith("?inline-script") ? "virtual:inline-script" : source;
+      return id in empty ? `\0${id}` : null;
+    },
+    load: (resolved) => empty[resolved.slice(1)] ?? null,
   };
 }
 
@@ -20,7 +27,7 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [
-    noSheets(),
+    withoutBuild(),
     cloudflareTest(async ({ inject }) => ({
       main: "tests/worker/worker-under-test.ts",
       wrangler: { configPath: "wrangler.toml" },
