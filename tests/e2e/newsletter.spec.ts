@@ -189,7 +189,7 @@ for (const [locale, prefix] of [
   });
 
   test(`the popup speaks by toasts, and closes when it worked, ${locale}`, async ({ page }) => {
-    await page.goto(prefix === "" ? "/" : prefix);
+    await openAwake(page, prefix === "" ? "/" : prefix);
     const opener = page.locator(`form[action='${prefix}/newsletter'] button`);
     await opener.click();
     const dialog = page.getByRole("dialog", { name: popup.heading });
