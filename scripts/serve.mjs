@@ -1,6 +1,8 @@
 // The whole site on this machine: built Worker, local D1, KV and queue, news through the real pipeline.
 // Needs no account, no key and no network.
 import { spawn } from "node:child_process";
+import { mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, readVariables } from "./configuration.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
@@ -8,10 +10,13 @@ import { ROOT } from "./project-node.mjs";
 
 const PORT = Number(process.env.PORT ?? 8787);
 const STATE = process.env.STATE_DIR ?? ".wrangler/state";
+const LOG = `.cache/local-run-${PORT}.log`;
 const ORIGIN = `http://localhost:${PORT}`;
 const NEWS_CRON = "7 * * * *";
 const HOUR_MS = 3_600_000;
 const NEWS_PATIENCE_MS = 25_000;
+/** A runtime that stops sooner than this cannot start at all. */
+const RESTART_AFTER_MS = 20_000;
 
 // Quiet and offline: no metrics, no lookup of a request's place on earth.
 process.env.WRANGLER_SEND_METRICS = "false";
@@ -36,16 +41,31 @@ async function readHealth() {
 
 function startWorker(variables) {
   const overrides = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const worker = spawn(
-    "wrangler",
-    [
-      ...["dev", "--local", "--port", String(PORT), "--persist-to", STATE, "--inspector-port", "0"],
-      ...["--log-level", process.env.LOG_LEVEL ?? "error", "--show-interactive-dev-session=false"],
-      ...overrides,
-    ],
-    { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" },
-  );
+  const options = [
+    ...["dev", "--local", "--port", String(PORT), "--persist-to", STATE, "--inspector-port", "0"],
+    ...["--log-level", process.env.LOG_LEVEL ?? "error", "--show-interactive-dev-session=false"],
+  ];
+  // Every feed that cannot be reached is a line there; on the screen it would hide what matters.
+  mkdirSync(dirname(LOG), { recursive: true });
+  const log = openSync(LOG, "w");
   let stopping = false;
+  let worker;
+  const start = () => {
+    worker = spawn("wrangler", [...options, ...overrides], {
+      cwd: ROOT,
+      stdio: ["ignore", log, log],
+      shell: process.platform === "win32",
+    });
+    const startedAt = Date.now();
+    worker.on("exit", (code) => {
+      if (stopping) process.exit(0);
+      // wrangler's own proxy gives up now and then on a busy machine, without a reason; the data is on disk.
+      if (Date.now() - startedAt < RESTART_AFTER_MS)
+        stop(`The local runtime stopped (${code}); ${LOG} may say why.`);
+      console.error("The local runtime stopped; starting it again.");
+      start();
+    });
+  };
   const end = () => {
     stopping = true;
     worker.kill("SIGINT");
@@ -54,7 +74,7 @@ function startWorker(variables) {
   process.on("SIGTERM", end);
   // A start that gives up leaves nothing behind on the port.
   process.on("exit", () => worker.kill("SIGINT"));
-  worker.on("exit", (code) => process.exit(stopping ? 0 : (code ?? 1)));
+  start();
 }
 
 async function waitUntilServing() {
@@ -64,7 +84,7 @@ async function waitUntilServing() {
     if (answer !== null) stop(`The configuration does not parse. ${answer.text.trim()}`);
     await pause(250);
   }
-  stop(`The site did not answer on ${ORIGIN} within a minute.`);
+  stop(`The site did not answer on ${ORIGIN} within a minute; ${LOG} may say why.`);
 }
 
 async function bringInNews() {
@@ -105,4 +125,4 @@ if (missing.length > 0) {
   console.log("\nNot configured (.dev.vars, see .dev.vars.example):");
   for (const { name, absent } of missing) console.log(`  ${name.padEnd(20)} ${absent}`);
 }
-console.log("\nCtrl-C stops it.");
+console.log(`\nLog of the runtime: ${LOG}. Ctrl-C stops it.`);
