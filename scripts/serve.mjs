@@ -89,7 +89,7 @@ async function waitUntilServing() {
 
 async function bringInNews() {
   const before = (await readHealth())?.health?.lastRun?.id;
-  await fetch(`${ORIGIN}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(NEWS_CRON)}`);
+  await fetch(`${ORIGIN}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(NEWS_CRON)}`).catch(() => null);
   const started = Date.now();
   while (Date.now() - started < NEWS_PATIENCE_MS) {
     await pause(400);
@@ -117,7 +117,7 @@ startWorker({
 await waitUntilServing();
 console.log("Bringing in the news ...");
 await bringInNews();
-setInterval(() => bringInNews().catch(() => {}), HOUR_MS).unref();
+setInterval(bringInNews, HOUR_MS).unref();
 
 const missing = listUnconfigured(values);
 console.log(`\nAI Teacher Pro is running: ${ORIGIN} (English), ${ORIGIN}/pt-br (Portuguese)`);
