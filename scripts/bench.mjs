@@ -1,0 +1,76 @@
+// `npm run bench`: what the pages cost in CPU, as ratios to a Worker that sends the same bytes and does nothing
+// else (performance.md). Reads /proc, so it needs Linux. `-- --browser` adds what a visitor waits for.
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { measureInBrowser } from "./bench/browser.mjs";
+import { brotliBytes, gzippedScripts, load, readPage, spread } from "./bench/measure.mjs";
+import { bringInNews, prepareWorker, startFloor, startSite } from "./bench/workers.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { ROOT } from "./project-node.mjs";
+
+const PATHS = ["/", "/pt-br", "/tools", "/chapter3_ex1"];
+const ROUNDS = 5;
+const HITS = 300;
+const MISSES = 40;
+
+function print(label, value) {
+  console.log(`${label.padEnd(44)} ${value}`);
+}
+
+if (!(await ensureBuilt())) process.exit(1);
+const problem = await prepareWorker();
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
+}
+
+let site = await startSite();
+await bringInNews(site);
+const pages = {};
+for (const path of PATHS) pages[path] = await readPage(site.origin, path);
+const floor = await startFloor(pages);
+const byPath = new Map(PATHS.map((path) => [path, { cpu: [], throughput: [] }]));
+const misses = { cpu: [], ratio: [] };
+const cold = [];
+
+// The first requests compile what all later ones run.
+for (const worker of [site, floor]) await load(worker, () => "/", HITS);
+await load(site, (index) => `/?tag=all&run=${index}`, MISSES);
+for (let round = 0; round < ROUNDS; round += 1) {
+  let floorCpu = 0;
+  for (const [path, found] of byPath) {
+    const least = await load(floor, () => path, HITS);
+    const own = await load(site, () => path, HITS);
+    floorCpu = least.cpu;
+    found.cpu.push(own.cpu / least.cpu);
+    found.throughput.push(own.throughput / least.throughput);
+  }
+  const miss = await load(site, (index) => `/?tag=all&run=${round}-${index}`, MISSES);
+  misses.cpu.push(miss.cpu);
+  misses.ratio.push(miss.cpu / floorCpu);
+}
+for (let round = 0; round < ROUNDS; round += 1) {
+  await site.stop();
+  site = await startSite();
+  await fetch(`${site.origin}/robots.txt`);
+  cold.push((await load(site, () => "/", 1)).cpu);
+}
+
+console.log(
+  `\n${availableParallelism()} processors, medians of ${ROUNDS} interleaved rounds (least to most)\n`,
+);
+for (const [path, { cpu, throughput }] of byPath) {
+  print(`S1  ${path}  CPU, times floor`, spread(cpu));
+  print(`S1  ${path}  throughput, times floor`, spread(throughput));
+}
+print("S2  home rendered, warm, ms CPU", spread(misses.cpu, 1));
+print("S2  home rendered, warm, times floor", spread(misses.ratio, 0));
+print("S3  cold isolate, page known in KV, ms CPU", spread(cold, 1));
+print("S5  Worker, kB gzip", (gzippedScripts(join(ROOT, "build", "server")) / 1000).toFixed(0));
+for (const path of PATHS) print(`P3  ${path}  kB brotli`, (brotliBytes(pages[path].body) / 1000).toFixed(1));
+
+if (process.argv.includes("--browser")) {
+  for (const [label, value] of await measureInBrowser(site.origin, floor.origin, ROUNDS)) print(label, value);
+}
+await Promise.all([site.stop(), floor.stop()]);
+process.exit(0);

@@ -1,0 +1,64 @@
+// How pages are asked for and what is read from the answers.
+import { readdirSync, readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const CONNECTIONS = 8;
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+function ask(url) {
+  return new Promise((resolve, reject) => {
+    request(url, { agent }, (answer) => {
+      answer
+        .on("error", reject)
+        .on("end", () => resolve(answer.statusCode))
+        .resume();
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** Milliseconds of CPU per request and requests per second of `count` requests; `pathOf` has the path of each. */
+export async function load({ origin, cpu }, pathOf, count) {
+  const before = cpu();
+  const started = performance.now();
+  let next = 0;
+  async function connection() {
+    while (next < count) {
+      const status = await ask(origin + pathOf(next++));
+      if (status !== 200) throw new Error(`${origin} answered ${status}`);
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  const seconds = (performance.now() - started) / 1000;
+  return { cpu: (cpu() - before) / count, throughput: count / seconds };
+}
+
+/** Body and headers of a page, as the floor sends them. */
+export async function readPage(origin, path) {
+  const answer = await fetch(origin + path);
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !["content-length", "content-encoding", "transfer-encoding"].includes(name),
+    ),
+  );
+  return { body: await answer.text(), headers };
+}
+
+export const brotliBytes = (text) => brotliCompressSync(text).length;
+
+/** Bytes of the scripts below a folder, each compressed by itself. */
+export function gzippedScripts(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .reduce((total, name) => total + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
+}
+
+/** "median (least to most)". */
+export function spread(values, digits = 2) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const show = (value) => value.toFixed(digits);
+  return `${show(sorted[sorted.length >> 1])} (${show(sorted[0])} to ${show(sorted.at(-1))})`;
+}

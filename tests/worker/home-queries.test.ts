@@ -1,0 +1,29 @@
+// performance.md S4: what the news of a page cost the database.
+import { env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { createLog } from "../../workers/log";
+import { createNewsService } from "../../workers/news-service";
+import { disturbD1, type Step } from "./disturbed-bindings";
+import { createPipeline } from "./pipeline";
+import { rss, someItems } from "./rss";
+import { script } from "./scripted";
+
+test("the news of the home page are one batch that reads no more rows than it shows, of however many", async () => {
+  const { url } = await script({ body: rss(someItems(120)) });
+  const pipeline = createPipeline([{ feed: url, name: "Gazette" }]);
+  await pipeline.cron();
+  await pipeline.drain();
+  const calls: D1Result[][] = [];
+  const count: Step = async (work) => {
+    const answer = await work();
+    if (Array.isArray(answer)) calls.push(answer);
+    return answer;
+  };
+  const news = createNewsService(disturbD1(env.DB, count), createLog(), { value: false });
+  const { articles } = await news.listPublished("all");
+  expect(articles).toHaveLength(20);
+  expect(calls).toHaveLength(1);
+  const rowsRead = calls.flat().reduce((total, { meta }) => total + meta.rows_read, 0);
+  expect(rowsRead).toBeGreaterThan(0);
+  expect(rowsRead).toBeLessThanOrEqual(25);
+});
