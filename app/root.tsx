@@ -62,6 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // Absent where the root loader did not run: a refused method, a failure.
   const site = useRouteLoaderData<typeof loader>("root") ?? null;
   const text = shellMessages[locale];
+  // Here and not in the page, so that the client is ready on an error page, too.
+  useEffect(() => {
+    document.dispatchEvent(new Event("client-ready", { bubbles: true }));
+  }, []);
   return (
     // The inline script sets class, theme and scroll state on the root element before hydration.
     <html lang={LANGUAGE_TAG[locale]} suppressHydrationWarning>
@@ -125,9 +129,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => {
-    window.dispatchEvent(new Event("client-ready"));
-  }, []);
   return <Outlet />;
 }
 

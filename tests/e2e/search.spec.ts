@@ -162,6 +162,28 @@ test("a search that cannot load its index says so and leads to the search page",
   await expect(page.getByRole("link", { name: "Canva AI", exact: true })).toBeVisible();
 });
 
+test("keys and clicks in the very moment the client starts are kept and break nothing", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await page.addInitScript(() => {
+    // A key as often as the browser lets us, from the first idle moment until the client is ready.
+    const { port1, port2 } = new MessageChannel();
+    let ready = false;
+    addEventListener("client-ready", () => {
+      ready = true;
+    });
+    port1.onmessage = () => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+      if (!ready) port2.postMessage(null);
+    };
+    addEventListener("load", () => port2.postMessage(null));
+  });
+  await page.goto("/search");
+  await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("combobox")).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
 test("the performance monitor is shown and loaded by ?perf=1 alone", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
