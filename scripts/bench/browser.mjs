@@ -1,5 +1,6 @@
 // A slow phone on a slow line: what the visitor of the home page waits for, beside the same page from the floor.
 import { chromium } from "@playwright/test";
+import { ensureChromium } from "../chromium.mjs";
 import { spread } from "./measure.mjs";
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -50,7 +51,10 @@ async function visit(browser, url) {
 
 /** Rows of label and value for P1, P2, P4 and P6. */
 export async function measureInBrowser(site, floor, rounds) {
-  const browser = await chromium.launch();
+  const browser = await chromium.launch({
+    executablePath: (await ensureChromium()) ?? undefined,
+    args: ["--no-sandbox"],
+  });
   const own = [];
   const least = [];
   for (let round = 0; round < rounds; round += 1) {
