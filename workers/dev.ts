@@ -11,7 +11,14 @@ const variables: Partial<Env> = JSON.parse(process.env.DEV_VARIABLES ?? "{}");
 function withLocalQueue(env: Env, context: ExecutionContext): Env {
   const local: Env = { ...env, ...variables };
   const handle = async (body: unknown) => {
-    const message = { id: crypto.randomUUID(), timestamp: new Date(), body, attempts: 1, ack() {}, retry() {} };
+    const message = {
+      id: crypto.randomUUID(),
+      timestamp: new Date(),
+      body,
+      attempts: 1,
+      ack() {},
+      retry() {},
+    };
     const metadata = { metrics: { backlogCount: 0, backlogBytes: 0 } };
     const batch = { queue: "ai-teacher-pro-jobs", messages: [message], metadata, ackAll() {}, retryAll() {} };
     await handleQueue(batch, local, context);
