@@ -11,6 +11,18 @@ import { db } from "./pipeline";
 
 const runs = createRunStore(db);
 
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+function disturbedStore(step: Step) {
+  return createRunStore(createDb(disturbD1(env.DB, step)));
+}
+
 async function startRun(operation: typeof FETCH_OPERATION | typeof SUMMARIES_OPERATION, itemIds: string[]) {
   const now = new Date();
   const start = {
@@ -38,15 +50,30 @@ async function readRun(id: string) {
 
 test("an article left while the run is being ended makes it partial", async () => {
   const id = await startRun(FETCH_OPERATION, ["source"]);
-  let steps = 0;
-  const betweenReadAndWrite: Step = async (work) => {
-    steps += 1;
-    if (steps === 2) await runs.noteSummaryLeft(id, new Date());
+  const noted = createGate();
+  const ended = createGate();
+  let noteSteps = 0;
+  const noting = disturbedStore(async (work) => {
+    noteSteps += 1;
+    if (noteSteps === 2) await ended.opened;
+    const result = await work();
+    noted.open();
+    return result;
+  });
+  let endSteps = 0;
+  let note = Promise.resolve();
+  const ending = disturbedStore(async (work) => {
+    endSteps += 1;
+    // Between the look at the run and its end.
+    if (endSteps === 2) {
+      note = noting.noteSummaryLeft(id, new Date());
+      await noted.opened;
+    }
     return work();
-  };
-  const late = createRunStore(createDb(disturbD1(env.DB, betweenReadAndWrite)));
-  await late.finishItem(id, "source", "done", new Date());
-  expect(steps).toBe(2);
+  });
+  await ending.finishItem(id, "source", "done", new Date());
+  ended.open();
+  await note;
   const { run, statuses } = await readRun(id);
   expect(run).toMatchObject({ status: "partial", summariesLeft: 1, finishedAt: expect.any(String) });
   expect(statuses).toEqual(["started", "completed", "partial"]);
