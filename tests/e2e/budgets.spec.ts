@@ -27,7 +27,7 @@ async function scriptBytes(request: APIRequestContext, html: string): Promise<nu
  * the page with its full list of news is 20 kB, of which the sheet is 6.4.
  */
 const HOME_HTML = 20_800;
-const HOME_SCRIPTS = 129_000;
+const HOME_SCRIPTS = 131_000;
 /** Framework, what every page has, the home pages, the lists of cards, and one entry each for root and route. */
 const HOME_SCRIPT_FILES = 6;
 
