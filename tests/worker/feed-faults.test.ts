@@ -226,3 +226,28 @@ test("row 32: a changed title is summarised anew, at most three times, and keeps
   });
   expect(await model.seen()).toHaveLength(4);
 });
+
+test("rows 1, 2 and 5: markup, handlers and other schemes in a feed never reach a row", async () => {
+  const [first, second] = someItems(2);
+  if (first === undefined || second === undefined) throw new Error("two items");
+  const feed = await script({
+    body: rss([
+      {
+        ...first,
+        title: "<![CDATA[<img src=x onerror=alert(1)>Safe &lt;b&gt;title&lt;/b&gt;]]>",
+        guid: "<![CDATA[<script>alert(2)</script>]]>",
+        description:
+          '<p onclick="x()">Kept text</p><script>alert(3)</script><math><style><img src onerror=alert(4)></style></math><a href="java\tscript:alert(5)">link</a>',
+      },
+      { ...second, link: "javascript:alert(6)" },
+    ]),
+  });
+  await runFeed(feed);
+  const [article, ...others] = await articlesOf(feed);
+  expect(others).toEqual([]);
+  expect(article).toMatchObject({ title: "Safe <b>title</b>", sourceUrl: first.link });
+  for (const html of [article?.summaryMd, article?.summaryEn]) {
+    expect(html).toMatch(/^<p>Kept text<\/p>/);
+    expect(html).not.toMatch(/script|onerror|onclick|alert\([1-46]\)|<img|<a/);
+  }
+});
