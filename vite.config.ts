@@ -4,9 +4,9 @@ import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { build as bundle } from "esbuild";
 import { defineConfig, type PluginOption } from "vite";
-import { shortClassName } from "./bundling/class-name";
-import { clientChunks } from "./bundling/client-chunks";
-import { slimIcons } from "./bundling/slim-icons";
+import { shortClassName } from "./scripts/bundling/class-name";
+import { clientChunks } from "./scripts/bundling/client-chunks";
+import { slimIcons } from "./scripts/bundling/slim-icons";
 
 function pathOfModule(relative: string): string {
   return new URL(relative, import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Where the service worker is served; it must stand at the root to see every page. */
-export const SERVICE_WORKER_PATH = "/sw.js";
+const SERVICE_WORKER_PATH = "/sw.js";
 
 /** Registers the service worker of built pages, once the client is at work. */
 export function ServiceWorkerRegistration() {

@@ -1,7 +1,7 @@
 // performance.md P3: names that count up compress better than hashes, in the sheet and in the page.
 import { readdirSync } from "node:fs";
 
-const APP = new URL("../app/", import.meta.url).pathname;
+const APP = new URL("../../app/", import.meta.url).pathname;
 const SHEETS = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".module.css"))
