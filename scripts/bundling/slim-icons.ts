@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { PluginOption } from "vite";
 
 const LUCIDE = new URL("../../node_modules/lucide-react/dist/esm/", import.meta.url).pathname;
-const DRAWN_ICON = new URL("../app/ui/drawn-icon.ts", import.meta.url).pathname;
+const DRAWN_ICON = new URL("../../app/ui/drawn-icon.ts", import.meta.url).pathname;
 const LUCIDE_IMPORT = /import \{([^}]+)\} from "lucide-react";/g;
 const WRAPPER_IMPORT = "import createLucideIcon from '../createLucideIcon.mjs'";
 
