@@ -80,7 +80,12 @@ test("a navigation in the client moves the focus to the content and announces th
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  // Before the client is ready a link loads the page as a document, which needs no help with focus.
+  await page.addInitScript(() => {
+    addEventListener("client-ready", () => Object.assign(window, { isClientReady: true }));
+  });
   await page.goto("/about");
+  await page.waitForFunction(() => "isClientReady" in window);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Videos" }).click();
   await expect(page).toHaveURL(/\/videos$/);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
