@@ -211,6 +211,23 @@ test("row 68: a navigation whose data fails shows the card, and trying again men
   await expect(page.getByRole("heading", { name: "AI Education Library" })).toBeVisible();
 });
 
+test("row 72: without the client's files the page reloads once and then works by itself", async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on("request", (sent) => {
+    if (sent.isNavigationRequest()) documents += 1;
+  });
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => documents).toBe(2);
+  await page.keyboard.press("Tab");
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  expect(documents).toBe(3);
+});
+
 test("row 75: nothing that opens a new tab can reach back", async ({ request }) => {
   for (const path of ["/", "/tools", "/learn", "/pt-br/learn", "/resources/chatgpt", "/donate"]) {
     const html = await (await request.get(path)).text();

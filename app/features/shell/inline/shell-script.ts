@@ -58,6 +58,19 @@ let woken = false;
 let ready = false;
 const missedClicks: HTMLElement[] = [];
 
+/** From here on clicks go where they lead: to the client, or by themselves when there is none. */
+function letGo() {
+  ready = true;
+  for (const element of missedClicks.splice(0)) element.click();
+}
+
+/** A file of the client is gone, as after a deploy: one reload brings the new names, and then the page does without. */
+function doWithoutClient() {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (entry instanceof PerformanceNavigationTiming && entry.type !== "reload") location.reload();
+  else letGo();
+}
+
 /** Starts the client: its module script and preloads are shipped inert (workers/http/finish-page.ts). */
 function wake() {
   if (woken) return;
@@ -71,6 +84,7 @@ function wake() {
     const script = document.createElement("script");
     script.type = "module";
     script.text = late.text;
+    script.addEventListener("error", doWithoutClient);
     document.head.appendChild(script);
     script.remove(); // it has been prepared; hydration must find the document as the server wrote it
   }
@@ -82,10 +96,7 @@ for (const type of ["pointerdown", "keydown", "focusin"]) {
 addEventListener("load", () =>
   "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
 );
-addEventListener("client-ready", () => {
-  ready = true;
-  for (const element of missedClicks.splice(0)) element.click();
-});
+addEventListener("client-ready", letGo);
 
 addEventListener("keydown", (event) => {
   const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
