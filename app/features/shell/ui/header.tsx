@@ -7,6 +7,7 @@ import { findPage, pathOf, switchLanguage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { PageId } from "~/route-table";
+import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
 
 const NAVIGATION = [
@@ -62,11 +63,11 @@ function ThemeToggle() {
   return (
     <button type="button" className={styles.control} data-shell="theme">
       <span className={styles.whenDark}>
-        <Sun aria-hidden="true" />
+        <Icon icon={Sun} />
         <span className="visually-hidden">{theme.toLight}</span>
       </span>
       <span className={styles.whenLight}>
-        <Moon aria-hidden="true" />
+        <Icon icon={Moon} />
         <span className="visually-hidden">{theme.toDark}</span>
       </span>
     </button>
@@ -80,7 +81,7 @@ function LanguageSwitcher() {
   return (
     <div className={styles.languages}>
       <button type="button" className={styles.control} popovertarget="languages">
-        <Languages aria-hidden="true" />
+        <Icon icon={Languages} />
         <span className={styles.code} aria-hidden="true">
           {LANGUAGE_OPTIONS[locale].flag}
         </span>
@@ -148,7 +149,7 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
             aria-haspopup="dialog"
             data-shell="menu"
           >
-            <Menu aria-hidden="true" />
+            <Icon icon={Menu} />
             <span className="visually-hidden">{text.menu.open}</span>
           </button>
         </div>
@@ -161,7 +162,7 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
           popovertargetaction="hide"
           data-shell="close"
         >
-          <X aria-hidden="true" />
+          <Icon icon={X} />
           <span className="visually-hidden">{text.menu.close}</span>
         </button>
         <nav aria-label={text.nav.label}>
