@@ -2,7 +2,7 @@
 // Needs no account, no key and no network.
 import { spawn } from "node:child_process";
 import { mkdirSync, openSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, resolve } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, readVariables } from "./configuration.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
@@ -20,7 +20,7 @@ const NEWS_PATIENCE_MS = 25_000;
 process.env.WRANGLER_SEND_METRICS = "false";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 // Alone: wrangler lets local Workers find each other, and gives up when one that it found has gone.
-process.env.WRANGLER_REGISTRY_PATH = join(ROOT, STATE, "registry");
+process.env.WRANGLER_REGISTRY_PATH = resolve(ROOT, STATE, "registry");
 
 /** A runtime that stops before it ever answered cannot start at all. */
 let hasServed = false;

@@ -37,7 +37,13 @@ function withLocalQueue(env: Env, context: ExecutionContext): Env {
   return Object.assign(local, { JOBS });
 }
 
+/** The dev server hands over an object that only looks like a request; what is made from it must be a real one. */
+async function toRequest({ url, method, headers, body }: Request): Promise<Request> {
+  const isRead = method === "GET" || method === "HEAD";
+  return new Request(url, { method, headers, body: isRead ? null : await new Response(body).arrayBuffer() });
+}
+
 export default {
-  fetch: (request: Request, env: Env, context: ExecutionContext) =>
-    app.fetch(request, withLocalQueue(env, context), context),
+  fetch: async (request: Request, env: Env, context: ExecutionContext) =>
+    app.fetch(await toRequest(request), withLocalQueue(env, context), context),
 };
