@@ -12,8 +12,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
-  // Once: the local runtime may have to be started again in the middle of a journey (scripts/serve.mjs).
-  retries: 1,
+  // The local runtime may have to be started again in the middle of a journey (scripts/serve.mjs).
+  retries: 2,
   outputDir: ".cache/browser",
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
