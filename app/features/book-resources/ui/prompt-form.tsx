@@ -33,7 +33,12 @@ export function PromptForm({ prompt }: { prompt: string }) {
   }
 
   // What was typed before the client was awake, or brought back by the browser, counts too.
-  useEffect(takeValues, []);
+  // Until `client-ready` the client hears no input (entry.client.tsx), so the fields are read at both moments.
+  useEffect(() => {
+    takeValues();
+    window.addEventListener("client-ready", takeValues, { once: true });
+    return () => window.removeEventListener("client-ready", takeValues);
+  }, []);
 
   return (
     <div className="stack">
