@@ -5,11 +5,11 @@ import { hydrateRoot } from "react-dom/client";
 // A click or key makes React hydrate at once. While RemixBrowser still waits for its data, React 18 then gives up
 // for good ("Root did not complete", error 345; facebook/react pull request 23267). So until the client is ready
 // such events do not reach it: they do what they do in a page without script, and the inline script of the shell
-// replays the clicks that need the client.
+// replays the clicks that need the client. The names are react-dom's `discreteReplayableEvents`.
 const HELD_EVENTS = [
   ...["pointerdown", "pointerup", "pointercancel", "mousedown", "mouseup", "click", "auxclick", "dblclick"],
   ...["touchstart", "touchend", "touchcancel", "contextmenu", "dragstart", "dragend", "drop"],
-  ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "change"],
+  ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change"],
   ...["copy", "cut", "paste", "submit", "reset"],
 ];
 

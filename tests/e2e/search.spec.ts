@@ -162,22 +162,50 @@ test("a search that cannot load its index says so and leads to the search page",
   await expect(page.getByRole("link", { name: "Canva AI", exact: true })).toBeVisible();
 });
 
-test("keys and clicks in the very moment the client starts are kept and break nothing", async ({ page }) => {
+/** What makes React 18 hydrate at once: `discreteReplayableEvents` of react-dom. */
+const HYDRATING_EVENTS = [
+  ...[
+    "mousedown",
+    "mouseup",
+    "touchcancel",
+    "touchend",
+    "touchstart",
+    "auxclick",
+    "dblclick",
+    "pointercancel",
+  ],
+  ...[
+    "pointerdown",
+    "pointerup",
+    "dragend",
+    "dragstart",
+    "drop",
+    "compositionend",
+    "compositionstart",
+    "keydown",
+  ],
+  ...["keypress", "keyup", "input", "textInput", "copy", "cut", "paste", "click", "change", "contextmenu"],
+  ...["reset", "submit"],
+];
+
+test("keys, clicks and input in the very moment the client starts are kept and break nothing", async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
-  await page.addInitScript(() => {
-    // A key as often as the browser lets us, from the first idle moment until the client is ready.
+  await page.addInitScript((types) => {
+    // All of them as often as the browser lets us, from the first idle moment until the client is ready.
     const { port1, port2 } = new MessageChannel();
     let ready = false;
     addEventListener("client-ready", () => {
       ready = true;
     });
     port1.onmessage = () => {
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+      for (const type of types) document.body.dispatchEvent(new Event(type, { bubbles: true }));
       if (!ready) port2.postMessage(null);
     };
     addEventListener("load", () => port2.postMessage(null));
-  });
+  }, HYDRATING_EVENTS);
   await page.goto("/search");
   await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
   await expect(page.getByRole("combobox")).toBeFocused();

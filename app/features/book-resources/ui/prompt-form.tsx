@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   type BlankValues,
   countOpenBlanks,
@@ -10,10 +10,11 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
+import { useEarlyInput } from "~/ui/use-early-input";
 import styles from "./prompt-form.module.css";
 
-function readValues(form: HTMLFormElement): BlankValues {
-  return Object.fromEntries([...new FormData(form)].map(([id, value]) => [id, String(value)]));
+function readBlanks(input: FormData): BlankValues {
+  return Object.fromEntries([...input].map(([id, value]) => [id, String(value)]));
 }
 
 /**
@@ -28,17 +29,8 @@ export function PromptForm({ prompt }: { prompt: string }) {
   const blanks = listBlanks(segments);
   const openCount = countOpenBlanks(segments, values);
 
-  function takeValues() {
-    if (form.current !== null) setValues(readValues(form.current));
-  }
-
-  // What was typed before the client was awake, or brought back by the browser, counts too.
-  // Until `client-ready` the client hears no input (entry.client.tsx), so the fields are read at both moments.
-  useEffect(() => {
-    takeValues();
-    window.addEventListener("client-ready", takeValues, { once: true });
-    return () => window.removeEventListener("client-ready", takeValues);
-  }, []);
+  // Blanks that the browser brought back count, too.
+  useEarlyInput(form, (input) => setValues(readBlanks(input)));
 
   return (
     <div className="stack">
@@ -62,7 +54,7 @@ export function PromptForm({ prompt }: { prompt: string }) {
           data-print="hide"
           autoComplete="off"
           aria-labelledby="blanks"
-          onInput={takeValues}
+          onInput={(event) => setValues(readBlanks(new FormData(event.currentTarget)))}
           onSubmit={(event) => event.preventDefault()}
         >
           <h3 id="blanks" className={styles.heading}>
