@@ -12,9 +12,6 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
-  // A few journeys fail now and then on a busy machine, and not every cause is known yet: what passes only when
-  // tried again is counted and named by scripts/run-checks.mjs.
-  retries: 2,
   outputDir: ".cache/browser",
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unstable_getVarsForDev, unstable_readConfig } from "wrangler";
 import { ROOT } from "./project-node.mjs";
 
-const CONFIG_FILE = join(ROOT, "wrangler.toml");
+export const CONFIG_FILE = join(ROOT, "wrangler.toml");
 
 /**
  * `author`: only the author knows it, and the site does not go out without it. `secret`: set with

@@ -1,8 +1,8 @@
 // The whole site on this machine: built Worker, local D1, KV and queue, news through the real pipeline.
 // Needs no account, no key and no network.
-import { spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { mkdirSync, openSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, readVariables } from "./configuration.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
@@ -12,6 +12,7 @@ const PORT = Number(process.env.PORT ?? 8787);
 const STATE = process.env.STATE_DIR ?? ".wrangler/state";
 const LOG = `.cache/local-run-${PORT}.log`;
 const ORIGIN = `http://localhost:${PORT}`;
+const RUNTIME = join(ROOT, "scripts", "local-runtime.mjs");
 const NEWS_CRON = "7 * * * *";
 const HOUR_MS = 3_600_000;
 const NEWS_PATIENCE_MS = 25_000;
@@ -19,11 +20,6 @@ const NEWS_PATIENCE_MS = 25_000;
 // Quiet and offline: no metrics, no lookup of a request's place on earth.
 process.env.WRANGLER_SEND_METRICS = "false";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
-// Alone: wrangler lets local Workers find each other, and gives up when one that it found has gone.
-process.env.WRANGLER_REGISTRY_PATH = resolve(ROOT, STATE, "registry");
-
-/** A runtime that stops before it ever answered cannot start at all. */
-let hasServed = false;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -43,48 +39,30 @@ async function readHealth() {
 }
 
 function startWorker(variables) {
-  const overrides = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const options = [
-    ...["dev", "--local", "--port", String(PORT), "--persist-to", STATE, "--inspector-port", "0"],
-    ...["--log-level", process.env.LOG_LEVEL ?? "error", "--show-interactive-dev-session=false"],
-  ];
   // Every feed that cannot be reached is a line there; on the screen it would hide what matters.
   mkdirSync(dirname(LOG), { recursive: true });
   const log = openSync(LOG, "w");
+  const worker = fork(RUNTIME, [String(PORT), STATE, JSON.stringify(variables)], {
+    cwd: ROOT,
+    stdio: ["ignore", log, log, "ipc"],
+  });
   let stopping = false;
-  let worker;
-  const start = () => {
-    worker = spawn("wrangler", [...options, ...overrides], {
-      cwd: ROOT,
-      stdio: ["ignore", log, log],
-      shell: process.platform === "win32",
-    });
-    worker.on("exit", (code) => {
-      if (stopping) process.exit(0);
-      // wrangler gives up now and then without a reason, most of all offline; the data is on disk.
-      if (!hasServed) stop(`The local runtime stopped (${code}); ${LOG} may say why.`);
-      console.error("The local runtime stopped; starting it again.");
-      start();
-    });
-  };
+  worker.on("exit", (code) => {
+    if (stopping) process.exit(0);
+    stop(`The local runtime stopped (${code}); ${LOG} may say why.`);
+  });
   const end = () => {
     stopping = true;
     worker.kill("SIGINT");
   };
   process.on("SIGINT", end);
   process.on("SIGTERM", end);
-  // A start that gives up leaves nothing behind on the port.
-  process.on("exit", () => worker.kill("SIGINT"));
-  start();
 }
 
 async function waitUntilServing() {
   for (let waited = 0; waited < 60_000; waited += 250) {
     const answer = await readHealth();
-    if (answer?.health) {
-      hasServed = true;
-      return;
-    }
+    if (answer?.health) return;
     if (answer !== null) stop(`The configuration does not parse. ${answer.text.trim()}`);
     await pause(250);
   }

@@ -1,5 +1,6 @@
 // faults.md, rows that a built site has to show over HTTP and in a browser; the number stands in each name.
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 
 const LIST_PAGES = [
@@ -26,6 +27,24 @@ function rawStatus(origin: string, path: string, method = "GET"): Promise<number
     sent.end();
   });
 }
+
+/** Goes away in the middle of a body, as a phone does that loses its network. */
+function sendHalf(origin: string, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port, host } = new URL(origin);
+    const socket = connect(Number(port), hostname, () => {
+      const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, "Content-Length: 5000"];
+      socket.write(`${head.join("\r\n")}\r\n\r\nemail=`, () => setTimeout(() => socket.destroy(), 20));
+    });
+    socket.on("close", () => resolve());
+    socket.on("error", reject);
+  });
+}
+
+test("visitors who leave while they send take the site away from nobody", async ({ request, baseURL }) => {
+  for (let visitor = 0; visitor < 20; visitor++) await sendHalf(baseURL ?? "", "/csp-report");
+  expect((await request.get("/healthz")).status()).toBe(200);
+});
 
 test("row 51: no address of the site leads to another host", async ({ request, baseURL }) => {
   for (const path of ["/r/%2f%2fevil.example", "/r/https:evil.example", "/tools?next=https://evil.example"]) {
