@@ -11,14 +11,14 @@ const DEAD_QUEUE_SUFFIX = "-dead";
 const RETRY_SECONDS = 20;
 
 /** Every message on its own: one that fails is asked for again without its neighbours. */
-export const handleQueue: ExportedHandlerQueueHandler<Env> = async (batch, env) => {
+export const handleQueue: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
   const log = createLog({ queue: batch.queue });
   const isDeadQueue = batch.queue.endsWith(DEAD_QUEUE_SUFFIX);
   for (const message of batch.messages) {
     try {
       const job = isDeadQueue ? null : parseJobMessage(message.body);
       if (job === null) await buryMessage(message.body, env);
-      else await runJob(job, env);
+      else await runJob(job, env, context.cache);
       message.ack();
     } catch (error) {
       log.error("message failed", { id: message.id, attempts: message.attempts, error: String(error) });

@@ -54,6 +54,15 @@ test("a cron run stores the articles of a feed with a summary, and says when it 
   expect(await lastRun()).toMatchObject({ status: "completed" });
 });
 
+test("a run that is over takes the pages out of the edge cache", async () => {
+  const feed = await script({ body: rss(someItems(1)) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await pipeline.cron();
+  expect(pipeline.purges).toEqual([]);
+  await pipeline.drain(1);
+  expect(pipeline.purges).toEqual([{ tags: ["page"] }]);
+});
+
 test("running the cron twice stores nothing twice", async () => {
   const items = someItems(4);
   const feed = await script({ body: rss(items) });

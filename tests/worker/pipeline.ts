@@ -22,6 +22,8 @@ interface Waiting {
 export interface Pipeline {
   readonly env: Env;
   readonly waiting: Waiting[];
+  /** What the edge cache, which no local runtime has, was asked to drop. */
+  readonly purges: CachePurgeOptions[];
   /** Runs the hourly cron; the messages wait. */
   cron(): Promise<void>;
   /**
@@ -76,12 +78,20 @@ export function createPipeline(
     JOBS: queue,
   });
 
+  const purges: CachePurgeOptions[] = [];
+  const edgeCache: CacheContext = {
+    purge: async (options) => {
+      purges.push(options);
+      return { success: true, errors: [] };
+    },
+  };
+
   async function handle({ body, attempts }: Waiting): Promise<void> {
     const queueName = attempts > MOST_ATTEMPTS ? "ai-teacher-pro-dead" : QUEUE;
     const batch = createMessageBatch(queueName, [
       { id: crypto.randomUUID(), timestamp: new Date(), attempts, body },
     ]);
-    const context = createExecutionContext();
+    const context = Object.assign(createExecutionContext(), { cache: edgeCache });
     await handleQueue(batch, pipelineEnv, context);
     const { retryMessages } = await getQueueResult(batch, context);
     if (retryMessages.length > 0) waiting.push({ body, attempts: attempts + 1 });
@@ -90,6 +100,7 @@ export function createPipeline(
   return {
     env: pipelineEnv,
     waiting,
+    purges,
     cron: () => handleScheduled(createScheduledController({ cron: "7 * * * *" }), pipelineEnv),
     drain: async (most = Number.POSITIVE_INFINITY, atOnce = 1) => {
       for (let left = most; left > 0; ) {

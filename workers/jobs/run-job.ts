@@ -5,17 +5,20 @@ import { countWithinDay } from "~/db/daily-counter.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { type Env, getConfig } from "../env";
+import { type EdgeCache, purgePages } from "./edge-cache";
 import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
 import { createRunServices } from "./news-services";
 
 /** Does what one message asks for. Throws when it has to be asked again. */
-export async function runJob(message: JobMessage, env: Env): Promise<void> {
+export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): Promise<void> {
   switch (message.type) {
     case "fetch-source":
-      return fetchSource(message.runId, message.sourceId, env);
+      if (await fetchSource(message.runId, message.sourceId, env)) await purgePages(cache);
+      return;
     case "summarise-article":
-      return summariseArticle(message.runId, message.id, env);
+      if (await summariseArticle(message.runId, message.id, env)) await purgePages(cache);
+      return;
     case "send-mails":
       return sendMails(message.keys, env);
     case "mail-digest":
@@ -23,7 +26,8 @@ export async function runJob(message: JobMessage, env: Env): Promise<void> {
   }
 }
 
-async function fetchSource(runId: string, sourceId: string, env: Env): Promise<void> {
+/** Returns whether its run is over. */
+async function fetchSource(runId: string, sourceId: string, env: Env): Promise<boolean> {
   const config = getConfig(env);
   const { runs, feeds, queue, sources, sampleSources } = createRunServices(env);
   const source = [...sampleSources, ...sources].find(({ id }) => id === sourceId);
@@ -40,13 +44,14 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<v
           enqueue: (articleIds) => queue.summariseArticles(runId, articleIds),
           clock: () => new Date(),
         });
-  await runs.finishItem(runId, sourceId, outcome, new Date());
+  return runs.finishItem(runId, sourceId, outcome, new Date());
 }
 
 /** Kept as long as the isolate lives: a provider that asked for patience is left alone by the next article too. */
 const pauses = new Map<string, number>();
 
-async function summariseArticle(runId: string, id: string, env: Env): Promise<void> {
+/** Returns whether its run is over. */
+async function summariseArticle(runId: string, id: string, env: Env): Promise<boolean> {
   const { aiProviders, aiDailyLimit } = getConfig(env);
   const { runs, summaries } = createRunServices(env);
   const db = createDb(env.DB);
@@ -62,6 +67,7 @@ async function summariseArticle(runId: string, id: string, env: Env): Promise<vo
     clock: () => new Date(),
     chance: () => Math.random(),
   });
-  await runs.finishItem(runId, id, outcome, new Date());
+  const isOver = await runs.finishItem(runId, id, outcome, new Date());
   if (outcome === "pending") await runs.noteSummaryLeft(runId, new Date());
+  return isOver;
 }

@@ -67,8 +67,16 @@ export function createRunStore(db: Db) {
     return id;
   }
 
-  /** Writes down how an item ended, and ends the run with its last item. A repeated call changes nothing. */
-  async function finishItem(runId: string, itemId: string, outcome: ItemOutcome, now: Date): Promise<void> {
+  /**
+   * Writes down how an item ended, and ends the run with its last item. A repeated call changes nothing. Returns
+   * whether the run is over.
+   */
+  async function finishItem(
+    runId: string,
+    itemId: string,
+    outcome: ItemOutcome,
+    now: Date,
+  ): Promise<boolean> {
     const notFinished = and(
       eq(runItems.runId, runId),
       eq(runItems.itemId, itemId),
@@ -78,7 +86,7 @@ export function createRunStore(db: Db) {
       db.update(runItems).set({ outcome }).where(notFinished),
       ...progressStatements(runId),
     ]);
-    await settle(found, now);
+    return settle(found, now);
   }
 
   /** What decides whether a run is over: its row, and how many of its items ended in which way. */
@@ -97,15 +105,15 @@ export function createRunStore(db: Db) {
     await settle(await db.batch(progressStatements(runId)), now);
   }
 
-  /** Ends the run if every item has an outcome. */
-  async function settle([runs, rows]: Progress, now: Date): Promise<void> {
+  /** Ends the run if every item has an outcome; returns whether all have. */
+  async function settle([runs, rows]: Progress, now: Date): Promise<boolean> {
     const [run] = runs;
     const counts = { done: 0, unchanged: 0, failed: 0, pending: 0 };
     for (const { outcome, count } of rows) {
-      if (outcome === null) return;
+      if (outcome === null) return false;
       counts[outcome] = count;
     }
-    if (run === undefined || run.status !== "started") return;
+    if (run === undefined || run.status !== "started") return true;
     const left = { ...counts, pending: counts.pending + run.summariesLeft };
     const status = runOutcome(left);
     const durationMs = now.getTime() - Date.parse(run.startedAt);
@@ -127,6 +135,7 @@ export function createRunStore(db: Db) {
       ...logged,
       db.update(pipelineRuns).set({ status, finishedAt: now.toISOString() }).where(stillOpen),
     ]);
+    return true;
   }
 
   /** Row 13: an article of a fetch run found no model; the run is partial, also when its sources are done. */
