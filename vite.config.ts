@@ -137,7 +137,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   css: { modules: { generateScopedName: shortClassName } },
   build: {
-    minify: true,
+    // A twentieth smaller than what Vite's own minifier leaves (performance.md P5, S5).
+    minify: "terser",
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
     rollupOptions: {
       ...(isSsrBuild ? {} : { output: { manualChunks: clientChunks() } }),
       // zod's sources carry notes for another bundler, which Rollup reports one by one.
