@@ -52,6 +52,17 @@ function workerEntry(): PluginOption {
   };
 }
 
+/** Lets a route live in a chunk of several modules, where Remix asks for a file of its own (performance.md P4). */
+function entriesInChunks(): PluginOption {
+  return {
+    name: "entries-in-chunks",
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild === true
+        ? undefined
+        : { build: { rollupOptions: { preserveEntrySignatures: "allow-extension" } } },
+  };
+}
+
 /**
  * The server module of react-dom brings an older renderer along, and the client one needs a document; the feed
  * parser brings more names of characters than all the rest of it weighs.
@@ -132,6 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     workerEntry(),
+    entriesInChunks(),
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },

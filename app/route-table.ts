@@ -77,12 +77,7 @@ const COMPANION_QUERY = ["q", "chapter", "category"] as const;
 const PERSONAL = { indexed: false, kept: false } as const;
 
 export const ROUTE_TABLE = [
-  samePath(
-    "home",
-    "/",
-    { en: "home.en.tsx", "pt-br": "home.pt-br.tsx" },
-    { live: true, query: ["tag", "run", "next"] },
-  ),
+  samePath("home", "/", "home.tsx", { live: true, query: ["tag", "run", "next"] }),
   samePath("tools", "/tools", "tools.tsx", { query: RESOURCE_QUERY }),
   samePath("learn", "/learn", { en: "learn.en.tsx", "pt-br": "learn.pt-br.tsx" }, { query: ["q", "level"] }),
   samePath("certifications", "/certifications", "certifications.tsx", { query: RESOURCE_QUERY }),

@@ -10,7 +10,7 @@ import { toNewsSection } from "~/features/news/core/news-section";
 import { parseRunNotice } from "~/features/news/core/run-notice";
 import { localeOfRequest } from "./page-handle";
 
-/** What both home pages show, in the language of the request. */
+/** What the home page shows, in the language of the request. */
 export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);

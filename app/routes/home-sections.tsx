@@ -14,7 +14,7 @@ import type { HomeData } from "./home-data.server";
 import { NewsletterSection } from "./newsletter-section";
 import { useResourceControls } from "./resource-controls";
 
-/** Spec §2, Home: what follows the hero, in the order of both home pages. */
+/** Spec §2, Home: what follows the hero, in its order. */
 export function HomeSections({ home }: { home: HomeData }) {
   const { text, news, runNotice, featuredTools, staleMonths, donation, turnstileSiteKey } = home;
   const controls = useResourceControls();

@@ -5,8 +5,6 @@ type Meta = Pick<Rollup.ManualChunkMeta, "getModuleInfo" | "getModuleIds">;
 
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|\/app\/entry\.client|vite\/preload-helper|commonjsHelpers/;
-/** Entries keep files of their own, and so do the route modules in them. */
-const ENTRY = /\/app\/(root|routes\/home\.[a-z-]+)\.tsx$|\?__remix-build-client-route$/;
 const ROUTE = /\/app\/(root|routes\/[^?]+)\.tsx\?__remix-build-client-route$/;
 
 /** Ids of a module and of everything that loads with it. */
@@ -17,11 +15,11 @@ function loadedWith(id: string, meta: Meta, found = new Set<string>()): Set<stri
   return found;
 }
 
-/** Pages that are little else than a part of the home pages. */
+/** Pages that are little else than a part of the home page. */
 const HOME_PARTS = ["routes/donate", "routes/news", "routes/news-pipeline"];
 /** Pages to be read: they load no more than every page does (P5). */
 const TEXT_PAGES = ["routes/about", "routes/legal", "routes/costs"];
-/** What this many other pages share with the home pages counts as part of every page. */
+/** What this many other pages share with the home page counts as part of every page. */
 const MANY = 8;
 
 type Chunk = "shell" | "home" | "cards";
@@ -31,21 +29,20 @@ function chunkOfShared(users: readonly string[]): Chunk {
   return users.every((name) => HOME_PARTS.includes(name)) ? "home" : "cards";
 }
 
-/** Modules of every page, of the home pages and their parts, and of the home pages and lists of cards. */
+/** Modules of every page, of the home page and its parts, and of the home page and lists of cards. */
 function assignChunks(meta: Meta): Map<string, Chunk> {
   const chunkOf = new Map<string, Chunk>();
   const routes = [...meta.getModuleIds()].flatMap((id) => {
     const [, name] = ROUTE.exec(id) ?? [];
     return name === undefined ? [] : [{ name, ids: loadedWith(id, meta) }];
   });
-  const homes = routes.filter(({ name }) => name.startsWith("routes/home."));
-  const others = routes.filter((route) => route.name !== "root" && !homes.includes(route));
-  for (const id of homes[0]?.ids ?? []) {
-    if (ENTRY.test(id) || !homes.every(({ ids }) => ids.has(id))) continue;
+  const root = routes.find(({ name }) => name === "root");
+  const home = routes.find(({ name }) => name === "routes/home");
+  const others = routes.filter((route) => route !== root && route !== home);
+  for (const id of home?.ids ?? []) {
     chunkOf.set(id, chunkOfShared(others.filter(({ ids }) => ids.has(id)).map(({ name }) => name)));
   }
-  const root = routes.find(({ name }) => name === "root");
-  for (const id of root?.ids ?? []) if (!ENTRY.test(id)) chunkOf.set(id, "shell");
+  for (const id of root?.ids ?? []) chunkOf.set(id, "shell");
   return chunkOf;
 }
 

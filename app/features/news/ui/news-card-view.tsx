@@ -9,7 +9,6 @@ import { translate, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
-import { Prose } from "~/ui/prose";
 
 /** Counts the view; an ordinary link, so the article opens whatever becomes of the count (spec §7). */
 function reportClick(id: string) {
@@ -92,7 +91,7 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
       }
     >
       <div className={styles.words}>
-        <Prose
+        <div
           className={styles.text}
           {...lang}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and again in toNewsCard

@@ -1,7 +1,7 @@
 import type { SubscriberRecord } from "~/features/newsletter/core/subscriber-record";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import styles from "./newsletter.module.css";
+import styles from "./record-facts.module.css";
 
 /** Dates in British order for English, as in the rest of the site's prose; UTC, as they are stored. */
 const DATE_TAG = { en: "en-GB", "pt-br": "pt-BR" } as const;

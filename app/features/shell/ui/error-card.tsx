@@ -9,10 +9,10 @@ export function ErrorCard() {
   const { error } = useMessages(shellMessages);
   const { revalidate } = useRevalidator();
   return (
-    <div className={`page ${styles.card}`}>
+    <div className={`page reading stack ${styles.card}`}>
       <h1>{error.title}</h1>
       <p>{error.text}</p>
-      <div className={styles.actions}>
+      <div className="cluster">
         <Button variant="action" data-client="" onClick={() => window.location.reload()}>
           {error.refresh}
         </Button>

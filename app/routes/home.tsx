@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DonateLink } from "~/features/home/ui/donate-link";
 import { Hero } from "~/features/home/ui/hero";
 import { ParticleBackground } from "~/features/home/ui/particle-background";
+import { useLocale } from "~/i18n/translate";
 import { EditionCover } from "./edition-cover";
 import { loadHome } from "./home-data.server";
 import { HomeSections } from "./home-sections";
@@ -16,8 +17,13 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   newsFeedLink(args.location.pathname),
 ];
 
-/** Spec §2, Home (Portuguese): the book on a blackboard with moving chalk, then the sections in their order. */
-export default function HomePortuguese() {
+/** Spec §2, Home: the English book lies on squared paper, the Portuguese one on a blackboard with moving chalk. */
+const GROUNDS = {
+  en: { ground: "paper", background: null },
+  "pt-br": { ground: "board", background: <ParticleBackground /> },
+} as const;
+
+export default function Home() {
   const home = useLoaderData<typeof loader>();
   const { hero, donate } = home.text;
   return (
@@ -26,9 +32,8 @@ export default function HomePortuguese() {
       <Hero
         text={hero}
         bookUrl={home.bookUrl}
-        ground="board"
-        background={<ParticleBackground />}
         cover={<EditionCover label={hero.coverAlt} />}
+        {...GROUNDS[useLocale()]}
       />
       <HomeSections home={home} />
     </>
