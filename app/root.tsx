@@ -21,6 +21,7 @@ import { ServiceWorkerRegistration } from "~/features/offline/ui/service-worker-
 import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
+import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
@@ -78,6 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
           // The client need not carry a text that has run; hydration leaves the one of the page alone.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled script, marked for the policy
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? shellScript : "" }}
+        />
+        <script
+          type="speculationrules"
+          nonce={marker}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, marked for the policy
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}
         />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

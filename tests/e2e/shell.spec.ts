@@ -95,6 +95,26 @@ test("a navigation in the client moves the focus to the content and announces th
   expect(problems).toEqual([]);
 });
 
+test("a page is fetched ahead when the pointer rests on its link, a short link never", async ({ page }) => {
+  // Only until the client is awake, which then fetches data itself: here it never wakes.
+  await page.route("**/assets/*.js", () => {});
+  const session = await page.context().newCDPSession(page);
+  const ahead: string[] = [];
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
+  await session.send("Preload.enable");
+  await page.goto("/resources/chatgpt");
+  await page.evaluate(() =>
+    document
+      .querySelector("main h1")
+      ?.insertAdjacentHTML("afterend", '<p><a href="/r/chatgpt">short link</a></p>'),
+  );
+  await page.getByRole("link", { name: "short link" }).hover();
+  await page.waitForTimeout(500);
+  await page.getByRole("banner").getByRole("link", { name: "Library" }).hover();
+  await expect.poll(() => ahead).toContain("/library");
+  expect(ahead).not.toContain("/r/chatgpt");
+});
+
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");

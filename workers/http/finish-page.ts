@@ -52,7 +52,9 @@ export async function finishPage(
     });
     html = html
       .replace(SHEET_PLACEHOLDER, () => `<style data-sheet="">${sheet}</style>`)
-      .replace(/<link rel="modulepreload"/g, '<link rel="late"');
+      .replace(/<link rel="modulepreload"/g, '<link rel="late"')
+      // Marks every link for route discovery, which is off (vite.config.ts).
+      .replaceAll(' data-discover="true"', "");
   }
   return {
     html: html.replaceAll(` nonce="${marker}"`, ""),

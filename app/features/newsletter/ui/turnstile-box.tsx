@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import { LANGUAGE_TAG } from "~/i18n/locale";
 import { useLocale } from "~/i18n/translate";
-import styles from "./newsletter.module.css";
+import styles from "./turnstile-box.module.css";
 
 /** The part of Cloudflare's script that is used here: https://developers.cloudflare.com/turnstile/ */
 interface Turnstile {
