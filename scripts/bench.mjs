@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { measureInBrowser } from "./bench/browser.mjs";
 import { brotliBytes, gzippedScripts, load, readPage, spread } from "./bench/measure.mjs";
-import { bringInNews, prepareWorker, startFloor, startSite } from "./bench/workers.mjs";
+import { bringInNews, prepareWorker, sampleNews, startFloor, startSite } from "./bench/workers.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ROOT } from "./project-node.mjs";
 
@@ -24,7 +24,8 @@ if (problem !== null) {
   process.exit(1);
 }
 
-let site = await startSite();
+const news = await sampleNews();
+let site = await startSite(news);
 await bringInNews(site);
 const pages = {};
 for (const path of PATHS) pages[path] = await readPage(site.origin, path);
@@ -51,7 +52,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 for (let round = 0; round < ROUNDS; round += 1) {
   await site.stop();
-  site = await startSite();
+  site = await startSite(news);
   await fetch(`${site.origin}/robots.txt`);
   cold.push((await load(site, () => "/", 1)).cpu);
 }

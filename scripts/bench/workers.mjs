@@ -1,17 +1,17 @@
 // The built Worker and the floor, each in a workerd of its own, without the dev proxy.
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { prepareState, sampleVariables } from "../local-state.mjs";
-import { ROOT, run } from "../project-node.mjs";
+import { ROOT } from "../project-node.mjs";
 
 // Wrangler brings the runtime along; the project does not depend on it by itself.
 const fromWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
 const { Miniflare, convertV4MiniflareOptions } = fromWrangler("miniflare");
 
-const FOLDER = join(ROOT, ".cache", "bench");
-const STATE = join(FOLDER, "state");
+const SERVER = join(ROOT, "build", "server");
+const STATE = join(ROOT, ".cache", "bench", "state");
 const NEWS_PATIENCE_MS = 30_000;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -48,27 +48,37 @@ async function start(options) {
   return { runtime, origin: origin.origin, cpu: () => cpuOf(pid), stop: () => runtime.dispose() };
 }
 
-/** Builds the one file that a deployment uploads, and the state the Worker runs on. Returns what failed, or null. */
-export async function prepareWorker() {
-  mkdirSync(FOLDER, { recursive: true });
-  const bundled = await run("wrangler", ["deploy", "--dry-run", "--outdir", FOLDER], {
-    // The bundler warns of every chunk that is imported for its order alone.
-    stdio: "ignore",
-  });
-  return bundled === 0 ? prepareState(STATE) : "The Worker could not be bundled.";
+/** The state the Worker runs on, anew. Returns what failed, or null. */
+export function prepareWorker() {
+  rmSync(STATE, { recursive: true, force: true });
+  return prepareState(STATE);
+}
+
+/** The built modules as a deployment uploads them, the entry first. */
+function readModules() {
+  const names = readdirSync(SERVER, { recursive: true, encoding: "utf8" });
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  return ["index.js", ...scripts.filter((name) => name !== "index.js")].map((name) => ({
+    type: "ESModule",
+    path: join(SERVER, name),
+  }));
 }
 
 function readConfiguration() {
   return unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml")).workerOptions;
 }
 
-/** The built Worker with the sample news. */
-export async function startSite() {
-  const own = readConfiguration();
-  // The sample feeds in the place of the built-in sources: a measurement needs no network.
+/** Configuration that reads the sample feeds in the place of the built-in sources: measuring needs no network. */
+export async function sampleNews() {
   const { SAMPLE_SOURCES, FETCH_ALLOW } = await sampleVariables({ NEWS_SOURCES: "", FETCH_ALLOW: "" });
+  return { NEWS_SOURCES: SAMPLE_SOURCES, FETCH_ALLOW };
+}
+
+/** The built Worker with the given configuration over that of wrangler.toml. */
+export function startSite(variables) {
+  const own = readConfiguration();
   return start({
-    bindings: { ...own.bindings, NEWS_SOURCES: SAMPLE_SOURCES, FETCH_ALLOW },
+    bindings: { ...own.bindings, ...variables },
     compatibilityDate: own.compatibilityDate,
     compatibilityFlags: own.compatibilityFlags,
     kvNamespaces: own.kvNamespaces,
@@ -76,8 +86,8 @@ export async function startSite() {
     queueProducers: own.queueProducers,
     queueConsumers: own.queueConsumers,
     assets: own.assets,
-    modules: [{ type: "ESModule", path: join(FOLDER, "index.js") }],
-    modulesRoot: FOLDER,
+    modules: readModules(),
+    modulesRoot: SERVER,
     resourcePersistencePath: join(STATE, "v3"),
   });
 }
