@@ -1,6 +1,6 @@
 // Every binding and configuration value of the Worker. Variables come from wrangler.toml, secrets and local
 // values from .dev.vars; each has a safe default (README, "Configuration"). Parsed once per isolate.
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   aiProvidersSchema,
   configuredProviders,
@@ -22,51 +22,75 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-const text = z.string().trim().default("");
-const address = text.pipe(
-  z
-    .literal("")
-    .transform(() => null)
-    .or(z.url({ protocol: /^https?$/ })),
-);
+/** zod/mini says no more than "Invalid input", but an author has to read what is wrong. */
+const inWords = { error: z.locales.en().localeError };
+
+const text = z._default(z.string().check(z.trim()), "");
+/** The value, or null where it is empty. */
+const orNull = <T extends z.ZodMiniType<unknown, string>>(schema: T) =>
+  z.pipe(
+    text,
+    z.union([
+      z.pipe(
+        z.literal(""),
+        z.transform(() => null),
+      ),
+      schema,
+    ]),
+  );
+const address = orNull(z.url({ protocol: /^https?$/ }));
 const positiveInteger = (fallback: number) =>
-  text.transform((value) => (value === "" ? fallback : Number(value))).pipe(z.int().positive());
+  z.pipe(
+    z.pipe(
+      text,
+      z.transform((value) => (value === "" ? fallback : Number(value))),
+    ),
+    z.int().check(z.positive()),
+  );
 
 /** A variable that holds JSON; empty means the fallback. */
-function json<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
-  return text.transform((value, context): z.output<T> => {
-    if (value === "") return fallback;
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(value);
-    } catch {
-      context.addIssue({ code: "custom", message: "is not valid JSON" });
-      return z.NEVER;
-    }
-    const result = schema.safeParse(parsed);
-    if (result.success) return result.data;
-    const issue = result.error.issues[0];
-    context.addIssue({
-      code: "custom",
-      message: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim(),
-    });
-    return z.NEVER;
-  });
+function json<T extends z.ZodMiniType>(schema: T, fallback: z.output<T>) {
+  return z.pipe(
+    text,
+    z.transform((value, context): z.output<T> => {
+      const refuse = (message: string) => {
+        context.issues.push({ code: "custom", message, input: value });
+        return z.NEVER;
+      };
+      if (value === "") return fallback;
+      let parsed: unknown;
+      try {
+        parsed = JSON.parse(value);
+      } catch {
+        return refuse("is not valid JSON");
+      }
+      const result = schema.safeParse(parsed, inWords);
+      if (result.success) return result.data;
+      const issue = result.error.issues[0];
+      return refuse(`${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
+    }),
+  );
 }
 
-const socialLinks = z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) }));
+const socialLinks = z.array(
+  z.object({ name: z.string().check(z.minLength(1)), url: z.url({ protocol: /^https$/ }) }),
+);
 
 const variables = z.object({
-  SITE_ORIGIN: text.pipe(
+  SITE_ORIGIN: z.pipe(
+    text,
     z
       .url({ protocol: /^https?$/ })
-      .refine((value) => new URL(value).origin === value, "must be an origin, without a path"),
+      .check(z.refine((value) => new URL(value).origin === value, "must be an origin, without a path")),
   ),
-  FETCH_ALLOW: text.transform((value) =>
-    value
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
+  FETCH_ALLOW: z.pipe(
+    text,
+    z.transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
   ),
   NEWS_SOURCES: json(newsSourcesSchema, [...NEWS_SOURCES]),
   NEWS_EXCLUDE: json(newsExcludeSchema, DEFAULT_NEWS_EXCLUDE),
@@ -76,12 +100,7 @@ const variables = z.object({
   AI_PROVIDERS: json(aiProvidersSchema, [...READY_PROVIDERS]),
   WORKERS_AI_ACCOUNT_ID: text,
   AI_DAILY_LIMIT: positiveInteger(200),
-  CONTACT_EMAIL: text.pipe(
-    z
-      .literal("")
-      .transform(() => null)
-      .or(z.email()),
-  ),
+  CONTACT_EMAIL: orNull(z.email()),
   MAIL_PROVIDER: text,
   MAIL_FROM: text,
   MAIL_HOURLY_LIMIT: text,
@@ -100,7 +119,7 @@ const variables = z.object({
   BOOK_URL_PT: address,
   EXTERNAL_TOOLS_URL: address,
   SOCIAL_LINKS: json(socialLinks, []),
-  SERVICE_WORKER: text.pipe(z.enum(["", "on", "off"], "must be on or off")),
+  SERVICE_WORKER: z.pipe(text, z.enum(["", "on", "off"], "must be on or off")),
 });
 
 export type Variables = z.output<typeof variables>;
@@ -147,7 +166,7 @@ const parsedConfigs = new WeakMap<object, Config>();
 export function getConfig(env: EnvVariables): Config {
   const known = parsedConfigs.get(env);
   if (known !== undefined) return known;
-  const result = variables.safeParse(env);
+  const result = variables.safeParse(env, inWords);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new ConfigError(`${issue?.path.join(".") ?? "configuration"}: ${issue?.message ?? "is not valid"}`);

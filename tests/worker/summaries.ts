@@ -1,6 +1,6 @@
 // What tests look at after a summary.
 import { asc, eq } from "drizzle-orm";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { aiNews, pipelineLogs } from "~/db/schema.server";
 import { db } from "./pipeline";
 
@@ -9,7 +9,7 @@ const attemptsSchema = z.object({
     z.object({
       model: z.string(),
       outcome: z.string(),
-      reason: z.string().nullable(),
+      reason: z.nullable(z.string()),
       durationMs: z.number(),
     }),
   ),

@@ -1,7 +1,7 @@
 // faults.md, "Headers": what browsers report about the policy. Only which rule was broken is logged; the address
 // of the page loses its query, and nothing is stored.
 import type { Context } from "hono";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { createDb } from "~/db/client.server";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
@@ -11,14 +11,18 @@ import { readBody } from "./same-origin-post";
 const REPORT_MAX_BYTES = 4 * 1024;
 const LIMIT = { name: "csp-report", limit: 10, windowSeconds: 600 } as const;
 
-const withoutQuery = z.string().transform((address) => address.split(/[?#]/)[0]?.slice(0, 200) ?? "");
+const withoutQuery = z.pipe(
+  z.string(),
+  z.transform((address) => address.split(/[?#]/)[0]?.slice(0, 200) ?? ""),
+);
+const directive = z.string().check(z.maxLength(200));
 
 const report = z.object({
   "csp-report": z.object({
-    "document-uri": withoutQuery.optional(),
-    "blocked-uri": withoutQuery.optional(),
-    "violated-directive": z.string().max(200).optional(),
-    "effective-directive": z.string().max(200).optional(),
+    "document-uri": z.optional(withoutQuery),
+    "blocked-uri": z.optional(withoutQuery),
+    "violated-directive": z.optional(directive),
+    "effective-directive": z.optional(directive),
   }),
 });
 

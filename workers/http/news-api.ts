@@ -1,7 +1,7 @@
 // Spec §7, "Manual fetch", "Summary run" and "Open article"; faults rows 40-42, 63-65. Bodies are checked for
 // origin, size and type before they come here (same-origin-post.ts).
 import type { Context } from "hono";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import type { FailedRun } from "~/features/news/core/run-notice";
@@ -35,7 +35,7 @@ const HOUR_LENGTH = "2026-11-20T10".length;
 
 const bodySchema = z.object({
   trigger: z.literal("manual_user_request"),
-  locale: z.enum(LOCALES).optional(),
+  locale: z.optional(z.enum(LOCALES)),
 });
 
 interface Action {

@@ -1,14 +1,17 @@
 // Parsed at the edge: a message of an older deploy, or one written by hand, must not reach a job.
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MAILS_PER_BATCH } from "~/features/newsletter/io/digest-mailing.server";
 import { LOCALES } from "~/i18n/locale";
 
-const id = z.string().min(1).max(200);
+const id = z.string().check(z.minLength(1), z.maxLength(200));
 
 const jobMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("fetch-source"), runId: id, sourceId: id }),
   z.object({ type: z.literal("summarise-article"), runId: id, id }),
-  z.object({ type: z.literal("send-mails"), keys: z.array(id).min(1).max(MAILS_PER_BATCH) }),
+  z.object({
+    type: z.literal("send-mails"),
+    keys: z.array(id).check(z.minLength(1), z.maxLength(MAILS_PER_BATCH)),
+  }),
   z.object({ type: z.literal("mail-digest"), locale: z.enum(LOCALES), week: id }),
 ]);
 

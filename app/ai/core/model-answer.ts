@@ -1,5 +1,5 @@
 // Faults 3, 10, 16, 18: what a model may fill in and nothing else; parsed, cleaned, cut and clamped.
-import * as z from "zod";
+import * as z from "zod/mini";
 import { clampScore } from "~/features/news/core/score";
 import { TAGS, type Tag } from "~/features/news/core/tags";
 import { cleanHtml, textAsHtml } from "~/lib/clean-html";
@@ -57,39 +57,43 @@ export const ANSWER_JSON_SCHEMA = {
   },
 } as const;
 
-const text = z.string().transform((value) => oneLine(stripInvisibleCharacters(htmlToText(value))));
+const text = z.pipe(
+  z.string(),
+  z.transform((value) => oneLine(stripInvisibleCharacters(htmlToText(value)))),
+);
 
-const answerTextSchema = z
-  .object({
-    title: text.pipe(z.string().min(1)),
-    summary: z.string().refine((value) => htmlToText(value) !== "", "is empty"),
-    classNote: text.nullish(),
-  })
-  .transform(
+const answerTextSchema = z.pipe(
+  z.object({
+    title: z.pipe(text, z.string().check(z.minLength(1))),
+    summary: z.string().check(z.refine((value) => htmlToText(value) !== "")),
+    classNote: z.nullish(text),
+  }),
+  z.transform(
     ({ title, summary, classNote }): AnswerText => ({
       title: truncateAtWord(title, ANSWER_TITLE_LIMIT),
       summaryHtml: limitedHtml(summary),
       classNote: classNote == null || classNote === "" ? null : truncateAtWord(classNote, ANSWER_NOTE_LIMIT),
     }),
-  );
+  ),
+);
 
 /** A number, or digits in a string; anything else is not a score. */
-const score = z.unknown().transform((value): number | null => {
+const score = z.transform((value: unknown): number | null => {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? clampScore(number) : null;
 });
 
-const tags = z.unknown().transform((value): Tag[] => {
+const tags = z.transform((value: unknown): Tag[] => {
   const given = Array.isArray(value) ? value.slice(0, 50) : [];
   return TAGS.filter((tag) => given.includes(tag));
 });
 
 const answerSchema = z.object({
-  en: z.unknown().optional(),
-  pt: z.unknown().optional(),
-  tags: tags.optional(),
-  influence: score.optional(),
-  education: score.optional(),
+  en: z.optional(z.unknown()),
+  pt: z.optional(z.unknown()),
+  tags: z.optional(tags),
+  influence: z.optional(score),
+  education: z.optional(score),
 });
 
 export type ParsedAnswer =

@@ -1,22 +1,24 @@
 // Product decisions, "Configuration names": AI_PROVIDERS, the ordered chain of models.
-import * as z from "zod";
+import * as z from "zod/mini";
 
 const providerSchema = z.strictObject({
   /** What the card and the logs call it. */
-  name: z.string().trim().min(1).max(60),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   /** The shape it speaks. Google, Workers AI, gateways and local servers speak the one of OpenAI. */
   kind: z.enum(["openai", "anthropic"]),
   /** As the provider's own clients take it: see endpointOf. */
   baseUrl: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
-  model: z.string().trim().min(1).max(120),
+  model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Name of the secret that holds the key, never the key itself. */
-  secret: z.string().regex(/^[A-Z][A-Z0-9_]{1,63}$/, "must be the name of a secret, like OPENAI_API_KEY"),
+  secret: z
+    .string()
+    .check(z.regex(/^[A-Z][A-Z0-9_]{1,63}$/, "must be the name of a secret, like OPENAI_API_KEY")),
 });
 
-export const aiProvidersSchema = z
-  .array(providerSchema)
-  .max(10)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "names must differ");
+export const aiProvidersSchema = z.array(providerSchema).check(
+  z.maxLength(10),
+  z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "names must differ"),
+);
 
 export type ProviderConfig = z.output<typeof providerSchema>;
 

@@ -1,5 +1,5 @@
 // Anthropic's messages: the JSON schema travels as the one tool that has to be used.
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { ModelPrompt, Provider } from "~/ai/core/model-port";
 import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
 import type { ProviderServices } from "./openai-provider.server";
@@ -12,7 +12,7 @@ const MAX_TOKENS = 2000;
 
 const replySchema = z.object({
   content: z.array(
-    z.object({ type: z.string(), text: z.string().optional(), input: z.unknown().optional() }),
+    z.object({ type: z.string(), text: z.optional(z.string()), input: z.optional(z.unknown()) }),
   ),
 });
 

@@ -1,6 +1,6 @@
 // One adapter for everything that speaks OpenAI's chat completions: OpenAI, Google, Workers AI, gateways and
 // local servers.
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { ModelPrompt, Provider } from "~/ai/core/model-port";
 import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
 import { failure, postJson } from "./post-json.server";
@@ -11,8 +11,10 @@ const WORKERS_AI_TOKENS = 2000;
 
 const replySchema = z.object({
   choices: z
-    .array(z.object({ message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }) }))
-    .min(1),
+    .array(
+      z.object({ message: z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) }) }),
+    )
+    .check(z.minLength(1)),
 });
 
 export interface ProviderServices {

@@ -1,7 +1,7 @@
 // Product decisions, "Configuration names": payment links, Pix key, name and city, optional QR image, contact.
 // Server only (zod). A wrong value is named by its variable: the Worker refuses to start with it. A missing one
 // only switches off what needs it.
-import * as z from "zod";
+import * as z from "zod/mini";
 import { CARD_AMOUNTS, type CardAmount } from "./amount";
 import { foldToAscii } from "./ascii-text";
 import { RECEIVER_CITY_MAX, RECEIVER_NAME_MAX } from "./br-code";
@@ -38,7 +38,7 @@ export interface DonationConfig {
 const paymentUrl = z.url({ protocol: /^https$/ });
 const linkTable = z.record(z.string(), z.unknown());
 /** Loose on purpose: the author's own address, only kept from breaking out of a mail link. */
-const contactAddress = z.string().regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/);
+const contactAddress = z.string().check(z.regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/));
 
 /** Everything the donation section needs, with what is wrong or missing named by variable. */
 export function parseDonationConfig(variables: DonationVariables): DonationConfig {

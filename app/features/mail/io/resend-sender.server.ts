@@ -1,6 +1,6 @@
 // Resend's HTTP API. Answers: https://resend.com/docs/api-reference/errors; a second request with the same
 // key within 24 hours gets the first answer again and sends nothing.
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { SendResult } from "~/features/mail/core/mail-delivery";
 import type { MailSender } from "~/features/mail/core/mail-sender";
 import type { MailMessage } from "~/features/newsletter/core/mail-message";

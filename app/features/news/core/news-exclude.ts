@@ -1,13 +1,13 @@
 // Spec §5, product decisions "News": the drop rules are configuration data, NEWS_EXCLUDE.
-import * as z from "zod";
+import * as z from "zod/mini";
 
 export const newsExcludeSchema = z.strictObject({
   /** Years of the publication date, in UTC. */
-  years: z.array(z.int().min(1995).max(9999)).default([]),
+  years: z._default(z.array(z.int().check(z.gte(1995), z.lte(9999))), []),
   /** Parts of source names, case ignored. */
-  sources: z.array(z.string().min(1)).default([]),
+  sources: z._default(z.array(z.string().check(z.minLength(1))), []),
   /** Parts of titles, case ignored. */
-  titlePatterns: z.array(z.string().min(1)).default([]),
+  titlePatterns: z._default(z.array(z.string().check(z.minLength(1))), []),
 });
 
 export type NewsExclude = z.output<typeof newsExcludeSchema>;

@@ -1,25 +1,32 @@
 // Product decisions, "Configuration names": NEWS_SOURCES replaces the built-in list of feeds.
-import * as z from "zod";
+import * as z from "zod/mini";
 import { foldText } from "~/lib/fold-text";
 import { type NewsSource, SOURCE_KINDS } from "./article";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const sourceSchema = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   url: httpUrl,
   feed: httpUrl,
-  language: z.enum(["en", "pt"]),
-  kind: z.enum(SOURCE_KINDS).default("press"),
+  language: z.enum(["en", "pt"], "must be en or pt"),
+  kind: z._default(z.enum(SOURCE_KINDS), "press"),
 });
 
 /** The parsed list, every source with an id made of its feed address, so that its state survives a new order. */
 export const newsSourcesSchema = z
-  .array(sourceSchema)
-  .min(1, "needs at least one source")
-  .max(200)
-  .transform((sources): NewsSource[] => sources.map((source) => ({ id: sourceIdOf(source.feed), ...source })))
-  .refine((sources) => new Set(sources.map(({ id }) => id)).size === sources.length, "names one feed twice");
+  .pipe(
+    z.array(sourceSchema).check(z.minLength(1, "needs at least one source"), z.maxLength(200)),
+    z.transform((sources): NewsSource[] =>
+      sources.map((source) => ({ id: sourceIdOf(source.feed), ...source })),
+    ),
+  )
+  .check(
+    z.refine(
+      (sources) => new Set(sources.map(({ id }) => id)).size === sources.length,
+      "names one feed twice",
+    ),
+  );
 
 const ID_LIMIT = 60;
 

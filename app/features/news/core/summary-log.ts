@@ -1,5 +1,5 @@
 // Faults rows 13 to 17: what the log rows of summaries say about the models that were asked.
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type CheckFailure, type ModelAttempt, UNGROUNDED_PREFIX } from "~/ai/core/model-port";
 
 const REFUSALS = [
@@ -12,7 +12,7 @@ const REFUSALS = [
 
 const detailSchema = z.object({
   summarisedBy: z.string(),
-  attempts: z.array(z.object({ model: z.string(), outcome: z.string(), reason: z.string().nullable() })),
+  attempts: z.array(z.object({ model: z.string(), outcome: z.string(), reason: z.nullable(z.string()) })),
 });
 
 /** One row of summarise_article. */

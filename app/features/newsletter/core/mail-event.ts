@@ -1,6 +1,6 @@
 // What the mail provider reports after sending: permanent bounces and complaints stop further mail.
 // Event shapes: https://resend.com/docs/dashboard/webhooks/event-types
-import * as z from "zod";
+import * as z from "zod/mini";
 
 export type MailEvent =
   | { readonly kind: "stop"; readonly cause: "bounce" | "complaint"; readonly recipients: readonly string[] }
@@ -11,7 +11,7 @@ const mailEvent = z.object({
   type: z.string(),
   data: z.object({
     to: z.union([z.array(z.string()), z.string()]),
-    bounce: z.object({ type: z.string() }).optional(),
+    bounce: z.optional(z.object({ type: z.string() })),
   }),
 });
 

@@ -1,5 +1,5 @@
 // Faults row 46: replayed, missing and foreign tokens are rejected; an outage fails closed.
-import * as z from "zod";
+import * as z from "zod/mini";
 
 export type TurnstileOutcome =
   | { readonly kind: "passed" }
@@ -10,8 +10,8 @@ export type TurnstileOutcome =
 
 const answer = z.object({
   success: z.boolean(),
-  hostname: z.string().optional(),
-  "error-codes": z.array(z.string()).optional(),
+  hostname: z.optional(z.string()),
+  "error-codes": z.optional(z.array(z.string())),
 });
 
 /** The site's or Cloudflare's fault, not the visitor's. */

@@ -1,13 +1,16 @@
 // Product decisions, "Short links and QR": what a short link may lead to, and which language a reader gets.
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Locale } from "~/i18n/locale";
 
 /** A path of this site or a secure address: never `//host` or `/\host`, which browsers read as another host. */
-const address = z.string().regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/);
+const address = z.string().check(z.regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/));
 
 /** The KV value: one address for both languages, or one for each. */
 const linkValue = z.union([
-  address.transform((url): LinkTargets => ({ en: url, "pt-br": url })),
+  z.pipe(
+    address,
+    z.transform((url): LinkTargets => ({ en: url, "pt-br": url })),
+  ),
   z.object({ en: address, "pt-br": address }),
 ]);
 
