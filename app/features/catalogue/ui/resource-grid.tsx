@@ -6,7 +6,7 @@ import type { ResourceControls } from "./resource-controls";
 import styles from "./resource-grid.module.css";
 import { useResourceDrawer } from "./use-resource-drawer";
 
-const importDrawer = () => import("./resource-drawer");
+const importDrawer = () => import("./resource-drawer.client");
 const ResourceDrawer = lazy(async () => ({ default: (await importDrawer()).ResourceDrawer }));
 
 export interface ResourceGridProps {

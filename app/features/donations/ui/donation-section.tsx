@@ -23,7 +23,7 @@ interface DonationSectionProps {
 }
 
 interface OpenDialog {
-  readonly Dialog: typeof import("~/features/donations/ui/pix-dialog").PixDialog;
+  readonly Dialog: typeof import("~/features/donations/ui/pix-dialog.client").PixDialog;
   readonly amount: string;
 }
 
@@ -42,7 +42,7 @@ export function DonationSection({ donation, level = 2, pixPanel }: DonationSecti
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const page = event.currentTarget.href;
-    import("~/features/donations/ui/pix-dialog").then(
+    import("~/features/donations/ui/pix-dialog.client").then(
       ({ PixDialog }) => setDialog({ Dialog: PixDialog, amount }),
       // The chunk is gone after a deploy or there is no network: the page shows the same.
       () => window.location.assign(page),

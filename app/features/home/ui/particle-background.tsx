@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import styles from "~/features/home/ui/home.module.css";
-import type { ParticlePainting } from "~/features/home/ui/particle-painter";
+import type { ParticlePainting } from "~/features/home/ui/particle-painter.client";
 import { homeMessages } from "~/i18n/messages/home";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -40,7 +40,7 @@ function MovingParticles() {
   useEffect(() => {
     let unmounted = false;
     let started: ParticlePainting | undefined;
-    import("~/features/home/ui/particle-painter").then(
+    import("~/features/home/ui/particle-painter.client").then(
       ({ startParticles }) => {
         if (unmounted || canvas.current === null) return;
         started = startParticles(canvas.current);

@@ -3,7 +3,7 @@ import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
 import { Button, type ButtonVariant } from "~/ui/button";
 
-const loadDialog = () => import("./newsletter-dialog");
+const loadDialog = () => import("./newsletter-dialog.client");
 const NewsletterDialog = lazy(async () => ({ default: (await loadDialog()).NewsletterDialog }));
 
 interface NewsletterDialogButtonProps {

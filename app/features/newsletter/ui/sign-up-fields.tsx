@@ -9,7 +9,7 @@ import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { SignUp } from "./use-sign-up";
 
-const TurnstileBox = lazy(async () => ({ default: (await import("./turnstile-box")).TurnstileBox }));
+const TurnstileBox = lazy(async () => ({ default: (await import("./turnstile-box.client")).TurnstileBox }));
 
 interface SignUpFieldsProps {
   readonly place: SignUpPlace;

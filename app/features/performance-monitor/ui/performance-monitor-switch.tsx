@@ -8,7 +8,7 @@ export function PerformanceMonitorSwitch() {
 
   useEffect(() => {
     if (!wanted) return;
-    import("./performance-monitor").then(
+    import("./performance-monitor.client").then(
       ({ PerformanceMonitor }) => setMonitor(() => PerformanceMonitor),
       (error) => console.warn("performance monitor not loaded", error),
     );

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
 import { QrSign } from "./qr-sign";
 
-const importModal = () => import("./qr-modal");
+const importModal = () => import("./qr-modal.client");
 const QrModal = lazy(async () => ({ default: (await importModal()).QrModal }));
 
 interface QrButtonProps extends ButtonLook {

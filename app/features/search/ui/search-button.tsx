@@ -13,7 +13,7 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
 
-const importOverlay = () => import("./search-overlay");
+const importOverlay = () => import("./search-overlay.client");
 type Overlay = Awaited<ReturnType<typeof importOverlay>>["SearchOverlay"];
 
 function isTyping(target: EventTarget | null): boolean {

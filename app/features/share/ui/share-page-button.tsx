@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-const importDialog = () => import("./share-page-dialog");
+const importDialog = () => import("./share-page-dialog.client");
 const SharePageDialog = lazy(async () => ({ default: (await importDialog()).SharePageDialog }));
 
 interface SharePageButtonProps {
