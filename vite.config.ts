@@ -151,7 +151,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // A twentieth smaller than what Vite's own minifier leaves (performance.md P5, S5).
     minify: "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+    // Notices of licences go with what is handed out, which the Worker is not.
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 2 },
+      ...(isSsrBuild ? { format: { comments: false } } : {}),
+    },
     rollupOptions: {
       ...(isSsrBuild ? {} : { output: { manualChunks: clientChunks() } }),
       // zod's sources carry notes for another bundler, which Rollup reports one by one.

@@ -10,6 +10,6 @@ interface IconData {
 export function createDrawnIcon({ node }: IconData): (props: SVGProps<SVGSVGElement>) => ReactElement {
   return (props) => {
     const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-    return createElement("svg", { viewBox: "0 0 24 24", ...props }, shapes);
+    return createElement("svg", { viewBox: "0 0 24 24", ...props }, ...shapes);
   };
 }

@@ -6,6 +6,8 @@ const LUCIDE = new URL("../../node_modules/lucide-react/dist/esm/", import.meta.
 const DRAWN_ICON = new URL("../../app/ui/drawn-icon.ts", import.meta.url).pathname;
 const LUCIDE_IMPORT = /import \{([^}]+)\} from "lucide-react";/g;
 const WRAPPER_IMPORT = "import createLucideIcon from '../createLucideIcon.mjs'";
+/** Names, size and keys, which app/ui/drawn-icon.ts does not read. */
+const UNREAD = /name: "[^"]+",\s+size: \d+,\s+|, key: "[^"]+"|,\s+aliases: \[[^\]]*\]/g;
 
 /** File of every icon by each of its names. */
 function readIconFiles(): ReadonlyMap<string, string> {
@@ -30,7 +32,7 @@ export function slimIcons(): PluginOption {
     transform(code, id) {
       if (id.includes("/lucide-react/dist/esm/icons/")) {
         const own = `import { createDrawnIcon as createLucideIcon } from ${JSON.stringify(DRAWN_ICON)}`;
-        return code.replace(WRAPPER_IMPORT, own);
+        return code.replace(WRAPPER_IMPORT, own).replace(UNREAD, "");
       }
       if (id.includes("/node_modules/") || !code.includes('"lucide-react"')) return null;
       return code.replace(LUCIDE_IMPORT, (_, names: string) =>
