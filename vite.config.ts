@@ -63,17 +63,22 @@ function entriesInChunks(): PluginOption {
   };
 }
 
-/**
- * The server module of react-dom brings an older renderer along, and the client one needs a document; the feed
- * parser brings more names of characters than all the rest of it weighs.
- */
+/** What a package brings along and the Worker never runs; the modules in workers/ say why for each. */
 const SERVER_ALIASES = [
-  { find: /^entities$/, replacement: pathOfModule("./workers/feed-entities.ts") },
+  // The module it names itself brings an older renderer along.
   {
     find: /^react-dom\/server$/,
     replacement: pathOfModule("./node_modules/react-dom/cjs/react-dom-server.browser.production.min.js"),
   },
   { find: /^react-dom$/, replacement: pathOfModule("./workers/react-dom-without-a-dom.ts") },
+  // CommonJS, which cannot be left out in part: cookies, sessions and uploads would come along.
+  { find: /^@remix-run\/cloudflare$/, replacement: "@remix-run/server-runtime" },
+  { find: /^entities$/, replacement: pathOfModule("./workers/feed-entities.ts") },
+  { find: /^(@nodable\/entities|is-unsafe|strnum)$/, replacement: pathOfModule("./workers/plain-xml.ts") },
+  {
+    find: /^.*\/namespaces\/(acast|georss|googleplay|itunes|podcast|prism|rawvoice|source|spotify)\/parse\/utils\.mjs$/,
+    replacement: pathOfModule("./workers/unread-namespaces.ts"),
+  },
 ];
 
 /**

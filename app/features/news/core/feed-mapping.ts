@@ -6,9 +6,20 @@ import type { FeedBody, FeedItem } from "./feed-item";
 
 type AnyFeed = ReturnType<typeof parseFeed<string>>;
 type Feed<F extends AnyFeed["format"]> = Extract<AnyFeed, { format: F }>["feed"];
-type RssItem = NonNullable<Feed<"rss">["items"]>[number];
-type RdfItem = NonNullable<Feed<"rdf">["items"]>[number];
-type AtomEntry = NonNullable<Feed<"atom">["entries"]>[number];
+/** The Worker's build leaves their parsers out (workers/unread-namespaces.ts). */
+type Unread =
+  | "acast"
+  | "georss"
+  | "googleplay"
+  | "itunes"
+  | "podcast"
+  | "prism"
+  | "rawvoice"
+  | "sourceNs"
+  | "spotify";
+type RssItem = Omit<NonNullable<Feed<"rss">["items"]>[number], Unread>;
+type RdfItem = Omit<NonNullable<Feed<"rdf">["items"]>[number], Unread>;
+type AtomEntry = Omit<NonNullable<Feed<"atom">["entries"]>[number], Unread>;
 type JsonItem = NonNullable<Feed<"json">["items"]>[number];
 type Media = NonNullable<RssItem["media"]>;
 type AtomText = {
