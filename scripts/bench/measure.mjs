@@ -5,15 +5,17 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const CONNECTIONS = 8;
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const agent = new Agent({ keepAlive: true });
 
-function ask(url) {
+/** Status and body of the answer to a GET over a connection that is kept. */
+export function ask(url) {
   return new Promise((resolve, reject) => {
     request(url, { agent }, (answer) => {
+      const chunks = [];
       answer
         .on("error", reject)
-        .on("end", () => resolve(answer.statusCode))
-        .resume();
+        .on("data", (chunk) => chunks.push(chunk))
+        .on("end", () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString() }));
     })
       .on("error", reject)
       .end();
@@ -27,7 +29,7 @@ export async function load({ origin, cpu }, pathOf, count) {
   let next = 0;
   async function connection() {
     while (next < count) {
-      const status = await ask(origin + pathOf(next++));
+      const { status } = await ask(origin + pathOf(next++));
       if (status !== 200) throw new Error(`${origin} answered ${status}`);
     }
   }

@@ -64,8 +64,19 @@ function readModules() {
   }));
 }
 
-function readConfiguration() {
-  return unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml")).workerOptions;
+/** What both Workers get: the bindings of wrangler.toml on the local state, and the static files. */
+function readSurroundings() {
+  const own = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml")).workerOptions;
+  const { bindings, compatibilityDate, compatibilityFlags, kvNamespaces, d1Databases, assets } = own;
+  const { queueProducers, queueConsumers } = own;
+  const services = { kvNamespaces, d1Databases, queueProducers, queueConsumers, assets };
+  return {
+    bindings,
+    compatibilityDate,
+    compatibilityFlags,
+    ...services,
+    resourcePersistencePath: join(STATE, "v3"),
+  };
 }
 
 /** Configuration that reads the sample feeds in the place of the built-in sources: measuring needs no network. */
@@ -76,34 +87,34 @@ export async function sampleNews() {
 
 /** The built Worker with the given configuration over that of wrangler.toml. */
 export function startSite(variables) {
-  const own = readConfiguration();
+  const { bindings, ...surroundings } = readSurroundings();
   return start({
-    bindings: { ...own.bindings, ...variables },
-    compatibilityDate: own.compatibilityDate,
-    compatibilityFlags: own.compatibilityFlags,
-    kvNamespaces: own.kvNamespaces,
-    d1Databases: own.d1Databases,
-    queueProducers: own.queueProducers,
-    queueConsumers: own.queueConsumers,
-    assets: own.assets,
+    ...surroundings,
+    bindings: { ...bindings, ...variables },
     modules: readModules(),
     modulesRoot: SERVER,
-    resourcePersistencePath: join(STATE, "v3"),
   });
 }
 
-/** Runs the hourly job and waits until its news are on the page. */
-export async function bringInNews({ runtime, origin }) {
-  const worker = await runtime.getWorker();
+/** The newest run of the pipeline as the health check tells it, or null. */
+export async function readRun({ origin }) {
+  const health = await fetch(`${origin}/healthz`).then(
+    (answer) => answer.json(),
+    () => null,
+  );
+  return health?.lastRun ?? null;
+}
+
+/** Runs the hourly job and waits until the run it started is over. */
+export async function runPipeline(site) {
+  const before = (await readRun(site))?.id;
+  const worker = await site.runtime.getWorker();
   await worker.scheduled({ cron: "7 * * * *" });
-  for (const started = Date.now(); Date.now() - started < NEWS_PATIENCE_MS; await pause(500)) {
-    const health = await fetch(`${origin}/healthz`).then(
-      (answer) => answer.json(),
-      () => null,
-    );
-    if (health?.lastRun && health.lastRun.status !== "started") return;
+  for (const started = Date.now(); Date.now() - started < NEWS_PATIENCE_MS; await pause(250)) {
+    const run = await readRun(site);
+    if (run !== null && run.id !== before && run.status !== "started") return;
   }
-  throw new Error("The sample news did not arrive.");
+  throw new Error("The run of the pipeline did not end.");
 }
 
 /** A Worker that answers with the finished pages and does nothing else. */
@@ -114,8 +125,7 @@ export default {
     const page = PAGES[new URL(request.url).pathname];
     return new Response(page.body, { headers: page.headers });
   },
+  queue() {},
 };`;
-  // Behind the same router of static files as the site.
-  const { assets, compatibilityDate } = readConfiguration();
-  return start({ modules: true, script, assets, compatibilityDate });
+  return start({ ...readSurroundings(), modules: true, script });
 }
