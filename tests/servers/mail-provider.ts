@@ -2,6 +2,7 @@
 // answered the first time. Each test has an account of its own (the first segment of the path) and may script
 // what goes wrong, one step per request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type LocalServer, listen } from "./listen";
 
 /**
  * A number: that status, and nothing taken. hang: no answer, nothing taken. lost: taken, but the answer never
@@ -30,12 +31,6 @@ interface State {
   taken: Map<string, { mail: TakenMail; body: string }>;
   requests: number;
   script: Behaviour[];
-}
-
-export interface MailProvider {
-  /** `127.0.0.1:port`. */
-  readonly host: string;
-  close(): Promise<void>;
 }
 
 const ERROR_NAMES: Readonly<Record<number, string>> = {
@@ -85,7 +80,7 @@ function take(state: State, request: IncomingMessage, body: string, response: Se
 }
 
 /** Starts the provider on a free port of 127.0.0.1. */
-export async function startMailProvider(): Promise<MailProvider> {
+export async function startMailProvider(): Promise<LocalServer> {
   const accounts = new Map<string, State>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<undefined> {
@@ -105,18 +100,9 @@ export async function startMailProvider(): Promise<MailProvider> {
     answer(response, 404, {});
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return {
-    host: `127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(
+    createServer((request, response) => {
+      handle(request, response).catch(() => response.destroy());
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
+import { type LocalServer, listen } from "./listen";
 
 /** One answer; the last of a script repeats for ever. */
 export interface Step {
@@ -29,12 +30,6 @@ export interface SeenRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-}
-
-export interface ScriptedServer {
-  /** `127.0.0.1:port`. */
-  readonly host: string;
-  close(): Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -96,7 +91,7 @@ function play(step: Step, request: IncomingMessage, response: ServerResponse): v
 }
 
 /** Starts the server on a free port (or a given one) of 127.0.0.1. */
-export async function startScriptedServer(port = 0): Promise<ScriptedServer> {
+export async function startScriptedServer(port = 0): Promise<LocalServer> {
   const scripts = new Map<string, { steps: Step[]; next: number; seen: SeenRequest[] }>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -129,15 +124,5 @@ export async function startScriptedServer(port = 0): Promise<ScriptedServer> {
   });
   // A connection that is closed while it is being used again would be a fault nobody asked for.
   server.keepAliveTimeout = 600_000;
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return {
-    host: `127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port);
 }

@@ -1,6 +1,6 @@
 import type { Freshness } from "~/features/catalogue/core/freshness-badge";
-import { monthLabel } from "~/features/catalogue/core/month-label";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
+import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -33,7 +33,7 @@ interface FreshnessBadgeProps {
 /** Product decisions, "Catalogue": the month of the check, which after 180 days asks for another. */
 export function FreshnessBadge({ month, freshness }: FreshnessBadgeProps) {
   const { facts } = useMessages(catalogueMessages);
-  const label = monthLabel(month, useLocale());
+  const label = formatMonth(month, useLocale(), "short");
   return freshness === "checked" ? (
     <Badge>{facts.checked(label)}</Badge>
   ) : (

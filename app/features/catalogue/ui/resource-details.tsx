@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
-import { monthLabel } from "~/features/catalogue/core/month-label";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import { classroomShareUrl, whatsAppShareUrl } from "~/features/catalogue/core/share-link";
+import { formatMonth } from "~/i18n/format-month";
 import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { levelMessages } from "~/i18n/messages/levels";
@@ -121,7 +121,7 @@ function DetailList({ resource }: { resource: Resource }) {
     const value = resource.providerMeta[key];
     if (value !== undefined) rows.push([meta[key], value]);
   }
-  rows.push([details.checked, monthLabel(resource.checkedMonth, locale)]);
+  rows.push([details.checked, formatMonth(resource.checkedMonth, locale, "short")]);
   if (resource.source !== null) {
     rows.push([
       details.source,

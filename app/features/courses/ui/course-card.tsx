@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import type { Freshness } from "~/features/catalogue/core/freshness-badge";
-import { monthLabel } from "~/features/catalogue/core/month-label";
 import type { Course } from "~/features/courses/core/course";
+import { formatMonth } from "~/i18n/format-month";
 import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { learnMessages } from "~/i18n/messages/learn";
@@ -31,7 +31,7 @@ export function CourseCard({ course, freshness, controls }: CourseCardProps) {
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
   const { id, title, provider, platform, url } = course;
-  const month = monthLabel(course.checkedMonth, locale);
+  const month = formatMonth(course.checkedMonth, locale, "short");
   return (
     <Card
       category="course"

@@ -8,6 +8,7 @@ import {
   parseCostForm,
   serialiseCostForm,
 } from "~/features/platforms/core/cost-calculator";
+import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { replaceQuery } from "~/lib/replace-query";
@@ -17,7 +18,6 @@ import { Field, Select } from "~/ui/field";
 import styles from "./cost-calculator.module.css";
 import { CostTable } from "./cost-table";
 import { formatBoth, formatMoney } from "./format-money";
-import { formatMonth } from "./format-month";
 
 const FIELDS: readonly CostField[] = ["platform", "seats", "months", "rate"];
 

@@ -1,4 +1,5 @@
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
+import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -7,7 +8,6 @@ import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
-import { formatMonth } from "./format-month";
 import styles from "./platform-cards.module.css";
 import { PLATFORM_ICONS } from "./platform-icons";
 

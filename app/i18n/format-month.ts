@@ -1,0 +1,10 @@
+import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+
+/** "2026-11" in words: "November 2026", "novembro de 2026", or short "Nov 2026", "nov. de 2026". */
+export function formatMonth(month: string, locale: Locale, length: "long" | "short" = "long"): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
+    month: length,
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}
