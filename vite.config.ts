@@ -152,6 +152,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
+  // Found before the first page is served: a package met later makes the dev server load React twice for a moment.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     // A twentieth smaller than what Vite's own minifier leaves (performance.md P5, S5).

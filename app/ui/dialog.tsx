@@ -79,9 +79,10 @@ export function PlacedDialog({
     closeOrAsk();
   }
 
-  // The browser may close it on its own (a second Escape, the close button before the client is awake).
-  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget && openedHere.current) onClose?.();
+  // The browser may close it on its own (a second Escape, the close button before the client is awake). The event
+  // comes later than the deed: by then it may stand open again, as after the double effects of strict mode.
+  function handleClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (target === currentTarget && openedHere.current && !dialog.current?.open) onClose?.();
   }
 
   // Both halves of the click must be on the backdrop, or selecting text and letting go outside would close it.
