@@ -22,7 +22,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         renderFailed = true;
-        context.log.error("render failed", { error: String(error) });
+        context.log.error("render failed", { error });
       },
     },
   );
@@ -36,5 +36,5 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (!request.signal.aborted) context.log.error("loader failed", { error: String(error) });
+  if (!request.signal.aborted) context.log.error("loader failed", { error });
 }

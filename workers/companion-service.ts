@@ -18,7 +18,7 @@ export function createCompanionService(d1: D1Database, log: Log, now: Date): Com
       try {
         await withinBudget(countUnknownCode(createDb(d1), code, now), COUNT_BUDGET_MS);
       } catch (error) {
-        log.error("unknown code not counted", { error: String(error) });
+        log.error("unknown code not counted", { error });
       }
     },
   };

@@ -52,7 +52,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
 
   app.onError((error, c) => {
     if (error instanceof ConfigError) return c.text(`${error.message}\n`, 500);
-    createLog({ requestId: c.get("requestId") }).error("request failed", { error: String(error) });
+    createLog({ requestId: c.get("requestId") }).error("request failed", { error });
     return c.text("Internal error\n", 500);
   });
 

@@ -23,7 +23,7 @@ export function createDigestService(d1: D1Database, log: Log, degraded: { value:
       return await work();
     } catch (error) {
       degraded.value = true;
-      log.error("digest not read", { error: String(error) });
+      log.error("digest not read", { error });
       return "failed";
     }
   }

@@ -4,8 +4,20 @@ export interface Log {
   error(event: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
+/**
+ * What an error says of itself. The database layer's own message ends in the values of the statement, which are
+ * what readers typed and who they are; its cause says what went wrong.
+ */
+function errorText(error: Error): string {
+  if (!("params" in error)) return String(error);
+  const statement = "query" in error ? ` in ${error.query}` : "";
+  return `${error.cause ?? error.name}${statement}`;
+}
+
 function line(level: string, event: string, fields: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ level, event, ...fields });
+  return JSON.stringify({ level, event, ...fields }, (_, value: unknown) =>
+    value instanceof Error ? errorText(value) : value,
+  );
 }
 
 /** A log whose lines all carry the given fields, such as the id of the request. */

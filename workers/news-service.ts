@@ -26,7 +26,7 @@ export function createNewsService(d1: D1Database, log: Log, degraded: { value: b
       return await withinBudget(work(createReadDb(d1)), NEWS_BUDGET_MS);
     } catch (error) {
       degraded.value = true;
-      log.error("news not read", { what, error: String(error) });
+      log.error("news not read", { what, error });
       return empty;
     }
   }

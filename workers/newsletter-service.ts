@@ -20,7 +20,7 @@ export function createNewsletterService(d1: D1Database, log: Log, now: Date): Ne
     try {
       return await work;
     } catch (error) {
-      log.error("newsletter link failed", { what, error: String(error) });
+      log.error("newsletter link failed", { what, error });
       return "failed";
     }
   }

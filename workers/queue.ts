@@ -21,7 +21,7 @@ export const handleQueue: ExportedHandlerQueueHandler<Env> = async (batch, env, 
       else await runJob(job, env, context.cache);
       message.ack();
     } catch (error) {
-      log.error("message failed", { id: message.id, attempts: message.attempts, error: String(error) });
+      log.error("message failed", { id: message.id, attempts: message.attempts, error });
       message.retry({ delaySeconds: RETRY_SECONDS * message.attempts });
     }
   }

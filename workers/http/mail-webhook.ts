@@ -37,7 +37,7 @@ export async function mailWebhook(c: Context<AppBindings>): Promise<Response> {
       const db = createDb(c.env.DB);
       for (const address of event.recipients) await stopAddress(db, address, event.cause, now);
     } catch (error) {
-      log.error("mail event not stored", { error: String(error) });
+      log.error("mail event not stored", { error });
       return c.json({ error: "unavailable" }, 503);
     }
     log.info("mail stopped", { cause: event.cause, recipients: event.recipients.length });

@@ -78,7 +78,7 @@ async function answerPress(c: ApiContext, action: Action): Promise<Response> {
     return isForm ? redirectToSection(c, locale, answer) : answerJson(c, answer);
   } catch (error) {
     const log = createLog({ requestId: c.get("requestId") });
-    log.error("news run not started", { operation: action.operation, error: String(error) });
+    log.error("news run not started", { operation: action.operation, error });
     return isForm ? failurePage(c, locale, action) : c.json({ error: "unavailable" }, 503);
   }
 }
@@ -152,7 +152,7 @@ export async function countView(c: ApiContext): Promise<Response> {
     });
     return c.body(null, 204);
   } catch (error) {
-    createLog({ requestId: c.get("requestId") }).error("view not counted", { error: String(error) });
+    createLog({ requestId: c.get("requestId") }).error("view not counted", { error });
     return c.json({ error: "unavailable" }, 503);
   }
 }

@@ -76,12 +76,12 @@ async function answerSignUp(c: ApiContext, form: SignUpForm, locale: Locale): Pr
     if (outcome.mailKey !== null) {
       const queued = queueMails(c.env.JOBS, [outcome.mailKey]);
       c.executionCtx.waitUntil(
-        queued.catch((error) => log.error("mail not queued", { error: String(error) })),
+        queued.catch((error) => log.error("mail not queued", { error })),
       );
     }
     return { state: "accepted" };
   } catch (error) {
-    log.error("sign-up failed", { error: String(error) });
+    log.error("sign-up failed", { error });
     return { state: "failed" };
   }
 }
@@ -104,7 +104,7 @@ export async function oneClickUnsubscribe(c: ApiContext): Promise<Response> {
     await unsubscribe(createDb(c.env.DB), c.req.query(TOKEN_PARAMETER) ?? "", new Date());
     return c.text("Unsubscribed\n");
   } catch (error) {
-    createLog({ requestId: c.get("requestId") }).error("unsubscribe failed", { error: String(error) });
+    createLog({ requestId: c.get("requestId") }).error("unsubscribe failed", { error });
     return c.text("Try again later\n", 503, { "Retry-After": "60" });
   }
 }

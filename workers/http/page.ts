@@ -65,7 +65,8 @@ export function page(loadBuild: LoadBuild) {
         return answer;
       },
       waitUntil: (work) => c.executionCtx.waitUntil(work),
-      onFailure: (what, error) => log.error(what, { error: String(error), target: address.target }),
+      // Without the query, which may be what a reader looked for.
+      onFailure: (what, error) => log.error(what, { error, path: url.pathname }),
       now: Date.now,
     });
   };

@@ -25,7 +25,7 @@ function countBesideAnswer(c: Context<AppBindings>, id: string, language: Locale
   if (!counted) return;
   c.executionCtx.waitUntil(
     countScan(createDb(c.env.DB), id, language, new Date()).catch((error) =>
-      createLog({ requestId: c.get("requestId") }).error("scan not counted", { error: String(error) }),
+      createLog({ requestId: c.get("requestId") }).error("scan not counted", { error }),
     ),
   );
 }
@@ -44,9 +44,7 @@ export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
           readKv: (wanted) => withinBudget(c.env.LINKS.get(wanted), KV_BUDGET_MS),
           findBuiltIn: async (wanted) => (await import("~/content/short-links.server")).findShortLink(wanted),
           onFailure: (error) =>
-            createLog({ requestId: c.get("requestId") }).error("short link store failed", {
-              error: String(error),
-            }),
+            createLog({ requestId: c.get("requestId") }).error("short link store failed", { error }),
         });
   if (id !== null && targets !== null) {
     countBesideAnswer(c, id, locale);

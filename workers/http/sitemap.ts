@@ -50,7 +50,7 @@ async function listDigestEntries(d1: D1Database): Promise<SitemapEntry[]> {
 /** `GET /sitemap.xml`. An hour of age does no harm; without the database the digests are left out. */
 export async function sitemap(c: Context<AppBindings>): Promise<Response> {
   const digests = await listDigestEntries(c.env.DB).catch((error: unknown) => {
-    createLog({ requestId: c.get("requestId") }).error("digests not listed", { error: String(error) });
+    createLog({ requestId: c.get("requestId") }).error("digests not listed", { error });
     return null;
   });
   const entries = [...(await listBuiltEntries()), ...(digests ?? [])];

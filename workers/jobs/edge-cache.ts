@@ -12,6 +12,6 @@ export async function purgePages(cache: EdgeCache): Promise<void> {
     const result = await cache?.purge({ tags: [PAGE_TAG] });
     if (result?.success === false) throw new Error(JSON.stringify(result.errors));
   } catch (error) {
-    createLog({ cache: "edge" }).error("purge failed", { error: String(error) });
+    createLog({ cache: "edge" }).error("purge failed", { error });
   }
 }
