@@ -80,7 +80,10 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
   };
   expect((await visit(configured, "works"))["sign-up"]).toBe(200);
   const failing = disturbD1(env.DB, () => Promise.reject(new Error("D1_ERROR: refused")));
-  expect(await visit({ ...configured, DB: failing }, "fails")).toMatchObject({ "sign-up": 503, archive: 200 });
+  expect(await visit({ ...configured, DB: failing }, "fails")).toMatchObject({
+    "sign-up": 503,
+    archive: 200,
+  });
   vi.restoreAllMocks();
 
   const events = lines.map(([line, ...rest]) => {
@@ -90,7 +93,9 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
   });
   // Otherwise a silent log would pass for a careful one.
   for (const event of ["sign-up failed", "newsletter link failed", "unsubscribe failed", "news not read"]) {
-    expect(events).toContainEqual(expect.objectContaining({ event, error: expect.stringContaining("refused") }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ event, error: expect.stringContaining("refused") }),
+    );
   }
   expect(events.map(({ event }) => event)).toContain("policy violated");
   expect(events.map(({ event }) => event)).not.toContain("forged");

@@ -2,6 +2,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { createApp } from "../../workers/create-app";
+import { readBody } from "../../workers/http/same-origin-post";
 
 const app = createApp(() => Promise.reject(new Error("pages need the build")));
 
@@ -22,7 +23,7 @@ function post(
 
 const json = { "Content-Type": "application/json" };
 
-test("another site may not post, whatever it calls itself", async () => {
+test("row 43: another site may not post, whatever it calls itself", async () => {
   for (const headers of [
     { ...json, "Sec-Fetch-Site": "cross-site" },
     { ...json, "Sec-Fetch-Site": "same-site" },
@@ -54,14 +55,36 @@ test("the site itself and programs without an origin get through to the handler"
   }
 });
 
-test("a body that is too big is refused, also when its length is not told", async () => {
+test("row 60: a body that is too big is refused, also when its length is not told", async () => {
   const big = JSON.stringify({ trigger: "x".repeat(9000) });
   expect((await post(json, big)).status).toBe(413);
   const stream = new Blob([big]).stream();
   expect((await post(json, stream)).status).toBe(413);
 });
 
-test("other types and broken JSON are refused; deep JSON breaks nothing", async () => {
+test("row 60: a body that never ends is left as soon as it is too big, or has taken too long", async () => {
+  let sent = 0;
+  let isLeft = false;
+  const dripping = (pauseMs: number) =>
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        sent += 512;
+        controller.enqueue(new Uint8Array(512));
+      },
+      cancel() {
+        isLeft = true;
+      },
+    });
+  const request = (pauseMs: number) => new Request(PRESS, { method: "POST", body: dripping(pauseMs) });
+  expect(await readBody(request(0), 8192, 5000)).toBe("too-large");
+  expect([sent <= 10_240, isLeft]).toEqual([true, true]);
+  isLeft = false;
+  expect(await readBody(request(40), 8192, 100)).toBe("too-slow");
+  expect(isLeft).toBe(true);
+});
+
+test("row 60: other types and broken JSON are refused; deep JSON breaks nothing", async () => {
   expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
   expect((await post({ "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(415);
   expect((await post(json, "{")).status).toBe(400);

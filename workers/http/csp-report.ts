@@ -6,7 +6,7 @@ import { createDb } from "~/db/client.server";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
 import { secondsToWait } from "./client-limit";
-import { readBody } from "./same-origin-post";
+import { readBody, refuseBody } from "./same-origin-post";
 
 const REPORT_MAX_BYTES = 4 * 1024;
 const LIMIT = { name: "csp-report", limit: 10, windowSeconds: 600 } as const;
@@ -38,7 +38,7 @@ function parseReport(text: string) {
 export async function cspReport(c: Context<AppBindings>): Promise<Response> {
   const log = createLog({ requestId: c.get("requestId") });
   const body = await readBody(c.req.raw, REPORT_MAX_BYTES);
-  if (body === null) return c.json({ error: "too-large" }, 413);
+  if (typeof body === "string") return refuseBody(c, body);
   const wait = await secondsToWait(c, createDb(c.env.DB), LIMIT, new Date()).catch(() => LIMIT.windowSeconds);
   if (wait !== null) return c.json({ error: "too-many" }, 429, { "Retry-After": String(wait) });
   const violation = parseReport(new TextDecoder().decode(body));

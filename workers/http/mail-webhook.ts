@@ -8,7 +8,7 @@ import { stopAddress } from "~/features/newsletter/io/subscription.server";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { createLog } from "../log";
-import { readBody } from "./same-origin-post";
+import { readBody, refuseBody } from "./same-origin-post";
 
 /** Events carry the headers of the mail and little else. */
 const EVENT_MAX_BYTES = 64 * 1024;
@@ -19,7 +19,7 @@ export async function mailWebhook(c: Context<AppBindings>): Promise<Response> {
   const { webhookSecret } = getConfig(c.env).mail;
   if (webhookSecret === null) return c.json({ error: "RESEND_WEBHOOK_SECRET is not set" }, 503);
   const bytes = await readBody(c.req.raw, EVENT_MAX_BYTES);
-  if (bytes === null) return c.json({ error: "too-large" }, 413);
+  if (typeof bytes === "string") return refuseBody(c, bytes);
   const body = new TextDecoder().decode(bytes);
   const signed = {
     id: c.req.header("svix-id") ?? null,

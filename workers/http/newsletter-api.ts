@@ -75,9 +75,7 @@ async function answerSignUp(c: ApiContext, form: SignUpForm, locale: Locale): Pr
     // lost is made up for by the hourly run.
     if (outcome.mailKey !== null) {
       const queued = queueMails(c.env.JOBS, [outcome.mailKey]);
-      c.executionCtx.waitUntil(
-        queued.catch((error) => log.error("mail not queued", { error })),
-      );
+      c.executionCtx.waitUntil(queued.catch((error) => log.error("mail not queued", { error })));
     }
     return { state: "accepted" };
   } catch (error) {

@@ -1,6 +1,7 @@
 // faults.md rows 43 and 60: one guard for everything that is sent to us, pages' forms included. Only machines
 // that no page can speak for are exempt, each with its own check: the mail program's one-click unsubscribe
 // (RFC 8058), the mail provider's signed webhook, and the browser's own policy reports.
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
@@ -11,7 +12,17 @@ const BODY_MAX_BYTES = 8 * 1024;
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** Refuses what another site sends (403), what is too big (413), of another type (415) or not JSON (400). */
+/** Long for eight kilobytes on the poorest line; who sends slower holds a connection and nothing else. */
+const BODY_MAX_MS = 10_000;
+
+/** Why a body was not read, and the status that says so. */
+const BODY_REFUSALS = { "too-large": 413, "too-slow": 408 } as const;
+type BodyRefusal = keyof typeof BODY_REFUSALS;
+
+/**
+ * Refuses what another site sends (403), what is too big (413) or too slow (408), of another type (415) or not
+ * JSON (400).
+ */
 export function sameOriginPost(exemptPaths: readonly string[]) {
   return createMiddleware<AppBindings>(async (c, next) => {
     const { method } = c.req.raw;
@@ -21,10 +32,9 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
       return c.json({ error: "cross-origin" }, 403);
     }
     const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-    if (Number(c.req.header("Content-Length") ?? 0) > BODY_MAX_BYTES)
-      return c.json({ error: "too-large" }, 413);
-    const body = await readBody(c.req.raw, BODY_MAX_BYTES);
-    if (body === null) return c.json({ error: "too-large" }, 413);
+    const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > BODY_MAX_BYTES;
+    const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, BODY_MAX_BYTES);
+    if (typeof body === "string") return refuseBody(c, body);
     // Read already, so handlers and Remix get a request that still has its body.
     c.req.raw = new Request(c.req.raw, { body });
     // Nothing sent is nothing to parse: some calls are an address and no more. A beacon may call it text.
@@ -35,23 +45,46 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
   });
 }
 
+/** The answer to a body that `readBody` refused. */
+export function refuseBody(c: Context, refusal: BodyRefusal): Response {
+  return c.json({ error: refusal }, BODY_REFUSALS[refusal]);
+}
+
 /**
- * The body as bytes, or null when it is longer than `limit`; never more than that is read. A request without a
- * length, or with a false one, is counted as it arrives.
+ * The body as bytes, or why it is refused; never more than `limit` is read, and never for longer than `maxMs`. A
+ * request without a length, or with a false one, is counted as it arrives.
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBody(
+  request: Request,
+  limit: number,
+  maxMs = BODY_MAX_MS,
+): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
   const reader = request.body?.getReader();
   if (reader === undefined) return new Uint8Array();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<"too-slow">((resolve) => {
+    timer = setTimeout(() => resolve("too-slow"), maxMs);
+  });
+  try {
+    const body = await Promise.race([collect(reader, limit), timeout]);
+    if (typeof body === "string") await reader.cancel();
+    return body;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function collect(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   while (true) {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.byteLength;
-    if (length > limit) {
-      await reader.cancel();
-      return null;
-    }
+    if (length > limit) return "too-large";
     chunks.push(value);
   }
   const body = new Uint8Array(length);

@@ -1,0 +1,21 @@
+// Faults row 53, with a catalogue in which a later record repeats the id of an earlier one.
+import { expect, test, vi } from "vitest";
+import { CATALOGUE, findResource, listResources } from "~/content/catalogue.server";
+import { findShortLink, listShortLinks } from "~/content/short-links.server";
+
+vi.mock("~/content/videos.server", async (importOriginal) => {
+  const { VIDEOS } = await importOriginal<typeof import("~/content/videos.server")>();
+  return { VIDEOS: [...VIDEOS, ...VIDEOS.slice(0, 1).map((video) => ({ ...video, id: "ChatGPT" }))] };
+});
+
+test("row 53: an id that is there twice has one page and one short link, those of the first record", () => {
+  const same = CATALOGUE.filter(({ record }) => record.id.toLowerCase() === "chatgpt");
+  expect(same.map(({ collection }) => collection)).toEqual(["tools", "videos"]);
+  for (const locale of ["en", "pt-br"] as const) {
+    const shown = listResources(locale).filter(({ id }) => id.toLowerCase() === "chatgpt");
+    expect(shown.map(({ id, category }) => [id, category])).toEqual([["chatgpt", "ai_tool"]]);
+    for (const id of ["chatgpt", "ChatGPT"]) expect(findResource(id, locale)?.category).toBe("ai_tool");
+  }
+  expect(listShortLinks().filter(({ id }) => id === "chatgpt")).toHaveLength(1);
+  expect(findShortLink("chatgpt")?.en).toBe("/resources/chatgpt");
+});
