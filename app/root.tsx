@@ -1,7 +1,7 @@
 // First, because it declares the order of the cascade layers.
 import "~/styles/site.css";
 
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -32,6 +32,7 @@ import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
+import { metaOfError } from "~/routes/page-handle";
 import { ToastRegion } from "~/ui/toast-region";
 
 /** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
@@ -50,6 +51,9 @@ export function loader({ context }: LoaderFunctionArgs) {
     year: now.getUTCFullYear(),
   };
 }
+
+/** For the error page alone: every page has a title of its own. */
+export const meta: MetaFunction = (args) => (args.error == null ? [] : metaOfError(args));
 
 /** Configuration alone: it does not change while a page is open, so no filter and no navigation asks for it again. */
 export function shouldRevalidate() {

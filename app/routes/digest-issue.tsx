@@ -6,7 +6,10 @@ import { DigestIssueView } from "~/features/digest/ui/digest-issue-view";
 import { NoDigest } from "~/features/digest/ui/no-digest";
 import { pathOf } from "~/i18n/localised-path";
 import { mailMessages } from "~/i18n/messages/mail";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { notFound } from "~/routes/not-found-hints.server";
+import { localeOfRequest, metaOfError, metaOfPage } from "~/routes/page-handle";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/routes/page-error";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -14,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const week = parseWeekSlug(slug);
   const found = week === null ? null : await context.digest.findDigest(locale, slug);
   if (found === "failed") throw new Response(null, { status: 503 });
-  if (week === null || found === null) throw new Response(null, { status: 404 });
+  if (week === null || found === null) throw notFound(request);
   const { title, introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink } =
     mailMessages[locale].digest;
   return data({
@@ -27,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data === undefined
-    ? []
+    ? metaOfError(args)
     : metaOfPage(args, {
         title: args.data.title,
         description:

@@ -1,3 +1,4 @@
+import { data } from "@remix-run/cloudflare";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { type CodePicker, toCodePicker } from "~/features/book-resources/core/code-picker";
 import { findNearestPages, type KnownPage } from "~/features/shell/core/nearest-pages";
@@ -5,6 +6,7 @@ import type { Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { type PageRow, ROUTE_TABLE } from "~/route-table";
+import { localeOfRequest } from "~/routes/page-handle";
 
 export interface NotFoundHints {
   readonly pages: readonly KnownPage[];
@@ -26,8 +28,22 @@ function listKnownPages(locale: Locale): KnownPage[] {
   });
 }
 
-/** What the 404 page offers for an address: the nearest pages, or the codes of the book where it looks like one. */
-export function findHints(pathname: string, locale: Locale): NotFoundHints {
+/**
+ * What the 404 page offers for an address: the likely pages and the nearest, or the codes of the book where it
+ * looks like one.
+ */
+export function findHints(
+  pathname: string,
+  locale: Locale,
+  likelyPages: readonly KnownPage[] = [],
+): NotFoundHints {
   const picker = toCodePicker(pathname, BOOK_RESOURCES, locale);
-  return { picker, pages: picker === null ? findNearestPages(pathname, listKnownPages(locale)) : [] };
+  if (picker !== null) return { picker, pages: [] };
+  return { picker, pages: [...likelyPages, ...findNearestPages(pathname, listKnownPages(locale))] };
+}
+
+/** What a loader throws where there is no such page; for the boundary of page-error.tsx. */
+export function notFound(request: Request, likelyPages?: readonly KnownPage[]) {
+  const hints = findHints(new URL(request.url).pathname, localeOfRequest(request), likelyPages);
+  return data(hints, { status: 404, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { pageMeta } from "~/features/seo/core/page-meta";
 import { type Locale, localeOfPath } from "~/i18n/locale";
 import { findPage } from "~/i18n/localised-path";
@@ -12,6 +13,8 @@ const UNINDEXED = new Set(ROWS.filter((row) => row.indexed === false).map((row) 
 interface MetaArgs {
   readonly location: { readonly pathname: string };
   readonly matches: readonly { readonly id: string; readonly data?: unknown }[];
+  /** What the loader or the component threw, when the page is the one of an error. */
+  readonly error?: unknown;
 }
 
 /** The configured origin, from the data of the root route. */
@@ -30,7 +33,9 @@ interface PageTextOverride {
  * The `meta` of a page: its text from the messages, or from `own` where the page's content names it.
  * Nothing is returned for an address that no page answers to (the 404 page brings its own).
  */
-export function metaOfPage({ location, matches }: MetaArgs, own?: PageTextOverride): MetaDescriptor[] {
+export function metaOfPage(args: MetaArgs, own?: PageTextOverride): MetaDescriptor[] {
+  const { location, matches } = args;
+  if (args.error != null) return metaOfError(args);
   const page = findPage(location.pathname);
   if (page === null) return [];
   const { pageId, locale, params } = page;
@@ -53,6 +58,16 @@ export function localeOfRequest(request: Request): Locale {
 
 /** The `meta` of an address that no page answers to. */
 export function metaOfNotFound({ location }: Pick<MetaArgs, "location">): MetaDescriptor[] {
-  const { notFound, siteTitle } = shellMessages[localeOfPath(location.pathname)];
-  return [{ title: `${notFound.title} · ${siteTitle}` }, { name: "robots", content: "noindex" }];
+  return metaOfFailure(location.pathname, "notFound");
+}
+
+/** The `meta` of a page whose loader or component failed, or found nothing. */
+export function metaOfError({ location, error }: Pick<MetaArgs, "location" | "error">): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return metaOfFailure(location.pathname, isMissing ? "notFound" : "error");
+}
+
+function metaOfFailure(pathname: string, kind: "notFound" | "error"): MetaDescriptor[] {
+  const text = shellMessages[localeOfPath(pathname)];
+  return [{ title: `${text[kind].title} · ${text.siteTitle}` }, { name: "robots", content: "noindex" }];
 }

@@ -6,19 +6,32 @@ import { toResourcePage } from "~/features/catalogue/core/resource-page";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { localeOfRequest, metaOfPage } from "./page-handle";
+import { findNearestIds } from "~/features/shell/core/nearest-pages";
+import { pathOf } from "~/i18n/localised-path";
+import { notFound } from "./not-found-hints.server";
+import { localeOfRequest, metaOfError, metaOfPage } from "./page-handle";
 import { useResourceControls } from "./resource-controls";
+
+export { PageErrorBoundary as ErrorBoundary } from "./page-error";
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
-  if (resource === null) throw new Response(null, { status: 404 });
-  return toResourcePage(resource, listResources(locale), context.now);
+  const resources = listResources(locale);
+  if (resource === null) {
+    const titles = new Map(resources.map(({ id, title }) => [id, title]));
+    const likelyPages = findNearestIds(params.id ?? "", [...titles.keys()]).map((id) => ({
+      href: pathOf("resource", locale, { id }),
+      title: titles.get(id) ?? id,
+    }));
+    throw notFound(request, likelyPages);
+  }
+  return toResourcePage(resource, resources, context.now);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data === undefined
-    ? []
+    ? metaOfError(args)
     : metaOfPage(args, {
         title: args.data.resource.title,
         description: args.data.resource.description,

@@ -4,25 +4,15 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { createDb } from "~/db/client.server";
 import { aiNews, newsTags } from "~/db/schema.server";
+import { LANGUAGE_TAG } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
-import type { Env } from "../../workers/env";
+import { shellMessages } from "~/i18n/messages/shell";
+import { loadWorker } from "./built-worker";
 import { disturbD1, type Step } from "./disturbed-bindings";
 
 /** Loading the build may take longer than a test usually does. */
 const TIMEOUT_MS = 60_000;
-
-interface BuiltWorker {
-  readonly default: { fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> };
-}
-
-const BUILDS = import.meta.glob<BuiltWorker>("../../build/server/index.js");
-
-async function loadWorker(): Promise<BuiltWorker["default"]> {
-  const [load] = Object.values(BUILDS);
-  if (load === undefined) throw new Error("there is no build: npm run build");
-  return (await load()).default;
-}
 
 async function get(path: string, step: Step) {
   const worker = await loadWorker();
@@ -111,6 +101,64 @@ test(
     // A second for the data version, two for the news, and room for a busy machine.
     expect(durationMs).toBeGreaterThan(2500);
     expect(durationMs).toBeLessThan(8000);
+  },
+  TIMEOUT_MS,
+);
+
+test.each([
+  ["en", "/resources/chatgpt", "a component"],
+  ["pt-br", "/pt-br/resources/chatgpt", "a component"],
+  ["en", "/donate", "a component"],
+  ["pt-br", "/pt-br/donate", "a component"],
+  ["en", "/costs", "a loader"],
+  ["pt-br", "/pt-br/costs", "a loader"],
+] as const)(
+  "row 68: an exception on the server (%s, %s, in %s) is the error page, without a stack, and not kept",
+  async (locale, path, where) => {
+    const working: Step = (work) => work();
+    // What each of these pages formats a month or an amount with, in its loader or in a component.
+    const broken = (["DateTimeFormat", "NumberFormat"] as const).map((formatter) =>
+      vi.spyOn(Intl, formatter).mockImplementation(function fail() {
+        throw new Error("at-the-very-core");
+      }),
+    );
+    const { answer, text, errors } = await get(path, working);
+    for (const spy of broken) spy.mockRestore();
+    const { error } = shellMessages[locale];
+    expect(answer.status, where).toBe(500);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Content-Security-Policy")).toContain("script-src 'self' 'sha256-");
+    expect(text).toContain(`<html lang="${LANGUAGE_TAG[locale]}"`);
+    expect(text).toContain(`<title>${error.title} · AI Teacher Pro</title>`);
+    for (const part of [`<h1>${error.title}`, error.refresh, "<footer"])
+      expect(text.includes(part), part).toBe(true);
+    expect(/at-the-very-core|\.js:\d+|\n\s+at |"stack"/.exec(text)?.[0]).toBeUndefined();
+    expect(errors.join()).toContain("at-the-very-core");
+    const mended = await get(path, working);
+    expect([mended.answer.status, mended.text.includes(error.title)]).toEqual([200, false]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "an item or issue that does not exist gets the whole 404 page, as any unknown address does",
+  async () => {
+    for (const [locale, path, nearest] of [
+      ["en", "/tols", "/tools"],
+      ["en", "/resources/chatgtp", "/resources/chatgpt"],
+      ["pt-br", "/pt-br/resources/chatgtp", "/pt-br/resources/chatgpt"],
+      ["en", "/digest/2020-w01", "/digest"],
+      ["pt-br", "/pt-br/digest/nope", "/pt-br/digest"],
+    ] as const) {
+      const { answer, text } = await get(path, (work) => work());
+      const { notFound } = shellMessages[locale];
+      expect([answer.status, answer.headers.get("Cache-Control")], path).toEqual([404, "no-store"]);
+      const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
+      for (const part of [notFound.nearest, `href="${nearest}"`, "<search>", `<h1>${notFound.heading}`]) {
+        expect(main.includes(part), `${path} ${part}`).toBe(true);
+      }
+      expect(text).toContain(`<title>${notFound.title} · AI Teacher Pro</title>`);
+    }
   },
   TIMEOUT_MS,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNearestPages } from "./nearest-pages";
+import { findNearestIds, findNearestPages } from "./nearest-pages";
 
 const PAGES = [
   { href: "/pt-br/tools", title: "Ferramentas IA para Professores" },
@@ -32,4 +32,12 @@ test("an address that resembles nothing gets no far-fetched suggestion", () => {
   for (const pathname of ["/wp-login.php", "/", "/.env", "/%E0%A4%A", `/${"z".repeat(100_000)}`]) {
     expect(nearest(pathname)).toEqual([]);
   }
+});
+
+test("an id with up to two slips finds the ids it may have been, the likeliest first", () => {
+  const ids = ["chatgpt", "claude", "chatgpt-edu", "poe", "canva", "canvas"];
+  expect(findNearestIds("ChatGTP", ids)).toEqual(["chatgpt"]);
+  expect(findNearestIds("canvaa", ids)).toEqual(["canva", "canvas"]);
+  expect(findNearestIds("xyz", ids)).toEqual([]);
+  expect(findNearestIds("x".repeat(10_000), ids)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { foldText } from "~/lib/fold-text";
 const NEAREST_MAX_COUNT = 4;
 /** A page that shares only words that many pages have is no help. */
 const SCORE_MIN = 0.2;
+const SLIPS_MAX_COUNT = 2;
 const ADDRESS_MAX_LENGTH = 200;
 const WORDS_MAX_COUNT = 8;
 
@@ -34,6 +35,18 @@ function likeness(word: string, other: string): number {
     if (distance <= (word.length >= 7 ? 2 : 1)) return 0.7;
   }
   return other.startsWith(word) || word.startsWith(other) ? 0.5 : 0;
+}
+
+/** Up to four ids that a slip of the hand could have made of the one asked for, the likeliest first. */
+export function findNearestIds(asked: string, ids: readonly string[]): string[] {
+  const typed = asked.slice(0, ADDRESS_MAX_LENGTH).toLowerCase();
+  return ids
+    .filter((id) => Math.abs(id.length - typed.length) <= SLIPS_MAX_COUNT)
+    .map((id) => ({ id, distance: editDistance(typed, id) }))
+    .filter(({ id, distance }) => distance <= SLIPS_MAX_COUNT && distance < id.length / 2)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, NEAREST_MAX_COUNT)
+    .map(({ id }) => id);
 }
 
 /**
