@@ -47,7 +47,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
         heading: "Other companies",
         blocks: [
           paragraph(
-            "A page loads nothing from another company: fonts, images and QR codes are our own, and there are no advertising or statistics scripts.",
+            "Opening a page loads nothing from another company: fonts, images and QR codes are our own, and there are no advertising or statistics scripts. What may come from elsewhere, and when, is this.",
           ),
           list(
             ...(facts.hasBotCheck
@@ -55,6 +55,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                   "The bot check of the newsletter form comes from Cloudflare, and only when you begin to use the form.",
                 ]
               : []),
+            ...(facts.bankImageHost === null
+              ? []
+              : [
+                  `The window for a bank transfer loads the image of the bank's code from ${facts.bankImageHost}, and only when you open that window.`,
+                ]),
             "If the protection of our host, Cloudflare, finds a connection suspicious, it may show its own page before ours and set a technical cookie for that check.",
             "A site that you open from here follows its own rules.",
           ),
@@ -112,7 +117,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Outras empresas",
         blocks: [
           paragraph(
-            "A página não carrega nada de outra empresa: fontes, imagens e QR codes são nossos, e não há scripts de propaganda nem de estatística.",
+            "Abrir uma página não carrega nada de outra empresa: fontes, imagens e QR codes são nossos, e não há scripts de propaganda nem de estatística. O que pode vir de fora, e quando, é isto.",
           ),
           list(
             ...(facts.hasBotCheck
@@ -120,6 +125,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                   "A verificação contra robôs do formulário da newsletter vem da Cloudflare, e só quando você começa a usar o formulário.",
                 ]
               : []),
+            ...(facts.bankImageHost === null
+              ? []
+              : [
+                  `A janela da transferência bancária carrega a imagem do código do banco de ${facts.bankImageHost}, e só quando você abre essa janela.`,
+                ]),
             "Se a proteção da nossa hospedagem, a Cloudflare, achar uma conexão suspeita, pode mostrar uma página dela antes da nossa e usar um cookie técnico nessa verificação.",
             "O site que você abre a partir daqui segue as regras dele.",
           ),

@@ -107,7 +107,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Links and sharing",
         blocks: [
           paragraph(
-            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from another company, and nothing is told to it, until you click; those sites are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose.",
+            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from where they lead, and nothing is told to it, until you click; those sites are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose.",
           ),
         ],
       },

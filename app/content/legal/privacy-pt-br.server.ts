@@ -111,7 +111,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Links e compartilhamento",
         blocks: [
           paragraph(
-            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de outra empresa, nem contado a ela, antes do seu clique; esses sites não ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher.",
+            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de lá, nem contado a ninguém, antes do seu clique; esses sites não ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher.",
           ),
         ],
       },
