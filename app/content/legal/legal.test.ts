@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
+import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
   CONFIRM_TOKEN_DAYS,
   CONFIRMATION_MAILS_EVER,
+  RECORD_LINK_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
@@ -85,4 +87,10 @@ test("the periods on the privacy page are those of the newsletter rules", () => 
   expect(toText(createPrivacy("pt-br", BARE))).toContain(
     `vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado depois de ${UNCONFIRMED_DAYS} dias`,
   );
+  expect(toText(createPrivacy("en", BARE))).toContain(`of these links for ${RECORD_LINK_DAYS} days`);
+  expect(toText(createPrivacy("pt-br", BARE))).toContain(`desses links por ${RECORD_LINK_DAYS} dias`);
+  expect(toText(createPrivacy("en", BARE))).toContain(`of the address for ${MAILS_KEPT_DAYS} days`);
+  expect(toText(createPrivacy("pt-br", BARE))).toContain(`fica por ${MAILS_KEPT_DAYS} dias`);
+  expect(toText(createPrivacy("en", BARE))).toContain(`outbox for up to ${MAILS_KEPT_DAYS} days`);
+  expect(toText(createPrivacy("pt-br", BARE))).toContain(`por até ${MAILS_KEPT_DAYS} dias na caixa`);
 });

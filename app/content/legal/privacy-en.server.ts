@@ -63,13 +63,14 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           list(
             "The confirmation link works for 7 days. An address that is not confirmed is deleted after 14 days.",
             "An address gets at most one confirmation mail per day and three in all. To keep that promise we remember a one-way code of the address, the number of such mails and the date of the last one.",
-            "Every mail has a link to unsubscribe and a link that shows what we hold about you and deletes it.",
+            "Every mail has a link to unsubscribe and a link that shows what we hold about you and deletes it. For each mail we keep a one-way code of these links for 366 days, so that old mails still work; all of them go when you unsubscribe.",
+            "The text of a mail is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for 30 days.",
             "After you unsubscribe, only a one-way code of your address and the date remain, so that we do not write to you again by mistake.",
             "If a mail cannot be delivered or is reported as unwanted, we note with the same kind of code that no more mail goes there.",
           ),
           paragraph(
             facts.mailProvider === null
-              ? "No mail service is connected to this site at present: a mail stays in the site's own outbox and is not delivered."
+              ? "No mail service is connected to this site at present: a mail stays in the site's own outbox for up to 30 days and is not delivered."
               : `Mails are sent through ${facts.mailProvider}, which receives your address and the text of the mail for that purpose. Our mails contain no tracking pixels.`,
           ),
           ...(facts.hasBotCheck

@@ -63,13 +63,14 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
           list(
             "O link de confirmação vale por 7 dias. O e-mail não confirmado é apagado depois de 14 dias.",
             "Cada endereço recebe no máximo um e-mail de confirmação por dia e três ao todo. Para cumprir isso, lembramos um código de mão única do endereço, o número desses e-mails e a data do último.",
-            "Todo e-mail tem um link para cancelar e um link que mostra o que guardamos sobre você e apaga.",
+            "Todo e-mail tem um link para cancelar e um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código de mão única desses links por 366 dias, para que mensagens antigas continuem funcionando; quando você cancela, todos são apagados.",
+            "O texto de um e-mail fica guardado até o envio ou até desistirmos dele. Que ele foi enviado, e quando, fica por 30 dias junto de um código de mão única do endereço.",
             "Depois que você cancela, ficam só um código de mão única do endereço e a data, para não escrevermos de novo por engano.",
             "Se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá.",
           ),
           paragraph(
             facts.mailProvider === null
-              ? "No momento, nenhum serviço de e-mail está ligado a este site: a mensagem fica na caixa de saída do próprio site e não é entregue."
+              ? "No momento, nenhum serviço de e-mail está ligado a este site: a mensagem fica por até 30 dias na caixa de saída do próprio site e não é entregue."
               : `Os e-mails saem por ${facts.mailProvider}, que recebe o seu endereço e o texto da mensagem para isso. Os nossos e-mails não têm pixel de rastreamento.`,
           ),
           ...(facts.hasBotCheck

@@ -8,6 +8,9 @@
  */
 export const MAIL_STATES = ["queued", "sending", "sent", "kept", "failed", "stopped"] as const;
 
+/** Settled mails are only kept for their key: long enough that no repetition of their purpose is left. */
+export const MAILS_KEPT_DAYS = 30;
+
 /** What an adapter reports about one attempt. */
 export type SendResult =
   | { readonly kind: "sent"; readonly providerId: string | null }

@@ -1,9 +1,8 @@
 import { and, asc, inArray, lt, lte } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mails } from "~/db/newsletter-tables.server";
+import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 
-/** Settled mails are only kept for their key: long enough that no repetition of their purpose is left. */
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Keys of mails whose next attempt is due, oldest first: what a lost message or a crash left behind. */
@@ -19,7 +18,7 @@ export async function listDueMails(db: Db, now: Date, limit: number): Promise<st
 
 /** Removes what was settled long ago, the outbox included. */
 export async function removeOldMails(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const before = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS).toISOString();
   await db
     .delete(mails)
     .where(and(lt(mails.createdAt, before), inArray(mails.state, ["sent", "kept", "failed", "stopped"])));
