@@ -88,6 +88,7 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
       en: "Would let us plan work with schools. Please write first, so that we agree on what it is for.",
       "pt-br": "Permitiria planejar um trabalho com escolas. Escreva antes, para combinarmos a finalidade.",
     },
+    asksToWrite: true,
   },
 ];
 

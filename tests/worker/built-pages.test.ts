@@ -6,19 +6,21 @@ import { createDb } from "~/db/client.server";
 import { aiNews, newsTags } from "~/db/schema.server";
 import { LANGUAGE_TAG } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
+import { donationsMessages } from "~/i18n/messages/donations";
 import { newsMessages } from "~/i18n/messages/news";
 import { shellMessages } from "~/i18n/messages/shell";
+import type { Env } from "../../workers/env";
 import { loadWorker } from "./built-worker";
 import { disturbD1, type Step } from "./disturbed-bindings";
 
 /** Loading the build may take longer than a test usually does. */
 const TIMEOUT_MS = 60_000;
 
-async function get(path: string, step: Step) {
+async function get(path: string, step: Step, variables: Partial<Env> = {}) {
   const worker = await loadWorker();
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const request = new Request(`http://localhost${path}`);
-  const bindings = { ...env, DB: disturbD1(env.DB, step) };
+  const bindings = { ...env, ...variables, DB: disturbD1(env.DB, step) };
   const started = Date.now();
   const answer = await worker.fetch(request, bindings, createExecutionContext());
   const text = await answer.text();
@@ -158,6 +160,31 @@ test(
         expect(main.includes(part), `${path} ${part}`).toBe(true);
       }
       expect(text).toContain(`<title>${notFound.title} · AI Teacher Pro</title>`);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "the donation card that asks to be written to says where, with an address and without",
+  async () => {
+    const pix = { PIX_KEY: "author@example.com", PIX_NAME: "Fulano", PIX_CITY: "BRASILIA" };
+    for (const [locale, path, variables, target] of [
+      [
+        "en",
+        "/donate",
+        { ...pix, CONTACT_EMAIL: "author@example.com" },
+        "mailto:author@example.com?subject=",
+      ],
+      ["pt-br", "/pt-br/donate", { ...pix, CONTACT_EMAIL: "" }, pathOf("contact", "pt-br")],
+    ] as const) {
+      // A query of its own: the page without one may be kept from another test.
+      const { text } = await get(`${path}?amount=7`, (work) => work(), variables);
+      const [, card = ""] = /<li data-category="brand">(.*?)<\/li>/s.exec(text) ?? [];
+      const { writeInstead } = donationsMessages[locale];
+      expect(card).toMatch(
+        new RegExp(`<a [^>]*href="${target.replace("?", "\\?")}[^>]*>${writeInstead}</a>`),
+      );
     }
   },
   TIMEOUT_MS,

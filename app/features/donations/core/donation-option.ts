@@ -35,6 +35,8 @@ export interface DonationCardRecord {
   readonly icon: DonationIcon;
   readonly colour: DonationColour;
   readonly description: Readonly<Record<Locale, string>>;
+  /** True where the description asks the giver to write first: the card then says where. */
+  readonly asksToWrite?: true;
 }
 
 /** One card as the page shows it. */
@@ -49,6 +51,7 @@ export interface DonationOption {
   /** null: no payment link is configured for this amount, and the card says how to give instead. */
   readonly paymentUrl: string | null;
   readonly isPopular: boolean;
+  readonly asksToWrite: boolean;
 }
 
 /** Payment links by amount in whole reais. */
@@ -69,5 +72,6 @@ export function toDonationOptions(
     colour: record.colour,
     paymentUrl: links[record.amount] ?? null,
     isPopular: record.amount === POPULAR_CARD_AMOUNT,
+    asksToWrite: record.asksToWrite === true,
   }));
 }

@@ -6,6 +6,7 @@ import { buildMailto } from "~/features/donations/core/note-mailto";
 import { DONATION_ICONS } from "~/features/donations/ui/donation-icons";
 import styles from "~/features/donations/ui/donations.module.css";
 import { type OpenPix, pixPath } from "~/features/donations/ui/pix-path";
+import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -95,7 +96,25 @@ export function AmountCard({ option, donation, level, onPix }: AmountCardProps) 
       }
     >
       <p>{option.description}</p>
+      {option.asksToWrite && way !== "contact" ? (
+        <p>
+          <WriteLink donation={donation} subject={text.mailSubject(option.amountLabel)} />
+        </p>
+      ) : null}
       {way === "card" ? null : <p className="muted">{text.noCard}</p>}
     </Card>
+  );
+}
+
+/** To the contact page where no address is configured: it says so, and what can be done instead. */
+function WriteLink({ donation, subject }: { donation: DonationProps; subject: string }) {
+  const { writeInstead } = useMessages(donationsMessages);
+  const locale = useLocale();
+  return donation.contactEmail === null ? (
+    <Link to={pathOf("contact", locale)} viewTransition>
+      {writeInstead}
+    </Link>
+  ) : (
+    <a href={buildMailto(donation.contactEmail, subject)}>{writeInstead}</a>
   );
 }
