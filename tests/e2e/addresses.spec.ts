@@ -57,6 +57,7 @@ const TWINS: readonly (readonly [string, string])[] = [
 for (const [english, portuguese] of TWINS) {
   test(`${english} and ${portuguese} answer in their language and lead to each other`, async ({
     request,
+    baseURL,
   }) => {
     for (const [path, twin, lang, tag] of [
       [english, portuguese, "en", "pt-BR"],
@@ -68,9 +69,9 @@ for (const [english, portuguese] of TWINS) {
       expect(html).toContain(`<html lang="${lang}"`);
       expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-      expect(html).toContain(`<link rel="canonical" href="http://localhost:8789${path}"`);
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
       expect(html).toMatch(
-        new RegExp(`<link rel="alternate" hrefLang="${tag}" href="http://localhost:8789${twin}"`, "i"),
+        new RegExp(`<link rel="alternate" hrefLang="${tag}" href="${baseURL}${twin}"`, "i"),
       );
       expect(html.match(/<h1/g), path).toHaveLength(1);
       expect(html).toMatch(/<header[\s>]/);
