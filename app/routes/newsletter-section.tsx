@@ -12,7 +12,7 @@ interface NewsletterSectionProps {
 export function NewsletterSection({ turnstileSiteKey, className }: NewsletterSectionProps) {
   const { form } = useMessages(newsletterMessages);
   return (
-    <section id="newsletter" className={className}>
+    <section id="newsletter" className={className} data-print="hide">
       <h2>{form.heading}</h2>
       <p className="reading">{form.text}</p>
       <InlineNewsletterForm turnstileSiteKey={turnstileSiteKey} />

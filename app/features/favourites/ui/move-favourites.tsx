@@ -56,7 +56,11 @@ export function MoveFavourites({ origin }: { origin: string }) {
   }
 
   return (
-    <section aria-labelledby={headingId} className={`stack reading ${styles.part} ${styles.needsScript}`}>
+    <section
+      aria-labelledby={headingId}
+      className={`stack reading ${styles.part} ${styles.needsScript}`}
+      data-print="hide"
+    >
       <h2 id={headingId}>{text.move}</h2>
       <p>{text.moveText}</p>
       {ids.length === 0 ? null : (

@@ -34,7 +34,7 @@ export function NewsletterPage({ answer, turnstileSiteKey }: NewsletterPageProps
         />
       )}
       {answer?.isAccepted ? null : (
-        <div className={styles.panel}>
+        <div className={styles.panel} data-print="hide">
           <InlineNewsletterForm turnstileSiteKey={turnstileSiteKey} />
           {turnstileSiteKey === null ? null : (
             <noscript>

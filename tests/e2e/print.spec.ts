@@ -1,0 +1,130 @@
+// Every kind of page on paper, in both languages: no chrome, addresses after links, a QR code with its typed link.
+import { expect, type Page, test } from "@playwright/test";
+import { LOCALES } from "../../app/i18n/locale";
+import { type PathParams, pathOf } from "../../app/i18n/localised-path";
+import { type PageId, ROUTE_TABLE } from "../../app/route-table";
+import { readQrCode } from "./read-qr-code";
+
+const A4_AT_96_DPI = { width: 794, height: 1123 };
+
+/** Pages of the table that need more than their path to show what they are for. */
+const SEARCHES: Partial<Readonly<Record<PageId, string>>> = {
+  search: "?q=quiz",
+  favourites: "?ids=chatgpt,canva",
+  kit: "?ids=chatgpt,chapter3-ex1",
+};
+const PARAMS: Partial<Readonly<Record<PageId, PathParams>>> = { resource: { id: "chatgpt" } };
+/** How many codes a page shows, each over the link it stands for. */
+const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
+  resource: 1,
+  kit: 2,
+  "chapter3-ex1": 1,
+  "planning-toolkit": 1,
+  platforms: 1,
+};
+
+/** Reached by links of a mail or after a first digest; the others each bring their own address. */
+const LEFT_OUT: readonly PageId[] = [
+  "digest-issue",
+  "newsletter-confirm",
+  "newsletter-unsubscribe",
+  "newsletter-record",
+];
+
+/** One landing stands for those that show nothing else. */
+function isOneMoreLanding({ id, module }: (typeof ROUTE_TABLE)[number]): boolean {
+  return module === "book-resources.tsx" && id !== "book-resources" && id !== "chapter3-ex1";
+}
+
+const PAGES = LOCALES.flatMap((locale) =>
+  ROUTE_TABLE.filter((row) => !LEFT_OUT.includes(row.id) && !isOneMoreLanding(row)).map(({ id }) => ({
+    id,
+    path: pathOf(id, locale, PARAMS[id] ?? {}) + (SEARCHES[id] ?? ""),
+  })),
+);
+
+async function putOnPaper(page: Page, path: string) {
+  await page.setViewportSize(A4_AT_96_DPI);
+  await page.goto(path);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+}
+
+/** What a sheet would show that is of no use on one, or would lack. */
+function listFaults(): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true });
+  const name = (element: Element) =>
+    `${element.localName} "${element.textContent?.trim().slice(0, 40) || element.getAttribute("aria-label")}"`;
+  const faults: string[] = [];
+  // A box to tick is of use on paper.
+  const screenOnly =
+    "nav, dialog, button, form, search, input:not([type=checkbox]), select, .skip-link, [data-print=hide]";
+  for (const element of document.querySelectorAll(`body > header, body > footer, ${screenOnly}`)) {
+    if (isShown(element) && element.getClientRects().length > 0) faults.push(`shown: ${name(element)}`);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
+    if (!isShown(link)) continue;
+    const after = getComputedStyle(link, "::after");
+    const isExternal = /^https?:/.test(link.getAttribute("href") ?? "");
+    // A card that takes a payment has no address worth typing; a code or a caption carries its own.
+    if (isExternal && link.dataset.print !== "bare") {
+      if (!after.content.includes(link.getAttribute("href") ?? "")) faults.push(`no address: ${name(link)}`);
+      if (after.position !== "static") faults.push(`address over the text: ${name(link)}`);
+    }
+  }
+  for (const item of document.querySelectorAll("main :is(h1, h2, h3, li, article, tr)")) {
+    if (Number(getComputedStyle(item).opacity) < 1) faults.push(`not there yet: ${name(item)}`);
+    if (getComputedStyle(item).contentVisibility === "auto") faults.push(`skipped: ${name(item)}`);
+  }
+  const overflow = document.documentElement.scrollWidth - innerWidth;
+  if (overflow > 0) faults.push(`cut off by ${overflow}px`);
+  return faults;
+}
+
+/** Whether text and paper are what ink can do, in a browser that asks for the dark theme. */
+function listDarkParts(): string[] {
+  const lightness = (color: string) => {
+    const [red = 255, green = 255, blue = 255, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    return alpha === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  };
+  return [...document.querySelectorAll("html, body, main, main :is(h1, h2, h3, p, li, td, dd, article)")]
+    .filter((element) => element.checkVisibility() && element.closest("[data-cover], svg") === null)
+    .filter((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return lightness(color) > 0.6 || lightness(backgroundColor) < 0.8;
+    })
+    .map((element) => `${element.localName} ${element.className} ${getComputedStyle(element).color}`);
+}
+
+for (const { id, path } of PAGES) {
+  test(`${path} prints what can be read on paper, and nothing that needs a screen`, async ({ page }) => {
+    await putOnPaper(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(listFaults)).toEqual([]);
+    expect(await page.evaluate(listDarkParts)).toEqual([]);
+    const labels = page.getByRole("main").locator("figure:has(figcaption)").filter({ visible: true });
+    const count = CODE_COUNTS[id];
+    if (count === undefined) return;
+    for (let index = 0; index < count; index += 1) {
+      const typed = (await labels.nth(index).locator("figcaption").textContent()) ?? "";
+      expect((await readQrCode(labels.nth(index)))?.replace(/^https?:\/\//, "")).toBe(typed);
+    }
+  });
+}
+
+// A sheet left blank, or cards in one narrow column, would be more.
+for (const [path, most] of [
+  ["/resources/chatgpt", 2],
+  ["/pt-br/resources/chatgpt", 2],
+  ["/book-resources", 3],
+  ["/pt-br/tools", 7],
+  ["/library", 4],
+  ["/pt-br", 6],
+  ["/education-discounts", 1],
+] as const) {
+  test(`${path} takes ${most} sheets of A4 at most`, async ({ page }) => {
+    await page.goto(path);
+    const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+  });
+}
