@@ -114,8 +114,8 @@ for (const { id, path } of PAGES) {
 
 // A sheet left blank, or cards in one narrow column, would be more.
 for (const [path, most] of [
-  ["/resources/chatgpt", 2],
-  ["/pt-br/resources/chatgpt", 2],
+  ["/resources/chatgpt", 1],
+  ["/pt-br/resources/chatgpt", 1],
   ["/book-resources", 3],
   ["/pt-br/tools", 7],
   ["/library", 4],
