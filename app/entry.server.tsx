@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { ScriptMarkerContext } from "~/features/shell/ui/script-marker";
 
@@ -36,5 +36,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (!request.signal.aborted) context.log.error("loader failed", { error });
+  if (request.signal.aborted) return;
+  // Remix's own refusals, such as that of a method, are no errors and carry more than a line should.
+  const what = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
+  context.log.error("loader failed", { error: what });
 }

@@ -65,6 +65,10 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
       }),
       search: await send(`/search?q=${words}-${round}`, bindings),
       archive: await send(`/news?q=${words}-${round}`, bindings),
+      refused: await send("/about", bindings, {
+        type: "application/x-www-form-urlencoded",
+        text: `name=${words}`,
+      }),
       link: await send("/r/chatgpt", bindings),
       view: await send(`/api/news/${"0".repeat(32)}/view`, bindings, { type: "text/plain", text: "" }),
     };
@@ -89,8 +93,9 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
   const events = lines.map(([line, ...rest]) => {
     expect(rest).toEqual([]);
     expect(line).not.toContain("\n");
-    return JSON.parse(String(line)) as { readonly event: string };
+    return JSON.parse(String(line)) as { readonly event: string; readonly error?: unknown };
   });
+  expect(events.map(({ error }) => typeof error)).not.toContain("object");
   // Otherwise a silent log would pass for a careful one.
   for (const event of ["sign-up failed", "newsletter link failed", "unsubscribe failed", "news not read"]) {
     expect(events).toContainEqual(
