@@ -40,7 +40,7 @@ export function CompanionPage({ data: { path, landing, total, cardTable }, child
         <CompanionHero title={title} total={total} />
         <section id="resources" className="page section">
           <h2 className="visually-hidden">{list.heading}</h2>
-          <BookResourceList cardTable={cardTable} openId={null} path={path} />
+          <BookResourceList cardTable={cardTable} openPath={null} path={path} />
         </section>
         <section className="page section">
           <CompanionExplainer />
@@ -57,7 +57,7 @@ export function CompanionPage({ data: { path, landing, total, cardTable }, child
       {children}
       <section id="resources" className="page section" data-print="hide">
         <SectionHeading heading={list.heading} />
-        <BookResourceList cardTable={cardTable} openId={landing.id} path={path} />
+        <BookResourceList cardTable={cardTable} openPath={landing.path} path={path} />
       </section>
       <CompanionTrail title={landing.title} path={path} />
     </>

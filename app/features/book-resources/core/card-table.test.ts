@@ -6,7 +6,10 @@ import { readCardTable, writeCardTable } from "./card-table";
 
 test("the cards of both lists come back as they were written", () => {
   for (const locale of LOCALES) {
-    const cards = listBookResources(locale).map((resource) => toBookResourceCard(resource, locale));
+    const cards = listBookResources(locale).map((resource) => {
+      const { id: _, ...card } = toBookResourceCard(resource, locale);
+      return card;
+    });
     expect(readCardTable(writeCardTable(cards, true))).toEqual(cards);
     expect(readCardTable(writeCardTable(cards, false))).toEqual(
       cards.map((card) => ({ ...card, qrContext: null })),
@@ -16,5 +19,5 @@ test("the cards of both lists come back as they were written", () => {
 
 test("lines that are no card are left out", () => {
   expect(readCardTable("")).toEqual([]);
-  expect(readCardTable("a\tb\tc\td\t99\t0\nx")).toEqual([]);
+  expect(readCardTable("b\tc\td\t99\t0\nx")).toEqual([]);
 });

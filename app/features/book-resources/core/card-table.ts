@@ -2,15 +2,17 @@
 // data stream of the page numbers every field of every card.
 import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookResourceCard } from "./book-resource";
 
+/** A card of the list, which its address names well enough. */
+export type ListedCard = Omit<BookResourceCard, "id">;
+
 const ROW_END = "\n";
 const FIELD_END = "\t";
 
 /** The cards as one text, a line for each; their place in the book is left out where `withContext` is false. */
-export function writeCardTable(cards: readonly BookResourceCard[], withContext: boolean): string {
+export function writeCardTable(cards: readonly ListedCard[], withContext: boolean): string {
   return cards
-    .map(({ id, path, title, description, chapter, category, qrContext }) =>
+    .map(({ path, title, description, chapter, category, qrContext }) =>
       [
-        id,
         path,
         title,
         description,
@@ -26,13 +28,13 @@ export function writeCardTable(cards: readonly BookResourceCard[], withContext: 
 }
 
 /** The cards of a table; a line that is none is left out. */
-export function readCardTable(table: string): BookResourceCard[] {
+export function readCardTable(table: string): ListedCard[] {
   return table.split(ROW_END).flatMap((row) => {
-    const [id = "", path = "", title = "", description = "", chapterIndex, categoryIndex, qrContext] =
+    const [path = "", title = "", description = "", chapterIndex, categoryIndex, qrContext] =
       row.split(FIELD_END);
     const chapter = BOOK_CHAPTERS[Number(chapterIndex)];
     const category = BOOK_CATEGORIES[Number(categoryIndex)];
     if (chapter === undefined || category === undefined) return [];
-    return [{ id, path, title, description, chapter, category, qrContext: qrContext ?? null }];
+    return [{ path, title, description, chapter, category, qrContext: qrContext ?? null }];
   });
 }

@@ -3,12 +3,11 @@ import { SearchX } from "lucide-react";
 import { useMemo, useRef } from "react";
 import {
   type BookCategory,
-  type BookResourceCard,
   CATEGORY_LABELS,
   CHAPTER_LABELS,
 } from "~/features/book-resources/core/book-resource";
 import { filterBookResources, hasActiveFilters } from "~/features/book-resources/core/book-resource-query";
-import { readCardTable } from "~/features/book-resources/core/card-table";
+import { type ListedCard, readCardTable } from "~/features/book-resources/core/card-table";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -32,14 +31,14 @@ const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
 interface BookResourceListProps {
   /** The cards as `writeCardTable` gives them. */
   readonly cardTable: string;
-  /** The item whose landing stands above the list; null where there is none. */
-  readonly openId: string | null;
+  /** Address of the item whose landing stands above the list; null where there is none. */
+  readonly openPath: string | null;
   /** Canonical path of this page: filters stay on it. */
   readonly path: string;
 }
 
 /** Spec §2, "Book Resources page": the filters, the count line and the cards, or the empty state. */
-export function BookResourceList({ cardTable, openId, path }: BookResourceListProps) {
+export function BookResourceList({ cardTable, openPath, path }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
   const cards = useMemo(() => readCardTable(cardTable), [cardTable]);
   const form = useRef<HTMLFormElement>(null);
@@ -67,8 +66,8 @@ export function BookResourceList({ cardTable, openId, path }: BookResourceListPr
       ) : (
         <ul className={`card-grid ${styles.grid}`}>
           {shown.map((card) => (
-            <li key={card.id}>
-              <ResourceCard card={card} isOpen={card.id === openId} />
+            <li key={card.path}>
+              <ResourceCard card={card} isOpen={card.path === openPath} />
             </li>
           ))}
         </ul>
@@ -77,7 +76,7 @@ export function BookResourceList({ cardTable, openId, path }: BookResourceListPr
   );
 }
 
-function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolean }) {
+function ResourceCard({ card, isOpen }: { card: ListedCard; isOpen: boolean }) {
   const { list: text } = useMessages(companionMessages);
   const locale = useLocale();
   return (
