@@ -1,31 +1,19 @@
-// The Worker of wrangler.toml in workerd, as a process of its own whose output is a log: forked by serve.mjs.
-//
-// Not `wrangler dev`: that command ends when a visitor leaves while a request body is still being sent (a beacon of
-// a closed page is enough), while the same runtime, started from here, answers that one request with an error.
-import { unstable_startWorker } from "wrangler";
-import { CONFIG_FILE } from "./configuration.mjs";
+// The local Worker as a process of its own, whose output is a log: forked by serve.mjs.
+import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 const [port, state, variables] = process.argv.slice(2);
-
-const worker = await unstable_startWorker({
-  config: CONFIG_FILE,
-  bindings: Object.fromEntries(
-    Object.entries(JSON.parse(variables)).map(([name, value]) => [name, { type: "plain_text", value }]),
-  ),
-  dev: {
-    server: { hostname: "localhost", port: Number(port) },
-    persist: state,
-    logLevel: process.env.LOG_LEVEL ?? "error",
-    inspector: false,
-    watch: false,
-  },
+const { runtime } = await startWorkerRuntime({
+  port: Number(port),
+  state,
+  variables: JSON.parse(variables),
+  withCronAddress: true,
 });
 
 let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  await worker.dispose();
+  await runtime.dispose();
   process.exit(0);
 }
 process.on("SIGINT", stop);

@@ -1,16 +1,10 @@
-// The built Worker and the floor, each in a workerd of its own, without the dev proxy.
+// The built Worker and the floor, each in a workerd of its own.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { prepareState, sampleVariables } from "../local-state.mjs";
 import { ROOT } from "../project-node.mjs";
+import { startWorkerRuntime } from "../worker-runtime.mjs";
 
-// Wrangler brings the runtime along; the project does not depend on it by itself.
-const fromWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
-const { Miniflare, convertV4MiniflareOptions } = fromWrangler("miniflare");
-
-const SERVER = join(ROOT, "build", "server");
 const STATE = join(ROOT, ".cache", "bench", "state");
 const NEWS_PATIENCE_MS = 30_000;
 
@@ -40,43 +34,15 @@ function cpuOf(pid) {
 
 async function start(options) {
   const before = new Set(childProcesses());
-  const runtime = new Miniflare(
-    convertV4MiniflareOptions({ name: "page", telemetry: { enabled: false }, ...options }),
-  );
-  const origin = await runtime.ready;
+  const { runtime, origin } = await startWorkerRuntime({ state: STATE, ...options });
   const pid = childProcesses().find((child) => !before.has(child) && isRuntime(child));
-  return { runtime, origin: origin.origin, cpu: () => cpuOf(pid), stop: () => runtime.dispose() };
+  return { runtime, origin, cpu: () => cpuOf(pid), stop: () => runtime.dispose() };
 }
 
 /** The state the Worker runs on, anew. Returns what failed, or null. */
 export function prepareWorker() {
   rmSync(STATE, { recursive: true, force: true });
   return prepareState(STATE);
-}
-
-/** The built modules as a deployment uploads them, the entry first. */
-function readModules() {
-  const names = readdirSync(SERVER, { recursive: true, encoding: "utf8" });
-  const scripts = names.filter((name) => name.endsWith(".js"));
-  return ["index.js", ...scripts.filter((name) => name !== "index.js")].map((name) => ({
-    type: "ESModule",
-    path: join(SERVER, name),
-  }));
-}
-
-/** What both Workers get: the bindings of wrangler.toml on the local state, and the static files. */
-function readSurroundings() {
-  const own = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml")).workerOptions;
-  const { bindings, compatibilityDate, compatibilityFlags, kvNamespaces, d1Databases, assets } = own;
-  const { queueProducers, queueConsumers } = own;
-  const services = { kvNamespaces, d1Databases, queueProducers, queueConsumers, assets };
-  return {
-    bindings,
-    compatibilityDate,
-    compatibilityFlags,
-    ...services,
-    resourcePersistencePath: join(STATE, "v3"),
-  };
 }
 
 /** Configuration that reads the sample feeds in the place of the built-in sources: measuring needs no network. */
@@ -87,13 +53,7 @@ export async function sampleNews() {
 
 /** The built Worker with the given configuration over that of wrangler.toml. */
 export function startSite(variables) {
-  const { bindings, ...surroundings } = readSurroundings();
-  return start({
-    ...surroundings,
-    bindings: { ...bindings, ...variables },
-    modules: readModules(),
-    modulesRoot: SERVER,
-  });
+  return start({ variables });
 }
 
 /** The newest run of the pipeline as the health check tells it, or null. */
@@ -117,7 +77,7 @@ export async function runPipeline(site) {
   throw new Error("The run of the pipeline did not end.");
 }
 
-/** A Worker that answers with the finished pages and does nothing else. */
+/** A Worker that answers with the finished pages and does nothing else, among the same bindings and files. */
 export function startFloor(pages) {
   const script = `const PAGES = ${JSON.stringify(pages)};
 export default {
@@ -127,5 +87,5 @@ export default {
   },
   queue() {},
 };`;
-  return start({ ...readSurroundings(), modules: true, script });
+  return start({ script });
 }

@@ -1,0 +1,75 @@
+// workerd straight with the built modules and the bindings of wrangler.toml, for the local site and the benchmark.
+//
+// Not `wrangler dev`: its proxy stands between, costs more than the pages do, and takes a visitor who leaves in the
+// middle of a request for a failure of its own, upon which the command ends.
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { CONFIG_FILE } from "./configuration.mjs";
+import { ROOT } from "./project-node.mjs";
+
+// Wrangler brings the runtime along; the project does not depend on it by itself.
+const fromWrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
+const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = fromWrangler("miniflare");
+
+const SERVER = join(ROOT, "build", "server");
+
+/** The built modules as a deployment uploads them, the entry first. */
+function readModules() {
+  const names = readdirSync(SERVER, { recursive: true, encoding: "utf8" });
+  const scripts = names.filter((name) => name.endsWith(".js") && name !== "index.js");
+  return ["index.js", ...scripts].map((name) => ({ type: "ESModule", path: join(SERVER, name) }));
+}
+
+/** Options of the site's Worker: the built one, or the given script in its place. */
+function siteWorker({ variables, script }) {
+  const { bindings, ...configured } = unstable_getMiniflareWorkerOptions(CONFIG_FILE).workerOptions;
+  const code =
+    script === undefined ? { modules: readModules(), modulesRoot: SERVER } : { modules: true, script };
+  return { ...configured, ...code, name: "site", bindings: { ...bindings, ...variables } };
+}
+
+/** Stands before the site and gives its cron jobs the address that Cloudflare documents for local runs. */
+const CRON_ADDRESS = {
+  name: "cron-address",
+  modules: true,
+  compatibilityDate: "2026-08-15",
+  compatibilityFlags: ["service_binding_extra_handlers"],
+  serviceBindings: { SITE: "site" },
+  script: `export default {
+  async fetch(request, { SITE }) {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== "/cdn-cgi/handler/scheduled") return SITE.fetch(request);
+    const scheduledTime = new Date(Number(searchParams.get("time") ?? Date.now()));
+    const { outcome } = await SITE.scheduled({ cron: searchParams.get("cron") ?? "", scheduledTime });
+    return new Response(outcome, { status: outcome === "ok" ? 200 : 500 });
+  },
+};`,
+};
+
+/**
+ * Starts a Worker on the local data below `state`. `variables` go over those of wrangler.toml and .dev.vars. Without
+ * a port it takes a free one.
+ */
+export async function startWorkerRuntime({
+  state,
+  port = 0,
+  variables = {},
+  script,
+  withCronAddress = false,
+}) {
+  const site = siteWorker({ variables, script });
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: withCronAddress ? [CRON_ADDRESS, site] : [site],
+      host: "localhost",
+      port,
+      resourcePersistencePath: join(state, "v3"),
+      log: new Log(LogLevel.ERROR),
+      telemetry: { enabled: false },
+      cf: false,
+    }),
+  );
+  return { runtime, origin: (await runtime.ready).origin };
+}
