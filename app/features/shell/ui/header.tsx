@@ -82,7 +82,7 @@ function LanguageSwitcher() {
     <div className={styles.languages}>
       <button type="button" className={styles.control} popovertarget="languages">
         <Icon icon={Languages} />
-        <span className={styles.code} aria-hidden="true">
+        <span className={`${styles.code} ${styles.whenWide}`} aria-hidden="true">
           {LANGUAGE_OPTIONS[locale].flag}
         </span>
         <span className="visually-hidden">
@@ -133,7 +133,7 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
       <div className={styles.bar}>
         <Link to={pathOf("home", locale)} className={styles.brand} viewTransition>
           <LogoMark className={styles.mark} />
-          <span className={styles.title}>{text.siteTitle}</span>
+          <span className={styles.whenWide}>{text.siteTitle}</span>
         </Link>
         <nav aria-label={text.nav.label} className={styles.navigation}>
           <NavigationLinks externalToolsUrl={externalToolsUrl} />
