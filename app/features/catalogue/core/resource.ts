@@ -154,7 +154,9 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
 
 /** The card of a list that names makers: author and year of a book, channel of a video, and so on. */
 export function toListedResource(resource: Resource): ResourceCard {
-  return { ...toResourceCard(resource), byline: bylineOf(resource) };
+  const byline = bylineOf(resource);
+  // A channel is often called like its maker: once is enough.
+  return { ...toResourceCard(resource), ...(byline === resource.title ? {} : { byline }) };
 }
 
 function bylineOf({ category, providerMeta: meta }: Resource): string {
@@ -166,5 +168,5 @@ function bylineOf({ category, providerMeta: meta }: Resource): string {
     site: [meta.organisation],
     youtube: [meta.channel],
   } satisfies Record<ResourceCategory, (string | undefined)[]>;
-  return parts[category].filter((part) => part !== undefined).join(" · ");
+  return parts[category].filter((part) => part !== undefined).join("\u00a0· ");
 }
