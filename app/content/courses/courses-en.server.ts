@@ -432,7 +432,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     duration: { en: "About 18 hours", "pt-br": "Cerca de 18 horas" },
     level: "Beginner",
     featured: false,
-    tags: { en: ["prompting", "patterns", "chatgpt"], "pt-br": ["prompts", "padrões", "chatgpt"] },
+    tags: { en: ["prompting", "patterns", "ChatGPT"], "pt-br": ["prompts", "padrões", "ChatGPT"] },
     cost: {
       en: "Free audit where offered; paid certificate",
       "pt-br": "Gratuito como ouvinte, onde oferecido; certificado pago",
@@ -455,7 +455,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     duration: { en: "Under 10 hours", "pt-br": "Menos de 10 horas" },
     level: "Beginner",
     featured: false,
-    tags: { en: ["prompting", "google", "productivity"], "pt-br": ["prompts", "google", "produtividade"] },
+    tags: { en: ["prompting", "Google", "productivity"], "pt-br": ["prompts", "Google", "produtividade"] },
     cost: {
       en: "Paid by subscription; scholarships in some countries",
       "pt-br": "Pago por assinatura; bolsas em alguns países",

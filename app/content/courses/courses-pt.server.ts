@@ -776,7 +776,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     duration: { en: "Ask the unit", "pt-br": "Consulte a unidade" },
     level: "Advanced",
     featured: false,
-    tags: { en: ["python", "data", "automation", "paid"], "pt-br": ["python", "dados", "automação", "pago"] },
+    tags: { en: ["Python", "data", "automation", "paid"], "pt-br": ["Python", "dados", "automação", "pago"] },
     cost: {
       en: "Paid (some units have scholarships and free classes)",
       "pt-br": "Pago (há bolsas e turmas gratuitas por unidade)",
@@ -935,7 +935,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     duration: { en: "16 hours", "pt-br": "16 horas" },
     level: "Advanced",
     featured: false,
-    tags: { en: ["python", "rag", "chatbots", "paid"], "pt-br": ["python", "rag", "chatbots", "pago"] },
+    tags: { en: ["Python", "RAG", "chatbots", "paid"], "pt-br": ["Python", "RAG", "chatbots", "pago"] },
     cost: { en: "Paid (subscription)", "pt-br": "Pago (assinatura)" },
     free: false,
     certificate: true,
