@@ -34,7 +34,7 @@ export const COST_LEDGER: CostLedger = {
       name: { en: "AI summaries of the news", "pt-br": "Resumos das notícias com IA" },
       note: {
         en: "Capped by a daily limit. Without an AI provider the site writes its own extracts, at no cost.",
-        "pt-br": "Com um limite por dia. Sem provedor de IA, o próprio site faz os extratos, sem custo.",
+        "pt-br": "Com um limite por dia. Sem provedor de IA, o próprio site mostra trechos, sem custo.",
       },
       monthlyCentavos: null,
     },

@@ -136,7 +136,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         description: "Assistente para documentos longos, devolutivas cuidadosas e páginas interativas.",
         features: [
           "Lê documentos longos",
-          "Artifacts: simulações e quizzes",
+          "Artefatos: simulações e quizzes",
           "Projetos com seus arquivos",
           "Modo de aprendizagem que faz perguntas",
         ],

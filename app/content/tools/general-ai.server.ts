@@ -166,7 +166,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     description: {
       en: "Assistant for long documents, writing and code that can also build small interactive pages called artifacts.",
       "pt-br":
-        "Assistente para documentos longos, escrita e código, que também cria pequenas páginas interativas chamadas artifacts.",
+        "Assistente para documentos longos, escrita e código, que também cria pequenas páginas interativas, os artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: {
@@ -320,7 +320,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     pricing: { en: "Free plan; Pro 14.99 USD/month", "pt-br": "Plano gratuito; Pro 14,99 USD/mês" },
     freeTier: true,
     educationOffer: {
-      en: "Student price of about 6 USD/month for twelve months with an institutional e-mail",
+      en: "Student price of about 6 USD/month for twelve months with an institutional email",
       "pt-br": "Preço para estudantes de cerca de 6 USD/mês por doze meses, com e-mail institucional",
     },
     hasEducationOffer: true,
@@ -513,7 +513,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     maker: "Alibaba",
     description: {
       en: "Free assistant from Alibaba with text, image, video understanding, search and artifacts.",
-      "pt-br": "Assistente gratuito da Alibaba com texto, imagem, compreensão de vídeo, busca e artifacts.",
+      "pt-br": "Assistente gratuito da Alibaba com texto, imagem, compreensão de vídeo, busca e artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: {
@@ -951,7 +951,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mostra que privacidade pode ser uma escolha de projeto",
     },
     futurePotential: {
-      en: "Private assistants tied to mail and files",
+      en: "Private assistants tied to email and files",
       "pt-br": "Assistentes privados ligados a e-mail e arquivos",
     },
     caution: {

@@ -2,7 +2,7 @@ import type { DonationsMessages } from "~/i18n/messages/en/donations";
 
 export const donations: DonationsMessages = {
   title: "Apoie Nossa Missão Educacional",
-  lead: "Tudo aqui é gratuito. Se o site poupa o seu tempo, você pode ajudar a mantê-lo no ar.",
+  lead: "Tudo aqui é gratuito. Se o site poupa o seu tempo, você pode ajudar a manter tudo no ar.",
   notOpen:
     "As doações ainda não estão abertas: nenhuma forma de doar foi configurada. Agradecemos a intenção.",
   popular: "Popular",

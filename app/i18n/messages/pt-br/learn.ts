@@ -18,7 +18,7 @@ export const learn: LearnMessages = {
   certificationsLink: "Ver certificações",
   startLearning: "Começar o curso",
   tryTool: "Testar a ferramenta",
-  providerOn: (provider, platform) => `${provider}, em ${platform}`,
+  providerOn: (provider, platform) => `${provider} · ${platform}`,
   duration: "Duração",
   level: "Nível",
   cost: "Custo",
