@@ -47,14 +47,14 @@ export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
         id: "privacy",
         icon: "shield-check",
         title: "Your data",
-        text: "To see or delete your newsletter record, the link in every e-mail is the quickest way.",
+        text: "To see or delete your newsletter record, the link in every email is the quickest way.",
       },
     ],
-    write: "Write an e-mail",
+    write: "Write an email",
     subject: "AI Teacher Pro: ",
     noAddress: "No contact address has been set up on this site yet.",
     privacyNote:
-      "Please do not send names, photos or work of pupils. Your message opens in your own mail program; the site keeps no copy.",
+      "Please do not send names, photos or work of pupils. Your message opens in your own email program; the site keeps no copy.",
   },
   "pt-br": {
     title: "Contato",

@@ -92,7 +92,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     },
     callToAction: {
       title: "Two minutes a week",
-      text: "What changed in AI this week and what it means for your class, by e-mail. Or start with the book.",
+      text: "What changed in AI this week and what it means for your class, by email. Or start with the book.",
       newsletter: "Get Weekly Updates",
       readBook: "Read the Book",
     },

@@ -6,7 +6,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
   return {
     title: "Privacy",
     intro:
-      "You can read everything here without telling us who you are: no account, no cookies, no advertising, no tracking. We keep your e-mail address in one case only, when you ask for the newsletter.",
+      "You can read everything here without telling us who you are: no account, no cookies, no advertising, no tracking. We keep your email address in one case only, when you ask for the newsletter.",
     lastChangedMonth: "2026-11",
     sections: [
       {
@@ -18,7 +18,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           ),
           paragraph(
             facts.contactEmail === null
-              ? "No contact address has been set up on this site yet. The link in every newsletter mail shows and deletes what is held about you, and what is on your device you can delete in your browser."
+              ? "No contact address has been set up on this site yet. The link in every newsletter email shows and deletes what is held about you, and what is on your device you can delete in your browser."
               : `Write to ${facts.contactEmail} about anything on this page.`,
           ),
         ],
@@ -31,7 +31,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. We do not store your IP address.",
           ),
           paragraph(
-            "Our own logs say what failed and when. They hold no IP address and no readable e-mail address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page and what was blocked.",
+            "Our own logs say what failed and when. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page and what was blocked.",
           ),
           paragraph(
             "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. The server reads them to build the page and keeps no record of them. What you type into the blanks of a prompt stays in your browser.",
@@ -58,20 +58,20 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "The newsletter",
         blocks: [
           paragraph(
-            "When you sign up we store your e-mail address, the language, the dates of signing up and confirming, and a one-way code of the confirmation link. Nothing is sent regularly before you confirm with the button behind that link.",
+            "When you sign up we store your email address, the language, the dates of signing up and confirming, and a one-way code of the confirmation link. Nothing is sent regularly before you confirm with the button behind that link.",
           ),
           list(
             "The confirmation link works for 7 days. An address that is not confirmed is deleted after 14 days.",
-            "An address gets at most one confirmation mail per day and three in all. To keep that promise we remember a one-way code of the address, the number of such mails and the date of the last one.",
-            "Every mail has a link to unsubscribe and a link that shows what we hold about you and deletes it. For each mail we keep a one-way code of these links for 366 days, so that old mails still work; all of them go when you unsubscribe.",
-            "The text of a mail is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for 30 days.",
+            "An address gets at most one confirmation email per day and three in all. To keep that promise we remember a one-way code of the address, the number of such emails and the date of the last one.",
+            "Every email has a link to unsubscribe and a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for 366 days, so that old emails still work; all of them go when you unsubscribe.",
+            "The text of an email is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for 30 days.",
             "After you unsubscribe, only a one-way code of your address and the date remain, so that we do not write to you again by mistake.",
-            "If a mail cannot be delivered or is reported as unwanted, we note with the same kind of code that no more mail goes there.",
+            "If an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there.",
           ),
           paragraph(
             facts.mailProvider === null
-              ? "No mail service is connected to this site at present: a mail stays in the site's own outbox for up to 30 days and is not delivered."
-              : `Mails are sent through ${facts.mailProvider}, which receives your address and the text of the mail for that purpose. Our mails contain no tracking pixels.`,
+              ? "No email service is connected to this site at present: an email stays in the site's own outbox for up to 30 days and is not delivered."
+              : `Emails are sent through ${facts.mailProvider}, which receives your address and the text of the email for that purpose. Our emails contain no tracking pixels.`,
           ),
           ...(facts.hasBotCheck
             ? [
@@ -96,7 +96,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Donations",
         blocks: [
           paragraph(
-            "The amount cards lead to a payment page of another company, where its privacy rules apply. A Pix transfer takes place in your bank; the code we show holds only the author's own details. As with any payment, the bank or the company tells the author who paid. A note you write opens in your own mail program, and the site keeps no copy.",
+            "The amount cards lead to a payment page of another company, where its privacy rules apply. A Pix transfer takes place in your bank; the code we show holds only the author's own details. As with any payment, the bank or the company tells the author who paid. A note you write opens in your own email program, and the site keeps no copy.",
           ),
           ...(facts.bankImageHost === null
             ? []
@@ -148,8 +148,8 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           ),
           paragraph(
             facts.contactEmail === null
-              ? "For the newsletter, the link in every mail does this at once."
-              : `For the newsletter, the link in every mail does this at once. For anything else write to ${facts.contactEmail}; you get an answer within 15 days.`,
+              ? "For the newsletter, the link in every email does this at once."
+              : `For the newsletter, the link in every email does this at once. For anything else write to ${facts.contactEmail}; you get an answer within 15 days.`,
           ),
         ],
       },

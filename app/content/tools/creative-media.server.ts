@@ -26,7 +26,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers verify with a licence or school e-mail; students join by the teacher's invitation",
+      en: "Teachers verify with a licence or school email; students join by the teacher's invitation",
       "pt-br":
         "Professores verificam com documento ou e-mail escolar; alunos entram por convite do professor",
     },

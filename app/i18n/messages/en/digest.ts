@@ -4,7 +4,7 @@ export const digest = {
   emptyHeading: "The first issue is still to come",
   emptyText: "It is built on Monday morning from the news of the week before.",
   news: "See the latest news",
-  subscribeHeading: "Get it by mail",
+  subscribeHeading: "Get it by email",
   print: "Print",
   all: "All issues",
   online: "With all links:",

@@ -57,10 +57,10 @@ export const donations = {
   },
   note: {
     title: "Send a note",
-    intro: "If you like, write a few words. They open in your mail program, and you send them from there.",
+    intro: "If you like, write a few words. They open in your email program, and you send them from there.",
     name: "Your name (optional)",
     message: "Message",
-    send: "Send by e-mail",
+    send: "Send by email",
     subject: "A note with my donation",
   },
 };

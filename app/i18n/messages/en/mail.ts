@@ -13,7 +13,7 @@ export const mail: MailTexts = {
     copyLink: "If the button does not open, copy this address into your browser:",
     notYou: (days) =>
       `Not you? Then do nothing. Without a confirmation we send no newsletter, and we delete this address after ${days} days.`,
-    footer: "You get this mail because this address was entered on our site.",
+    footer: "You get this email because this address was entered on our site.",
   },
   digest: {
     subject: (firstTitle) => `AI for teachers: ${firstTitle}`,
@@ -25,7 +25,7 @@ export const mail: MailTexts = {
     promptHeading: "A prompt to try",
     promptLink: "Steps and what to check",
     webVersion: "Read or print this issue on the site",
-    footer: "You get this mail on Mondays because you confirmed your subscription.",
+    footer: "You get this email on Mondays because you confirmed your subscription.",
   },
   links: {
     unsubscribe: "Unsubscribe",

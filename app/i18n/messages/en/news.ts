@@ -59,7 +59,7 @@ export const news = {
   footer:
     "Summaries are written by a main AI model, with fallbacks to several others and, when none of them answers, an extract from the source. Each card says which.",
   archive: "All news",
-  pipeline: "How the news get here",
+  pipeline: "How the news gets here",
 };
 
 export type NewsMessages = typeof news;

@@ -17,7 +17,7 @@ export const newsletterAnswers = {
   } satisfies Record<EmailAddressProblem, string>,
   answers: {
     accepted:
-      "Almost done. If the address is right, a mail with a button to confirm is on its way. Nothing there in a few minutes? Please look in the spam folder. Whoever is subscribed already, or asked within the last day, gets no further mail.",
+      "Almost done. If the address is right, an email with a button to confirm is on its way. Nothing there in a few minutes? Please look in the spam folder. Whoever is subscribed already, or asked within the last day, gets no further email.",
     "too-fast": "That was very quick. Please press Subscribe once more, so that we know you are not a robot.",
     "check-failed": "Please wait for the check against robots to finish, then press Subscribe again.",
     "check-unavailable":

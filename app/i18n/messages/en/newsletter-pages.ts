@@ -8,7 +8,7 @@ export const newsletterPages = {
     promises: [
       "It comes once a week, on Mondays; in a week with little to say it does not come.",
       "Nothing is sent before you confirm by pressing a button.",
-      "Every mail has a link to leave, and one that shows and deletes what we hold about you.",
+      "Every email has a link to leave, and one that shows and deletes what we hold about you.",
     ],
     archive: "Read past issues",
   },
@@ -19,7 +19,7 @@ export const newsletterPages = {
     done: "Thank you. The next issue comes on Monday. Until then, these may be of use:",
     unknownHeading: "This link does not work any more",
     unknown:
-      "It works for seven days, and a newer mail replaces the links of an older one. Please sign up again, and we will send you a new one.",
+      "It works for seven days, and a newer email replaces the links of an older one. Please sign up again, and we will send you a new one.",
     again: "Sign up again",
     prompts: "Ready prompts from the book",
   },
@@ -30,7 +30,7 @@ export const newsletterPages = {
     done: "No further newsletter comes to you, and your address is forgotten. You are welcome back at any time.",
     unknownHeading: "This link leads to no subscription",
     unknown:
-      "If you have unsubscribed before, all is done. If mails still come, please use the link in the newest one.",
+      "If you have unsubscribed before, all is done. If emails still come, please use the link in the newest one.",
   },
   record: {
     text: "This is everything stored with your address.",
@@ -39,16 +39,16 @@ export const newsletterPages = {
     state: "State",
     states: { pending: "Waiting for your confirmation", confirmed: "Subscribed" },
     since: "Since",
-    confirmationMails: "Confirmation mails not yet acted on",
-    lastConfirmation: "Last confirmation mail asked for",
+    confirmationMails: "Confirmation emails not yet acted on",
+    lastConfirmation: "Last confirmation email asked for",
     deleteText:
-      "Deleting ends the subscription and removes all of the above. Only a one-way code of the address remains, with the number of confirmation mails, so that nobody can make us write to you again and again.",
+      "Deleting ends the subscription and removes all of the above. Only a one-way code of the address remains, with the number of confirmation emails, so that nobody can make us write to you again and again.",
     button: "Delete everything",
     doneHeading: "Everything is deleted",
     done: "Your address is no longer stored, and no further newsletter comes to you.",
     unknownHeading: "Nothing is stored under this link",
     unknown:
-      "The record may have been deleted or the subscription ended. If mails still come, please use the link in the newest one.",
+      "The record may have been deleted or the subscription ended. If emails still come, please use the link in the newest one.",
   },
   failedHeading: "That did not work",
   languages: { en: "English", "pt-br": "Portuguese" },

@@ -2,7 +2,7 @@
 export const newsletter = {
   form: {
     heading: "The week in AI, for teachers",
-    text: "One mail on Mondays: up to five pieces of news with what they mean for class, and one prompt to try. Two minutes to read, one click to leave.",
+    text: "One email on Mondays: up to five pieces of news with what they mean for class, and one prompt to try. Two minutes to read, one click to leave.",
     email: "Email address",
     subscribe: "Subscribe",
     subscribing: "Subscribing...",
@@ -17,7 +17,7 @@ export const newsletter = {
   },
   popup: {
     heading: "Get weekly updates",
-    success: "Almost done. Please look in your inbox for a mail with a confirmation button.",
+    success: "Almost done. Please look in your inbox for an email with a confirmation button.",
     failure: "Failed to subscribe. Please try again.",
   },
   /** What the form says without asking the server; the texts of its answers come with them. */

@@ -52,7 +52,7 @@ export const pages = {
     description: "What changed in AI, summarised in English and Portuguese, with a link to every source.",
   },
   "news-pipeline": {
-    title: "How the news get here",
+    title: "How the news gets here",
     description: "The sources we read, the last runs and what was refused, in the open.",
   },
   digest: {
@@ -97,7 +97,7 @@ export const pages = {
   },
   newsletter: {
     title: "Newsletter",
-    description: "One e-mail a week with what changed in AI for teachers.",
+    description: "One email a week with what changed in AI for teachers.",
   },
   "newsletter-confirm": {
     title: "Confirm your subscription",
@@ -109,7 +109,7 @@ export const pages = {
   },
   "newsletter-record": {
     title: "What we hold about you",
-    description: "Everything stored with your e-mail address, and a button to delete it.",
+    description: "Everything stored with your email address, and a button to delete it.",
   },
 } satisfies Partial<Record<PageId, PageText>>;
 
