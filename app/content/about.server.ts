@@ -36,7 +36,7 @@ export interface AboutText {
 
 export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
   en: {
-    title: "About AI Teacher Pro",
+    title: "About AI\u00a0Teacher\u00a0Pro",
     mission: {
       heading: "Our mission",
       paragraphs: [
@@ -114,12 +114,12 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
     contact: {
       heading: "Get in Touch",
       text: "A correction, a question, an example from your class: write to us.",
-      write: "Write an e-mail",
+      write: "Write an email",
       newsletter: "Join Our Newsletter",
     },
   },
   "pt-br": {
-    title: "Sobre o AI Teacher Pro",
+    title: "Sobre o AI\u00a0Teacher\u00a0Pro",
     mission: {
       heading: "Nossa missão",
       paragraphs: [

@@ -31,7 +31,7 @@ const LANGUAGES = [
     kitTitle: "Título da folha",
     unknown: "1 item deste link não está no nosso catálogo: gone-thing.",
     remove: "Remover: Canva AI",
-    addCode: "Incluir um item pelo código curto",
+    addCode: "Incluir pelo código curto",
     addButton: "Incluir",
     needsScript: "Os favoritos ficam no seu navegador e precisam de JavaScript.",
   },

@@ -59,7 +59,7 @@ export function DigestArchive({ weeks, children }: DigestArchiveProps) {
           ))}
         </ol>
       )}
-      <section className="stack" data-print="hide">
+      <section className={`stack ${styles.subscribe}`} data-print="hide">
         <h2>{text.subscribeHeading}</h2>
         {children}
       </section>

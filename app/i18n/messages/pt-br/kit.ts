@@ -14,7 +14,7 @@ export const kit: KitMessages = {
     `${count === 1 ? "1 item deste link não está" : `${count} itens deste link não estão`} no nosso catálogo${codes === "" ? "" : `: ${codes}`}.`,
   omitted: (count, max) =>
     `Um kit leva ${max} itens; ${count === 1 ? "mais 1 ficou de fora" : `mais ${count} ficaram de fora`}.`,
-  addCode: "Incluir um item pelo código curto",
+  addCode: "Incluir pelo código curto",
   addCodeHint:
     "O código aparece embaixo de cada código QR, depois de /r/. O link curto inteiro também serve.",
   add: "Incluir",
