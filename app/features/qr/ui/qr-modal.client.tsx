@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, MessageCircle } from "lucide-react";
 import { useEffect } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
@@ -63,7 +63,9 @@ export function QrModal({ id, title, origin, onClose }: QrModalProps) {
           href={whatsAppShareUrl({ title, url })}
           newTabLabel={common.newTab}
           className={buttonClass({ size: "small" })}
+          withoutArrow
         >
+          <Icon icon={MessageCircle} />
           {share.whatsApp}
         </ExternalLink>
       </div>
