@@ -18,7 +18,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free: 2,000 completions/month; Pro 10 USD/month",
-      "pt-br": "Gratuito: 2.000 sugestões/mês; Pro 10 USD/mês",
+      "pt-br": "Gratuito: 2.000 sugestões/mês; Pro US$ 10/mês",
     },
     freeTier: true,
     educationOffer: {
@@ -92,7 +92,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "Editor", "Agents", "Projects"],
       "pt-br": ["Programação", "Editor", "Agentes", "Projetos"],
     },
-    pricing: { en: "Free tier; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro 20 USD/mês" },
+    pricing: { en: "Free tier; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro US$ 20/mês" },
     freeTier: true,
     educationOffer: {
       en: "One free year of Pro for eligible university students; countries are limited",
@@ -157,7 +157,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Included in paid Claude plans, from Pro 20 USD/month",
-      "pt-br": "Incluído nos planos pagos do Claude, a partir do Pro 20 USD/mês",
+      "pt-br": "Incluído nos planos pagos do Claude, a partir do Pro US$ 20/mês",
     },
     freeTier: false,
     educationOffer: {
@@ -225,7 +225,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Comes with ChatGPT plans; full use needs Plus 20 USD/month or more",
-      "pt-br": "Vem com os planos ChatGPT; uso pleno exige Plus 20 USD/mês ou superior",
+      "pt-br": "Vem com os planos ChatGPT; uso pleno exige Plus US$ 20/mês ou superior",
     },
     freeTier: false,
     educationOffer: {
@@ -289,7 +289,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "App builder", "Browser", "Collaboration", "Book chapter 6"],
       "pt-br": ["Programação", "Criador de apps", "Navegador", "Colaboração", "Capítulo 6 do livro"],
     },
-    pricing: { en: "Free starter; Core 20 USD/month", "pt-br": "Plano inicial gratuito; Core 20 USD/mês" },
+    pricing: { en: "Free starter; Core 20 USD/month", "pt-br": "Plano inicial gratuito; Core US$ 20/mês" },
     freeTier: true,
     educationOffer: {
       en: "Free access for verified teachers and a 50% discount for students in the first six months, as listed in June 2026",
@@ -362,7 +362,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free daily credits; Pro 25 USD/month",
-      "pt-br": "Créditos diários gratuitos; Pro 25 USD/mês",
+      "pt-br": "Créditos diários gratuitos; Pro US$ 25/mês",
     },
     freeTier: true,
     educationOffer: {
@@ -427,7 +427,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free: 1 million tokens/month; Pro 25 USD/month",
-      "pt-br": "Gratuito: 1 milhão de tokens/mês; Pro 25 USD/mês",
+      "pt-br": "Gratuito: 1 milhão de tokens/mês; Pro US$ 25/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -489,7 +489,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free: 25 message credits/month; Starter 20 USD/month",
-      "pt-br": "Gratuito: 25 créditos de mensagem/mês; Starter 20 USD/mês",
+      "pt-br": "Gratuito: 25 créditos de mensagem/mês; Starter US$ 20/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -546,7 +546,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free tier; Pro about 19 USD/month on annual billing",
-      "pt-br": "Plano gratuito; Pro cerca de 19 USD/mês no anual",
+      "pt-br": "Plano gratuito; Pro cerca de US$ 19/mês no anual",
     },
     freeTier: true,
     educationOffer: null,
@@ -613,7 +613,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free: about 5 USD of credits/month; Premium 20 USD/month",
-      "pt-br": "Gratuito: cerca de 5 USD de créditos/mês; Premium 20 USD/mês",
+      "pt-br": "Gratuito: cerca de US$ 5 de créditos/mês; Premium US$ 20/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -674,7 +674,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free daily credits; paid plans from about 20 USD/month",
-      "pt-br": "Créditos diários gratuitos; planos pagos a partir de cerca de 20 USD/mês",
+      "pt-br": "Créditos diários gratuitos; planos pagos a partir de cerca de US$ 20/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -797,7 +797,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     type: { en: "Notebook with AI", "pt-br": "Caderno de código com IA" },
     tags: { en: ["Python", "Data", "Notebook", "STEM"], "pt-br": ["Python", "Dados", "Caderno", "STEM"] },
-    pricing: { en: "Free; Pro about 10 USD/month", "pt-br": "Gratuito; Pro cerca de 10 USD/mês" },
+    pricing: { en: "Free; Pro about 10 USD/month", "pt-br": "Gratuito; Pro cerca de US$ 10/mês" },
     freeTier: true,
     educationOffer: {
       en: "Usable with Workspace for Education when the administrator allows it",

@@ -17,7 +17,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Design", "Slides", "Images", "Free for schools", "Video"],
       "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
     },
-    pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro 12,99 USD/mês" },
+    pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro US$ 12,99/mês" },
     freeTier: true,
     educationOffer: {
       en: "Canva for Education is free for primary and secondary teachers and their students worldwide, after verification",
@@ -87,7 +87,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Design", "Animation", "Images", "Free for schools"],
       "pt-br": ["Design", "Animação", "Imagens", "Gratuito para escolas"],
     },
-    pricing: { en: "Free; Premium about 10 USD/month", "pt-br": "Gratuito; Premium cerca de 10 USD/mês" },
+    pricing: { en: "Free; Premium about 10 USD/month", "pt-br": "Gratuito; Premium cerca de US$ 10/mês" },
     freeTier: true,
     educationOffer: {
       en: "Adobe Express for Education is free for primary and secondary schools through the school's administrator",
@@ -160,7 +160,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free monthly credits; paid plans from about 10 USD/month",
-      "pt-br": "Créditos mensais gratuitos; planos a partir de cerca de 10 USD/mês",
+      "pt-br": "Créditos mensais gratuitos; planos a partir de cerca de US$ 10/mês",
     },
     freeTier: true,
     educationOffer: {
@@ -495,7 +495,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free: 10,000 credits/month; Starter 5 USD, Creator 22 USD/month",
-      "pt-br": "Gratuito: 10.000 créditos/mês; Starter 5 USD, Creator 22 USD/mês",
+      "pt-br": "Gratuito: 10.000 créditos/mês; Starter US$ 5, Creator US$ 22/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -550,7 +550,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free daily credits for personal use; paid plans from about 10 USD/month",
-      "pt-br": "Créditos diários gratuitos para uso pessoal; planos a partir de cerca de 10 USD/mês",
+      "pt-br": "Créditos diários gratuitos para uso pessoal; planos a partir de cerca de US$ 10/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -613,7 +613,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free trial credits; Standard 15 USD/month",
-      "pt-br": "Créditos de teste gratuitos; Standard 15 USD/mês",
+      "pt-br": "Créditos de teste gratuitos; Standard US$ 15/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -672,7 +672,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free Basic plan; Starter 19 USD/month",
-      "pt-br": "Plano Basic gratuito; Starter 19 USD/mês",
+      "pt-br": "Plano Basic gratuito; Starter US$ 19/mês",
     },
     freeTier: true,
     educationOffer: null,
@@ -723,7 +723,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free plan with few videos; Creator 29 USD/month",
-      "pt-br": "Plano gratuito com poucos vídeos; Creator 29 USD/mês",
+      "pt-br": "Plano gratuito com poucos vídeos; Creator US$ 29/mês",
     },
     freeTier: true,
     educationOffer: null,

@@ -89,7 +89,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free for teachers in supported countries; learners about 4 USD/month where sold",
-      "pt-br": "Gratuito para professores nos países atendidos; alunos cerca de 4 USD/mês onde é vendido",
+      "pt-br": "Gratuito para professores nos países atendidos; alunos cerca de US$ 4/mês onde é vendido",
     },
     freeTier: true,
     educationOffer: {

@@ -19,7 +19,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free plan; Plus 20 USD/month; institutional plans on request",
-      "pt-br": "Plano gratuito; Plus 20 USD/mês; planos institucionais sob consulta",
+      "pt-br": "Plano gratuito; Plus US$ 20/mês; planos institucionais sob consulta",
     },
     freeTier: true,
     educationOffer: {
@@ -100,7 +100,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free plan; Google AI Pro 19.99 USD/month",
-      "pt-br": "Plano gratuito; Google AI Pro 19,99 USD/mês",
+      "pt-br": "Plano gratuito; Google AI Pro US$ 19,99/mês",
     },
     freeTier: true,
     educationOffer: {
@@ -173,7 +173,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Long context", "Writing", "Coding", "Teacher use"],
       "pt-br": ["IA geral", "Contexto longo", "Escrita", "Código", "Uso do professor"],
     },
-    pricing: { en: "Free plan; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro 20 USD/mês" },
+    pricing: { en: "Free plan; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro US$ 20/mês" },
     freeTier: true,
     educationOffer: {
       en: "Claude for Education through partner institutions; no individual discount for students or teachers",
@@ -200,7 +200,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       ],
       "pt-br": [
         "Leitura de documentos longos",
-        "Artifacts: páginas, quizzes e simulações",
+        "Artefatos: páginas, quizzes e simulações",
         "Projetos com seus próprios arquivos",
         "Modo de aprendizagem com perguntas",
         "Busca na web",
@@ -209,7 +209,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     classroomUse: {
       en: "Ask for an interactive simulation of a concept as an artifact and project it for whole-class discussion.",
       "pt-br":
-        "Peça uma simulação interativa de um conceito em forma de artifact e projete para discussão com a turma.",
+        "Peça uma simulação interativa de um conceito em forma de artefato e projete para discussão com a turma.",
     },
     privacy: {
       en: "Consumer plans let you opt out of training use; because the service is for adults, students should not have accounts.",
@@ -245,7 +245,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free; Microsoft 365 Copilot from 30 USD/user/month for organisations",
-      "pt-br": "Gratuito; Microsoft 365 Copilot a partir de 30 USD/usuário/mês para instituições",
+      "pt-br": "Gratuito; Microsoft 365 Copilot a partir de US$ 30/usuário/mês para instituições",
     },
     freeTier: true,
     educationOffer: {
@@ -317,11 +317,11 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "European", "Open models", "Fast", "Writing"],
       "pt-br": ["IA geral", "Europeu", "Modelos abertos", "Rápido", "Escrita"],
     },
-    pricing: { en: "Free plan; Pro 14.99 USD/month", "pt-br": "Plano gratuito; Pro 14,99 USD/mês" },
+    pricing: { en: "Free plan; Pro 14.99 USD/month", "pt-br": "Plano gratuito; Pro US$ 14,99/mês" },
     freeTier: true,
     educationOffer: {
       en: "Student price of about 6 USD/month for twelve months with an institutional email",
-      "pt-br": "Preço para estudantes de cerca de 6 USD/mês por doze meses, com e-mail institucional",
+      "pt-br": "Preço para estudantes de cerca de US$ 6/mês por doze meses, com e-mail institucional",
     },
     hasEducationOffer: true,
     eligibility: {
@@ -786,7 +786,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free with small monthly credit; PRO 9 USD/month",
-      "pt-br": "Gratuito com pequeno crédito mensal; PRO 9 USD/mês",
+      "pt-br": "Gratuito com pequeno crédito mensal; PRO US$ 9/mês",
     },
     freeTier: true,
     educationOffer: null,

@@ -90,7 +90,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Search", "Citations", "Fact-checking"],
       "pt-br": ["Pesquisa", "Busca", "Citações", "Checagem"],
     },
-    pricing: { en: "Free; Pro 20 USD/month", "pt-br": "Gratuito; Pro 20 USD/mês" },
+    pricing: { en: "Free; Pro 20 USD/month", "pt-br": "Gratuito; Pro US$ 20/mês" },
     freeTier: true,
     educationOffer: {
       en: "Education Pro at half price after academic verification",
