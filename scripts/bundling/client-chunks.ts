@@ -22,14 +22,22 @@ const TEXT_PAGES = ["routes/about", "routes/legal", "routes/costs"];
 /** What this many other pages share with the home page counts as part of every page. */
 const MANY = 8;
 
-type Chunk = "shell" | "home" | "cards";
+/** The book's printed codes lead to these: phones on a slow line, which every file costs a turn. */
+const COMPANION = "routes/book-resources";
+const COMPANION_PAGES = /^routes\/(book-resources|platforms\.|planning-toolkit\.)/;
 
+type Chunk = "shell" | "home" | "cards" | "companion" | "parts";
+
+/** For what a module of the home page is loaded with, given the other pages that use it. */
 function chunkOfShared(users: readonly string[]): Chunk {
   if (users.length >= MANY || users.some((name) => TEXT_PAGES.includes(name))) return "shell";
   return users.every((name) => HOME_PARTS.includes(name)) ? "home" : "cards";
 }
 
-/** Modules of every page, of the home page and its parts, and of the home page and lists of cards. */
+/**
+ * Modules of every page; of the home page and its parts; of the home page and lists of cards; of the companion pages;
+ * and of these and others.
+ */
 function assignChunks(meta: Meta): Map<string, Chunk> {
   const chunkOf = new Map<string, Chunk>();
   const routes = [...meta.getModuleIds()].flatMap((id) => {
@@ -43,10 +51,15 @@ function assignChunks(meta: Meta): Map<string, Chunk> {
     chunkOf.set(id, chunkOfShared(others.filter(({ ids }) => ids.has(id)).map(({ name }) => name)));
   }
   for (const id of root?.ids ?? []) chunkOf.set(id, "shell");
+  for (const id of routes.find(({ name }) => name === COMPANION)?.ids ?? []) {
+    if (chunkOf.has(id)) continue;
+    const users = others.filter(({ ids }) => ids.has(id));
+    chunkOf.set(id, users.every(({ name }) => COMPANION_PAGES.test(name)) ? "companion" : "parts");
+  }
   return chunkOf;
 }
 
-/** The framework and the three chunks above; the rest is split by route, and by intent where a widget is lazy. */
+/** The framework and the chunks above; the rest is split by route, and by intent where a widget is lazy. */
 export function clientChunks(): Rollup.GetManualChunk {
   let chunkOf: ReadonlyMap<string, string> | null = null;
   return (id, meta) => {

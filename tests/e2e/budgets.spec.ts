@@ -28,7 +28,7 @@ async function scriptBytes(request: APIRequestContext, html: string): Promise<nu
  * React and Remix alone are 82 kB of script, and both languages' texts of the shared parts come with the rest;
  * the sheet of the home page is 6.2 kB, and with a full list of news the page is 19.7.
  */
-const HOME_HTML = 18_800;
+const HOME_HTML = 19_000;
 const HOME_SCRIPTS = 124_000;
 /** Framework, what every page has, home, the lists of cards, the manifest: with page, fonts and icon 9 requests (P4). */
 const HOME_SCRIPT_FILES = 5;

@@ -74,7 +74,7 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
       <section className={styles.share}>
         <Heading data-print="hide">{text.share}</Heading>
         {qrLabel}
-        <div className={styles.actions} data-print="hide">
+        <div className="cluster" data-print="hide">
           {shareActions}
           <Button data-client="" onClick={() => article.current && printPart(article.current)}>
             <Icon icon={Printer} />

@@ -41,7 +41,7 @@ export function PromptForm({ prompt }: { prompt: string }) {
           return (
             // The segments of one prompt never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: the same blank may stand in two places
-            <mark key={position} data-filled={value !== ""}>
+            <mark key={position} data-filled={value === "" ? undefined : ""}>
               {value === "" ? `[${segment.blank.label}]` : value}
             </mark>
           );
@@ -74,7 +74,7 @@ export function PromptForm({ prompt }: { prompt: string }) {
           <p className={styles.hint}>{text.fillInHint}</p>
         </form>
       )}
-      <div className={styles.actions} data-print="hide">
+      <div className={`cluster ${styles.actions}`} data-print="hide">
         <CopyButton
           text={fillPrompt(segments, values)}
           variant="action"

@@ -20,7 +20,7 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
   const { notFound, common } = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <div className={`page section ${styles.parts}`}>
+    <div className={"page section stack"}>
       <div className="stack reading">
         <h1>{notFound.heading}</h1>
         <p>{notFound.text}</p>
@@ -29,7 +29,7 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
       {pages.length === 0 ? null : (
         <div className="stack reading">
           <p>{notFound.nearest}</p>
-          <ul className={styles.pages}>
+          <ul>
             {pages.map(({ href, title }) => (
               <li key={href}>
                 <Link to={href} viewTransition>
@@ -41,7 +41,7 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
         </div>
       )}
       <search>
-        <form action={pathOf("search", locale)} className={styles.search}>
+        <form action={pathOf("search", locale)} className={`cluster ${styles.search}`}>
           <Field type="search" name="q" label={notFound.searchLabel} className={styles.field} />
           <Button type="submit" variant="brand">
             {common.search}
