@@ -24,7 +24,9 @@ function readModules() {
 
 /** Options of the site's Worker: the built one, or the given script in its place. */
 function siteWorker({ variables, script }) {
-  const { bindings, ...configured } = unstable_getMiniflareWorkerOptions(CONFIG_FILE).workerOptions;
+  // Its rules are for modules that are looked for; these are named.
+  const { bindings, modulesRules, ...configured } =
+    unstable_getMiniflareWorkerOptions(CONFIG_FILE).workerOptions;
   const code =
     script === undefined ? { modules: readModules(), modulesRoot: SERVER } : { modules: true, script };
   return { ...configured, ...code, name: "site", bindings: { ...bindings, ...variables } };
