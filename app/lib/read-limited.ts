@@ -11,7 +11,7 @@ export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
   signal?: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (body === null) return new Uint8Array();
   const reader = body.getReader();
   const aborted = new Promise<never>((_, reject) => {

@@ -84,6 +84,15 @@ test("row 60: a body that never ends is left as soon as it is too big, or has ta
   expect(isLeft).toBe(true);
 });
 
+test("a visitor who leaves in the middle of a body is no failure", async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(10)),
+    pull: (controller) => controller.error(new Error("Network connection lost.")),
+  });
+  const request = new Request(PRESS, { method: "POST", body: broken });
+  expect(await readBody(request, 8192)).toBe("incomplete");
+});
+
 test("row 60: other types and broken JSON are refused; deep JSON breaks nothing", async () => {
   expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
   expect((await post({ "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(415);

@@ -3,6 +3,7 @@
 // (RFC 8058), the mail provider's signed webhook, and the browser's own policy reports.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { readLimited, TooLargeError } from "~/lib/read-limited";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 
@@ -16,7 +17,7 @@ const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 const BODY_MAX_MS = 10_000;
 
 /** Why a body was not read, and the status that says so. */
-const BODY_REFUSALS = { "too-large": 413, "too-slow": 408 } as const;
+const BODY_REFUSALS = { "too-large": 413, "too-slow": 408, incomplete: 400 } as const;
 type BodyRefusal = keyof typeof BODY_REFUSALS;
 
 /**
@@ -59,41 +60,14 @@ export async function readBody(
   limit: number,
   maxMs = BODY_MAX_MS,
 ): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
-  const reader = request.body?.getReader();
-  if (reader === undefined) return new Uint8Array();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<"too-slow">((resolve) => {
-    timer = setTimeout(() => resolve("too-slow"), maxMs);
-  });
+  const tooLate = AbortSignal.timeout(maxMs);
   try {
-    const body = await Promise.race([collect(reader, limit), timeout]);
-    if (typeof body === "string") await reader.cancel();
-    return body;
-  } finally {
-    clearTimeout(timer);
+    return await readLimited(request.body, limit, tooLate);
+  } catch (error) {
+    if (error instanceof TooLargeError) return "too-large";
+    // Else the visitor has left, which is nobody's failure.
+    return tooLate.aborted ? "too-slow" : "incomplete";
   }
-}
-
-async function collect(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  while (true) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > limit) return "too-large";
-    chunks.push(value);
-  }
-  const body = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
 }
 
 /** A request without either header comes from no browser, so no other site can have caused it. */
