@@ -1,12 +1,48 @@
 import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "./project-node.mjs";
+
+/** Milliseconds to wait while the running site writes. */
+const PATIENCE_MS = 5000;
 
 /** The rows of one query on the local database of `npm start` (STATE_DIR names another), or on production's. */
 export async function queryDatabase(sql, { remote = false } = {}) {
-  const state = process.env.STATE_DIR ?? ".wrangler/state";
-  const place = remote ? ["--remote"] : ["--local", "--persist-to", state];
-  const command = ["d1", "execute", "DB", ...place, "--json", "--command", sql];
-  const { code, output } = await capture("wrangler", command);
+  if (remote) return queryProduction(sql);
+  const database = openLocalDatabase({ readOnly: true });
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * The file of the local database. Not by way of wrangler, whose second runtime locks the running site out while it
+ * looks.
+ */
+export function openLocalDatabase({ readOnly }) {
+  const folder = join(ROOT, process.env.STATE_DIR ?? ".wrangler/state", "v3", "d1");
+  const [file] = listFiles(folder).filter(
+    (name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"),
+  );
+  if (file === undefined) throw new Error("There is no local database yet; `npm start` makes it.");
+  return new DatabaseSync(join(folder, file), { readOnly, timeout: PATIENCE_MS });
+}
+
+function listFiles(folder) {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" });
+  } catch {
+    return []; // never started
+  }
+}
+
+async function queryProduction(sql) {
+  const { code, output } = await capture("wrangler", [
+    ...["d1", "execute", "DB", "--remote", "--json", "--command", sql],
+  ]);
   // wrangler reports a refused query in the same JSON, on the same stream.
   const answer = parseJson(output);
   if (code === 0 && Array.isArray(answer)) return answer.flatMap(({ results }) => results);

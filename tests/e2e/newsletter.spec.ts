@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { signUpText } from "../../app/i18n/messages/newsletter-answers";
 import { newsletterPagesMessages } from "../../app/i18n/messages/newsletter-pages";
-import { queryDatabase } from "../../scripts/query-database.mjs";
+import { openLocalDatabase, queryDatabase } from "../../scripts/query-database.mjs";
 
 // Of tests/e2e/serve-site.mjs, unless a running site is tested.
 process.env.STATE_DIR ??= ".cache/browser-state";
@@ -58,6 +58,13 @@ function inlineForm(page: Page) {
   return page.getByRole("main").locator("form[action='/api/newsletter']");
 }
 
+/** Writes what only time could write. */
+function changeDatabase(sql: string): void {
+  const database = openLocalDatabase({ readOnly: false });
+  database.exec(`begin immediate; ${sql}; commit`);
+  database.close();
+}
+
 const WEEK = { inside: "2019-03-06T10:00:00.000Z", mondayAfter: "2019-03-11T09:00:00Z", slug: "2019-10" };
 
 /** Three good pieces of news in a week long ago; they leave again once the issue is built. */
@@ -68,12 +75,12 @@ async function buildIssue(page: Page): Promise<void> {
         'published', 60, 60, 'journey', '${index}', 'pt', 0, 0, '${WEEK.inside}', '', 'done', '${WEEK.inside}')`,
   );
   // A site that was tested before has built that week already.
-  await queryDatabase(`delete from digest_issues where week = '${WEEK.slug}'; insert into ai_news (id, title, summary_md, tags, source_name, source_url, published_at, status,
+  changeDatabase(`delete from digest_issues where week = '${WEEK.slug}'; insert into ai_news (id, title, summary_md, tags, source_name, source_url, published_at, status,
     influence_score, education_relevance, feed_id, guid, language, date_estimated, is_sample, fetched_at, search_text,
     summary_state, summary_due_at) values ${rows.join(",")}`);
   const time = Date.parse(WEEK.mondayAfter);
   await page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("0 9 * * MON")}&time=${time}`);
-  await queryDatabase("delete from ai_news where feed_id = 'journey'");
+  changeDatabase("delete from ai_news where feed_id = 'journey'");
 }
 
 test("subscribe, confirm by the button alone, get the digest in Portuguese, leave by one click", async ({
