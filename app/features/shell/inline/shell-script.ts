@@ -100,15 +100,20 @@ addEventListener("load", () =>
 );
 addEventListener("client-ready", letGo);
 
-addEventListener("keydown", (event) => {
-  const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
-  if (ready || search === null) return;
-  const typing = event.target instanceof Element && event.target.matches("input, textarea, select");
-  const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
-  if (!isSearchShortcut(event, { typing, slashKeyOff })) return;
-  event.preventDefault();
-  if (!missedClicks.includes(search)) missedClicks.push(search);
-});
+// Captured, as the clicks are: while the client starts it holds back what goes further (entry.client.tsx).
+addEventListener(
+  "keydown",
+  (event) => {
+    const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
+    if (ready || search === null) return;
+    const typing = event.target instanceof Element && event.target.matches("input, textarea, select");
+    const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
+    if (!isSearchShortcut(event, { typing, slashKeyOff })) return;
+    event.preventDefault();
+    if (!missedClicks.includes(search)) missedClicks.push(search);
+  },
+  true,
+);
 
 addEventListener(
   "click",
