@@ -233,18 +233,19 @@ test("row 68: a navigation whose data fails shows the card, and trying again men
 test("row 72: without the client's files the page reloads once and then works by itself", async ({
   page,
 }) => {
-  let documents = 0;
+  const documents: string[] = [];
   page.on("request", (sent) => {
-    if (sent.isNavigationRequest()) documents += 1;
+    if (sent.isNavigationRequest()) documents.push(new URL(sent.url()).pathname);
   });
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/about");
   await page.keyboard.press("Tab");
-  await expect.poll(() => documents).toBe(2);
+  await expect.poll(() => documents).toEqual(["/about", "/about"]);
   await page.keyboard.press("Tab");
   await page.getByRole("link", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/search$/);
-  expect(documents).toBe(3);
+  // That page may have asked for its files by now, and reloads once itself.
+  expect(documents.filter((path) => path === "/about")).toHaveLength(2);
 });
 
 test("row 75: nothing that opens a new tab can reach back", async ({ request }) => {
