@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "./project-node.mjs";
 
@@ -23,7 +23,7 @@ export async function queryDatabase(sql, { remote = false } = {}) {
  * looks.
  */
 export function openLocalDatabase({ readOnly }) {
-  const folder = join(ROOT, process.env.STATE_DIR ?? ".wrangler/state", "v3", "d1");
+  const folder = resolve(ROOT, process.env.STATE_DIR ?? ".wrangler/state", "v3", "d1");
   const [file] = listFiles(folder).filter(
     (name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"),
   );
