@@ -24,7 +24,7 @@ function readModules() {
 
 /** Options of the site's Worker: the built one, or the given script in its place. */
 function siteWorker({ variables, script }) {
-  // Its rules are for modules that are looked for; these are named.
+  // The configured module rules are for modules that are looked for; these are named.
   const { bindings, modulesRules, ...configured } =
     unstable_getMiniflareWorkerOptions(CONFIG_FILE).workerOptions;
   const code =

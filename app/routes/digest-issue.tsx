@@ -6,7 +6,7 @@ import { DigestIssueView } from "~/features/digest/ui/digest-issue-view";
 import { NoDigest } from "~/features/digest/ui/no-digest";
 import { pathOf } from "~/i18n/localised-path";
 import { mailMessages } from "~/i18n/messages/mail";
-import { notFound } from "~/routes/not-found-hints.server";
+import { findHints, notFound } from "~/routes/not-found-hints.server";
 import { localeOfRequest, metaOfError, metaOfPage } from "~/routes/page-handle";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/routes/page-error";
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const week = parseWeekSlug(slug);
   const found = week === null ? null : await context.digest.findDigest(locale, slug);
   if (found === "failed") throw new Response(null, { status: 503 });
-  if (week === null || found === null) throw notFound(request);
+  if (week === null || found === null) throw notFound(findHints(request));
   const { title, introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink } =
     mailMessages[locale].digest;
   return data({

@@ -29,21 +29,18 @@ function listKnownPages(locale: Locale): KnownPage[] {
 }
 
 /**
- * What the 404 page offers for an address: the likely pages and the nearest, or the codes of the book where it
- * looks like one.
+ * What the 404 page offers for the address of a request: the likely pages and the nearest, or the codes of the book
+ * where it looks like one.
  */
-export function findHints(
-  pathname: string,
-  locale: Locale,
-  likelyPages: readonly KnownPage[] = [],
-): NotFoundHints {
+export function findHints(request: Request, likelyPages: readonly KnownPage[] = []): NotFoundHints {
+  const locale = localeOfRequest(request);
+  const { pathname } = new URL(request.url);
   const picker = toCodePicker(pathname, BOOK_RESOURCES, locale);
   if (picker !== null) return { picker, pages: [] };
   return { picker, pages: [...likelyPages, ...findNearestPages(pathname, listKnownPages(locale))] };
 }
 
 /** What a loader throws where there is no such page; for the boundary of page-error.tsx. */
-export function notFound(request: Request, likelyPages?: readonly KnownPage[]) {
-  const hints = findHints(new URL(request.url).pathname, localeOfRequest(request), likelyPages);
+export function notFound(hints: NotFoundHints) {
   return data(hints, { status: 404, headers: { "Cache-Control": "no-store" } });
 }

@@ -7,12 +7,12 @@ export { PageErrorBoundary as ErrorBoundary } from "~/routes/page-error";
 
 /** Product decisions: unknown paths are a real 404. A splat route must throw it. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
-  const locale = localeOfRequest(request);
-  const { picker } = findHints(new URL(request.url).pathname, locale);
-  if (picker !== null && isReaderRequest(request)) {
-    await context.companion.countUnknownCode({ code: picker.code, language: locale });
+  const hints = findHints(request);
+  if (hints.picker !== null && isReaderRequest(request)) {
+    const language = localeOfRequest(request);
+    await context.companion.countUnknownCode({ code: hints.picker.code, language });
   }
-  throw notFound(request);
+  throw notFound(hints);
 }
 
 export const meta: MetaFunction = metaOfNotFound;

@@ -8,7 +8,7 @@ import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
 import { pathOf } from "~/i18n/localised-path";
-import { notFound } from "./not-found-hints.server";
+import { findHints, notFound } from "./not-found-hints.server";
 import { localeOfRequest, metaOfError, metaOfPage } from "./page-handle";
 import { useResourceControls } from "./resource-controls";
 
@@ -24,7 +24,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
       href: pathOf("resource", locale, { id }),
       title: titles.get(id) ?? id,
     }));
-    throw notFound(request, likelyPages);
+    throw notFound(findHints(request, likelyPages));
   }
   return toResourcePage(resource, resources, context.now);
 }
