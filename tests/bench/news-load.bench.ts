@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { aiNews, feedStates, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import { disturbEnv, type Step } from "../worker/disturbed-bindings";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "../worker/models";
-import { createPipeline, db } from "../worker/pipeline";
+import { clearPipeline, createPipeline, db } from "../worker/pipeline";
 import { LONG_TEXT, rss, someItems } from "../worker/rss";
 import { script } from "../worker/scripted";
 
@@ -14,15 +14,6 @@ const AT_ONCE = 10;
 
 /** About 1.6 kB: the size of a usual description with its markup. */
 const TEXT = `<p>${LONG_TEXT}</p>`.repeat(4);
-
-async function clear(): Promise<void> {
-  await db.batch([
-    db.delete(aiNews),
-    db.delete(feedStates),
-    db.delete(pipelineRuns),
-    db.delete(pipelineLogs),
-  ]);
-}
 
 async function createFeeds(sources: number, items: number) {
   const feeds: { feed: string; name: string }[] = [];
@@ -89,7 +80,7 @@ test("a hundred feeds of two hundred new items each, without models", async () =
 });
 
 test("four hundred articles through a model that answers at once", async () => {
-  await clear();
+  await clearPipeline();
   const { feeds } = await createFeeds(8, 50);
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
   const { calls, step } = countCalls();

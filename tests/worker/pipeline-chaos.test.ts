@@ -2,19 +2,11 @@
 // a run that nothing has disturbed. A step is a call of database, queue, feed or model.
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  aiNews,
-  dailyCounters,
-  feedStates,
-  leases,
-  newsTags,
-  pipelineLogs,
-  pipelineRuns,
-} from "~/db/schema.server";
+import { aiNews, feedStates, leases, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import { fetchHourlyNews } from "../../workers/jobs/hourly";
 import { disturbEnv, type Step } from "./disturbed-bindings";
 import { anthropic, createModel, GOOD_ANSWER, modelVariables } from "./models";
-import { createPipeline, db, type Pipeline } from "./pipeline";
+import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { rss } from "./rss";
 import { script } from "./scripted";
 
@@ -71,17 +63,6 @@ function disturbedBy(step: Step) {
   return (env: Pipeline["env"]) => disturbEnv(env, step);
 }
 
-async function clear(): Promise<void> {
-  await db.batch([
-    db.delete(aiNews),
-    db.delete(feedStates),
-    db.delete(pipelineRuns),
-    db.delete(pipelineLogs),
-    db.delete(leases),
-    db.delete(dailyCounters),
-  ]);
-}
-
 /** What has to be the same: everything but the clock and the count of attempts. */
 async function readRows() {
   const news = await db.select().from(aiNews).orderBy(asc(aiNews.id));
@@ -124,7 +105,7 @@ async function runWithKill(
   fault: Fault,
   messages: "redelivered" | "lost",
 ) {
-  await clear();
+  await clearPipeline();
   vi.setSystemTime(START);
   const { state, step } = createChaos(failAt, fault);
   const realFetch = globalThis.fetch;

@@ -7,6 +7,7 @@ import {
   getQueueResult,
 } from "cloudflare:test";
 import { createDb } from "~/db/client.server";
+import { aiNews, dailyCounters, feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import type { Env } from "../../workers/env";
 import { handleQueue } from "../../workers/queue";
 import { handleScheduled } from "../../workers/scheduled";
@@ -114,3 +115,15 @@ export function createPipeline(
 }
 
 export const db = createDb(env.DB);
+
+/** Takes away what earlier runs have left. */
+export async function clearPipeline(): Promise<void> {
+  await db.batch([
+    db.delete(aiNews),
+    db.delete(feedStates),
+    db.delete(pipelineRuns),
+    db.delete(pipelineLogs),
+    db.delete(leases),
+    db.delete(dailyCounters),
+  ]);
+}
