@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000;
 /** The rows of one query on the local database of `npm start` (STATE_DIR names another), or on production's. */
 export async function queryDatabase(sql, { remote = false } = {}) {
   if (remote) return queryProduction(sql);
-  const database = openLocalDatabase({ readOnly: true });
+  const database = openLocalDatabase(process.env.STATE_DIR ?? ".wrangler/state", { readOnly: true });
   try {
     return database.prepare(sql).all();
   } finally {
@@ -19,11 +19,11 @@ export async function queryDatabase(sql, { remote = false } = {}) {
 }
 
 /**
- * The file of the local database. Not by way of wrangler, whose second runtime locks the running site out while it
- * looks.
+ * The file of the local database below `state`. Not by way of wrangler, whose second runtime locks the running site
+ * out while it looks. Whoever writes does it while no site runs on it, for the same reason.
  */
-export function openLocalDatabase({ readOnly }) {
-  const folder = resolve(ROOT, process.env.STATE_DIR ?? ".wrangler/state", "v3", "d1");
+export function openLocalDatabase(state, { readOnly }) {
+  const folder = resolve(ROOT, state, "v3", "d1");
   const [file] = listFiles(folder).filter(
     (name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"),
   );

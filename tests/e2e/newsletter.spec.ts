@@ -1,9 +1,13 @@
 // The whole life of a subscription, with the outbox of a site that has no mail provider.
 import { expect, type Page, test } from "@playwright/test";
+import { isoWeekOf, spanOf, weekSlug } from "../../app/features/digest/core/iso-week";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { signUpText } from "../../app/i18n/messages/newsletter-answers";
 import { newsletterPagesMessages } from "../../app/i18n/messages/newsletter-pages";
-import { openLocalDatabase, queryDatabase } from "../../scripts/query-database.mjs";
+import { queryDatabase } from "../../scripts/query-database.mjs";
+import { OLD_NEWS_FEED } from "./old-news.mjs";
+
+const HOUR_MS = 3_600_000;
 
 // Of tests/e2e/serve-site.mjs, unless a running site is tested.
 process.env.STATE_DIR ??= ".cache/browser-state";
@@ -58,29 +62,16 @@ function inlineForm(page: Page) {
   return page.getByRole("main").locator("form[action='/api/newsletter']");
 }
 
-/** Writes what only time could write. */
-function changeDatabase(sql: string): void {
-  const database = openLocalDatabase({ readOnly: false });
-  database.exec(`begin immediate; ${sql}; commit`);
-  database.close();
-}
-
-const WEEK = { inside: "2019-03-06T10:00:00.000Z", mondayAfter: "2019-03-11T09:00:00Z", slug: "2019-10" };
-
-/** Three good pieces of news in a week long ago; they leave again once the issue is built. */
-async function buildIssue(page: Page): Promise<void> {
-  const rows = ["Guia de IA para escolas", "Tutor de leitura em teste", "Provas com chatbot"].map(
-    (title, index) =>
-      `('journey-${index}', '${title}', '<p>${title}.</p>', '[]', 'Jornal', 'https://news.example/${index}', '${WEEK.inside}',
-        'published', 60, 60, 'journey', '${index}', 'pt', 0, 0, '${WEEK.inside}', '', 'done', '${WEEK.inside}')`,
-  );
-  // A site that was tested before has built that week already.
-  changeDatabase(`delete from digest_issues where week = '${WEEK.slug}'; insert into ai_news (id, title, summary_md, tags, source_name, source_url, published_at, status,
-    influence_score, education_relevance, feed_id, guid, language, date_estimated, is_sample, fetched_at, search_text,
-    summary_state, summary_due_at) values ${rows.join(",")}`);
-  const time = Date.parse(WEEK.mondayAfter);
+/** Runs the cron of the Monday after the newest week of old news that has no issue yet; the issue's slug. */
+async function buildIssue(page: Page): Promise<string> {
+  const sql = `select distinct published_at from ai_news where feed_id = '${OLD_NEWS_FEED}' order by published_at desc`;
+  const weeks = (await queryDatabase(sql)).map((row) => isoWeekOf(new Date(row.published_at)));
+  const built = (await queryDatabase("select week from digest_issues")).map((row) => row.week);
+  const week = weeks.find((candidate) => !built.includes(weekSlug(candidate)));
+  if (week === undefined) throw new Error("Every old week has its issue; start the site again.");
+  const time = Date.parse(spanOf(week).end) + 9 * HOUR_MS;
   await page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("0 9 * * MON")}&time=${time}`);
-  changeDatabase("delete from ai_news where feed_id = 'journey'");
+  return weekSlug(week);
 }
 
 test("subscribe, confirm by the button alone, get the digest in Portuguese, leave by one click", async ({
@@ -113,11 +104,11 @@ test("subscribe, confirm by the button alone, get the digest in Portuguese, leav
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirm.doneHeading);
   expect(await stateOf(address)).toBe("confirmed");
 
-  await buildIssue(page);
+  const week = await buildIssue(page);
   const digest = await receive(address, "digest");
   expect(digest.subject).toMatch(/^IA para professores: /);
   expect(digest.headers["Content-Language"]).toBe("pt-BR");
-  await page.goto(`/pt-br/digest/${WEEK.slug}`);
+  await page.goto(`/pt-br/digest/${week}`);
   await expect(page.getByRole("main").getByRole("link", { name: /Provas com chatbot/ })).toBeVisible();
 
   const recordLink = linkTo(digest, "record");

@@ -119,7 +119,7 @@ for (const [path, most] of [
   ["/book-resources", 3],
   ["/pt-br/tools", 7],
   ["/library", 4],
-  ["/pt-br", 6],
+  ["/pt-br", 7],
   ["/education-discounts", 1],
 ] as const) {
   test(`${path} takes ${most} sheets of A4 at most`, async ({ page }) => {

@@ -1,6 +1,8 @@
 // Serves the site for the browser journeys: the very start script, on its own state, with news from a local server.
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { prepareState } from "../../scripts/local-state.mjs";
+import { writeOldNews } from "./old-news.mjs";
 
 const STATE = ".cache/browser-state";
 const FEED_PORT = 8788;
@@ -8,16 +10,31 @@ const HOUR_MS = 3_600_000;
 /** Cards with a payment page; the last one of the specification, 100000, is left without. */
 const PAYABLE_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000];
 
+/** As many as the list of the home page takes, and more: title, what it is about, hours ago. */
 const ARTICLES = {
   en: [
     ["Schools publish classroom rules for generative AI", "education policy for teachers and pupils", 2],
     ["OpenAI releases a study mode for students", "OpenAI says the mode asks questions before it answers", 5],
     ["Researchers measure reading gains with AI tutors", "A study of 1,200 pupils in 14 schools", 9],
     ["Google opens Gemini certification to teachers", "Google announced the exam for educators", 26],
+    ["Teachers compare four ways to mark essays with AI", "A union asked 640 teachers of languages", 34],
+    ["A free course on prompts opens its second round", "Places for 3,000 educators in six countries", 41],
+    ["Library consortium tests AI catalogues", "Librarians of 22 schools describe their first term", 48],
+    ["Exam board explains what counts as help", "The board published examples for coursework", 55],
+    ["A primary school writes its rules with the pupils", "Every class voted on three questions", 63],
+    ["Speech tools for deaf pupils get better captions", "A charity compared captions in 90 lessons", 70],
+    ["City lends tablets with an offline model", "The model answers without a network", 82],
+    ["Maths teachers publish 50 checked worksheets", "Each sheet names the mistakes the models made", 95],
   ],
   pt: [
     ["Redes estaduais publicam guia de IA para professores", "O guia traz exemplos para a sala de aula", 3],
     ["Universidade testa tutor de IA com alunos de licenciatura", "A pesquisa acompanhou 300 alunos", 30],
+    ["Prefeitura abre curso de IA para a rede municipal", "As 450 vagas são para docentes", 37],
+    ["Escola rural usa IA sem internet", "O modelo roda em um computador da biblioteca", 45],
+    ["Olimpíada de redação muda regras sobre IA", "A comissão publicou exemplos do que vale", 59],
+    ["Pesquisa ouve 2.000 professores sobre IA", "Metade já planejou uma aula com a ferramenta", 76],
+    ["Museu cria guia de visita com chatbot", "Turmas do 6º ano testaram as perguntas", 88],
+    ["Sindicato pede formação em IA no horário de trabalho", "O texto tem cinco propostas", 99],
   ],
 };
 
@@ -46,6 +63,8 @@ createServer((request, response) => {
 
 const origin = `http://127.0.0.1:${FEED_PORT}`;
 rmSync(STATE, { recursive: true, force: true });
+await prepareState(STATE);
+writeOldNews(STATE);
 Object.assign(process.env, {
   STATE_DIR: STATE,
   FETCH_ALLOW: `127.0.0.1:${FEED_PORT}`,
