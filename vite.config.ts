@@ -6,6 +6,7 @@ import { build as bundle } from "esbuild";
 import { defineConfig, type PluginOption } from "vite";
 import { shortClassName } from "./scripts/bundling/class-name";
 import { clientChunks } from "./scripts/bundling/client-chunks";
+import { iconSprite } from "./scripts/bundling/icon-sprite";
 import { slimIcons } from "./scripts/bundling/slim-icons";
 
 function pathOfModule(relative: string): string {
@@ -133,6 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     inlineScript(),
     styleSheets(),
+    iconSprite(),
     slimIcons(),
     withoutFileSystem(),
     ...(command === "serve" ? [dev()] : []),

@@ -29,7 +29,9 @@ export async function ensureBuilt() {
   const fingerprint = sourceFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return true;
   console.log("Building the site ...");
-  const code = await run("remix", ["vite:build", "--logLevel", "warn"]);
+  // Reading the content with Vite has made this process one of development.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const code = await run("remix", ["vite:build", "--logLevel", "warn"], { env });
   if (code !== 0) return false;
   writeFileSync(STAMP, fingerprint);
   return true;

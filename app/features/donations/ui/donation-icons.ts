@@ -1,3 +1,5 @@
+import type { LucideIcon } from "lucide-react";
+import type { DonationIcon } from "~/features/donations/core/donation-option";
 import {
   BookOpen,
   Coffee,
@@ -5,12 +7,10 @@ import {
   Heart,
   Languages,
   Library,
-  type LucideIcon,
   Newspaper,
   PencilRuler,
   School,
-} from "lucide-react";
-import type { DonationIcon } from "~/features/donations/core/donation-option";
+} from "~/ui/sprite-icons";
 
 /** The drawings behind the icon names of the cards. */
 export const DONATION_ICONS: Readonly<Record<DonationIcon, LucideIcon>> = {

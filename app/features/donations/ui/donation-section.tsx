@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ShieldCheck } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { type DonationProps, hasCardPayment, insteadOfPix } from "~/features/donations/core/donation-props";
 import { buildMailto } from "~/features/donations/core/note-mailto";
@@ -13,6 +12,7 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
 import { SectionHeading } from "~/ui/section-heading";
+import { ShieldCheck } from "~/ui/sprite-icons";
 
 interface DonationSectionProps {
   readonly donation: DonationProps;

@@ -1,16 +1,9 @@
-import {
-  ClipboardCheck,
-  Languages,
-  type LucideIcon,
-  Printer,
-  QrCode,
-  ShieldCheck,
-  Wallet,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import styles from "~/features/home/ui/home.module.css";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { SectionHeading } from "~/ui/section-heading";
+import { ClipboardCheck, Languages, Printer, QrCode, ShieldCheck, Wallet } from "~/ui/sprite-icons";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   "clipboard-check": ClipboardCheck,

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "~/features/home/ui/home.module.css";
 import { pathOf } from "~/i18n/localised-path";
@@ -11,6 +10,7 @@ import { chipClass } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
+import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "~/ui/sprite-icons";
 
 /** Spec §2, home: where the four chips lead and in which order. */
 const SHORTCUTS = [

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import { Newspaper, RefreshCw, Sparkles } from "lucide-react";
 import type { RunNotice } from "~/features/news/core/run-notice";
 import styles from "~/features/news/ui/news-section.module.css";
 import { NEWS_RUNS, type NewsRun, type NewsRunControls, RUN_TRIGGER } from "~/features/news/ui/use-news-run";
@@ -8,6 +7,7 @@ import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Newspaper, RefreshCw, Sparkles } from "~/ui/sprite-icons";
 
 const RUNS: readonly NewsRun[] = ["fetch", "summarise"];
 const ICONS = { fetch: Newspaper, summarise: Sparkles } as const;

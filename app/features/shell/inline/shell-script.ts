@@ -82,6 +82,9 @@ function wake() {
   }
   woken = true;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late]")) link.rel = "modulepreload";
+  for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
+    use.setAttribute("href", use.dataset.href ?? ""); // icons of the sprite (app/ui/sprite-icon.ts)
+  }
   for (const late of document.querySelectorAll<HTMLScriptElement>("script[type=late]")) {
     const script = document.createElement("script");
     script.type = "module";

@@ -1,0 +1,11 @@
+import { createElement, type ReactElement, type SVGProps } from "react";
+
+/**
+ * The component that draws an icon of the sprite. Its colour and stroke are those of `Icon`. In a page from the server
+ * it waits for the inline script, because a file must not be asked for before the first paint (performance.md P4).
+ */
+export function createSpriteIcon(href: string): (props: SVGProps<SVGSVGElement>) => ReactElement {
+  const reference = import.meta.env.SSR ? { "data-href": href } : { href };
+  return (props) =>
+    createElement("svg", props, createElement("use", { ...reference, suppressHydrationWarning: true }));
+}

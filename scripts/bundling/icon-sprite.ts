@@ -1,0 +1,49 @@
+// performance.md P3: the shapes of an icon are in one file for all pages instead of in each of them.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import * as lucide from "lucide-react";
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PluginOption } from "vite";
+
+const ICONS = new URL("../../app/ui/sprite-icons.ts", import.meta.url).pathname;
+const SPRITE_ICON = new URL("../../app/ui/sprite-icon.ts", import.meta.url).pathname;
+
+/** Names of the icons that app/ui/sprite-icons.ts hands out. */
+function readNames(): string[] {
+  const [, list = ""] = /export \{([^}]*)\} from "lucide-react"/.exec(readFileSync(ICONS, "utf8")) ?? [];
+  return list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+/** The shapes of an icon without the `svg` around them. */
+function drawShapes(name: string): string {
+  const icon = (lucide as unknown as Readonly<Record<string, FunctionComponent | undefined>>)[name];
+  if (icon === undefined) throw new Error(`lucide-react has no icon ${name}`);
+  return renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+}
+
+/** Writes the sprite next to the scripts, and makes of each of its icons a reference to it. */
+export function iconSprite(): PluginOption {
+  const names = readNames();
+  const symbols = names.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawShapes(name)}</symbol>`,
+  );
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const fileName = `assets/icons-${createHash("sha256").update(sprite).digest("hex").slice(0, 8)}.svg`;
+  return {
+    name: "icon-sprite",
+    enforce: "pre",
+    apply: "build",
+    load(id) {
+      if (id !== ICONS) return null;
+      const icons = names.map((name) => `export const ${name} = createSpriteIcon("/${fileName}#${name}");`);
+      return `import { createSpriteIcon } from ${JSON.stringify(SPRITE_ICON)};\n${icons.join("\n")}`;
+    },
+    generateBundle() {
+      if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: sprite });
+    },
+  };
+}
