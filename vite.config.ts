@@ -7,6 +7,7 @@ import { defineConfig, type PluginOption } from "vite";
 import { shortClassName } from "./scripts/bundling/class-name";
 import { clientChunks } from "./scripts/bundling/client-chunks";
 import { iconSprite } from "./scripts/bundling/icon-sprite";
+import { shortPropertiesInMarkup, shortPropertiesInSheets } from "./scripts/bundling/property-names";
 import { slimIcons } from "./scripts/bundling/slim-icons";
 
 function pathOfModule(relative: string): string {
@@ -136,6 +137,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     styleSheets(),
     iconSprite(),
     slimIcons(),
+    shortPropertiesInMarkup(),
     withoutFileSystem(),
     ...(command === "serve" ? [dev()] : []),
     remix({
@@ -156,7 +158,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   // Found before the first page is served: a package met later makes the dev server load React twice for a moment.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
-  css: { modules: { generateScopedName: shortClassName } },
+  css: {
+    modules: { generateScopedName: shortClassName },
+    postcss: { plugins: command === "build" ? [shortPropertiesInSheets] : [] },
+  },
   build: {
     // A twentieth smaller than what Vite's own minifier leaves (performance.md P5, S5).
     minify: "terser",

@@ -7,7 +7,8 @@ const SHEETS = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".module.css"))
   .sort();
 
-function letters(index: number, first: number): string {
+/** The index as letters, counted up from the character code of the first: "A", "B", ..., "Z", "AA". */
+export function letters(index: number, first: number): string {
   const letter = String.fromCharCode(first + (index % 26));
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1, first) + letter;
 }
