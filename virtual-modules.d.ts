@@ -6,9 +6,20 @@ declare module "virtual:remix/server-build" {
 }
 
 declare module "virtual:style-sheets" {
-  /** Text of each style sheet by its address; null under the dev server. */
-  const sheets: Readonly<Record<string, string>> | null;
+  /** Rules of each style sheet by its address; null under the dev server. */
+  const sheets: import("./workers/http/page-sheet").StyleSheets | null;
   export default sheets;
+}
+
+declare module "virtual:islands-entry" {
+  /** Text of the module script that starts the islands, and addresses of the scripts and the sheet it needs. */
+  const entry: {
+    readonly script: string;
+    readonly scripts: readonly string[];
+    /** Null under the dev server. */
+    readonly sheet: string | null;
+  };
+  export default entry;
 }
 
 declare module "*?inline-script" {

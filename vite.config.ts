@@ -7,8 +7,11 @@ import { defineConfig, type PluginOption } from "vite";
 import { shortClassName } from "./scripts/bundling/class-name";
 import { clientChunks } from "./scripts/bundling/client-chunks";
 import { iconSprite } from "./scripts/bundling/icon-sprite";
+import { ISLANDS_START, isIslandsSheet, islandsEntry } from "./scripts/bundling/islands-entry";
 import { shortPropertiesInMarkup, shortPropertiesInSheets } from "./scripts/bundling/property-names";
+import { toSheetRules } from "./scripts/bundling/sheet-rules";
 import { slimIcons } from "./scripts/bundling/slim-icons";
+import type { SheetRule } from "./workers/http/page-sheet";
 
 function pathOfModule(relative: string): string {
   return new URL(relative, import.meta.url).pathname;
@@ -84,23 +87,26 @@ const SERVER_ALIASES = [
 ];
 
 /**
- * `virtual:style-sheets`: address and text of every style sheet the client build has just written, so that the
- * Worker can put a page's own sheets into it. Null under the dev server, which brings its own styles.
+ * `virtual:style-sheets`: address and rules of every style sheet the client build has just written, so that the
+ * Worker can put a page's own into it. Null under the dev server, which brings its own styles.
  */
 function styleSheets(): PluginOption {
   const id = "virtual:style-sheets";
-  let sheets: Record<string, string> | null = null;
+  let sheets: Record<string, SheetRule[]> | null = null;
   return {
     name: "style-sheets",
     configResolved({ command, build }) {
       if (command !== "build" || !build.ssr) return;
       const folder = new URL("./build/client/assets/", import.meta.url);
-      const names = readdirSync(folder).filter((name) => name.endsWith(".css"));
+      const names = readdirSync(folder).filter((name) => name.endsWith(".css") && !isIslandsSheet(name));
       // The bundler orders modules in its own way, and the first mention of a layer decides its rank.
       const [order = ""] =
         /@layer [^;]+;/.exec(readFileSync(new URL("./app/styles/layers.css", import.meta.url), "utf8")) ?? [];
       sheets = Object.fromEntries(
-        names.map((name) => [`/assets/${name}`, order + readFileSync(new URL(name, folder), "utf8").trim()]),
+        names.map((name) => [
+          `/assets/${name}`,
+          toSheetRules(order + readFileSync(new URL(name, folder), "utf8").trim()),
+        ]),
       );
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
@@ -135,6 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     inlineScript(),
     styleSheets(),
+    islandsEntry(),
     iconSprite(),
     slimIcons(),
     shortPropertiesInMarkup(),
@@ -157,7 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   // Found before the first page is served: a package met later makes the dev server load React twice for a moment.
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
+  optimizeDeps: { entries: ["app/entry.client.tsx", ISLANDS_START, "app/root.tsx", "app/routes/*.tsx"] },
   css: {
     modules: { generateScopedName: shortClassName },
     postcss: { plugins: command === "build" ? [shortPropertiesInSheets] : [] },

@@ -18,6 +18,8 @@ function holdBack(event: Event) {
 }
 
 function letThrough() {
+  // From now on a link fetches the data of its page, not the page.
+  document.querySelector("script[type=speculationrules]")?.remove();
   for (const type of HELD_EVENTS) window.removeEventListener(type, holdBack, true);
 }
 

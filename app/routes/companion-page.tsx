@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
@@ -13,6 +12,7 @@ import { CompanionTrail } from "~/routes/companion-trail";
 import { LandingPage } from "~/routes/landing-page";
 import { metaOfPage } from "~/routes/page-handle";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 /** The text of a landing's head is its content's; the list has its own in the messages. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { COST_LEDGER } from "~/content/costs.server";
 import { summariseCosts, toCostRows } from "~/features/costs/core/cost-ledger";
 import { CostTable } from "~/features/costs/ui/cost-table";
@@ -10,6 +10,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 export const meta: MetaFunction = (args) => metaOfPage(args);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toDonationProps } from "~/content/donation-section.server";
 import { DonationSection } from "~/features/donations/ui/donation-section";
+import { PaymentStatus } from "~/features/donations/ui/payment-status";
 import { PixPanel } from "~/features/donations/ui/pix-panel";
 import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
 
@@ -25,6 +26,7 @@ export default function DonatePage() {
     <DonationSection
       donation={donation}
       level={1}
+      renderStatus={(way) => <PaymentStatus way={way} />}
       pixPanel={
         donation.pix === null ? undefined : (
           <PixPanel key={amount} receiver={donation.pix} initialAmount={amount} />

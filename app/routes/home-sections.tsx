@@ -1,8 +1,12 @@
 import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import { DonationSection } from "~/features/donations/ui/donation-section";
+import { PaymentStatus } from "~/features/donations/ui/payment-status";
+import { PixDialogOpener } from "~/features/donations/ui/pix-dialog-opener";
 import { Benefits } from "~/features/home/ui/benefits";
 import { CallToAction } from "~/features/home/ui/call-to-action";
 import { FeaturedTools } from "~/features/home/ui/featured-tools";
+import { LastUpdated } from "~/features/news/ui/last-updated";
+import { NewsActions } from "~/features/news/ui/news-actions";
 import { NewsSection } from "~/features/news/ui/news-section";
 import { NewsletterDialogButton } from "~/features/newsletter/ui/newsletter-dialog-button";
 import { webSiteJsonLd } from "~/features/seo/core/json-ld";
@@ -10,30 +14,65 @@ import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { FeaturedDrawer } from "~/islands/featured-drawer";
+import { Island } from "~/islands/island";
+import { useResourceControls } from "~/islands/resource-controls";
 import type { HomeData } from "./home-data.server";
 import { NewsletterSection } from "./newsletter-section";
-import { useResourceControls } from "./resource-controls";
+import { useSiteOrigin } from "./site-origin";
 
 /** Spec §2, Home: what follows the hero, in its order. */
 export function HomeSections({ home }: { home: HomeData }) {
   const { text, news, runNotice, featuredTools, staleMonths, donation, turnstileSiteKey } = home;
-  const controls = useResourceControls();
+  const origin = useSiteOrigin();
+  const controls = useResourceControls(origin);
   return (
     <>
-      <NewsSection news={news} notice={runNotice} />
+      <NewsSection
+        news={news}
+        lastUpdated={
+          news.lastUpdate === null ? null : (
+            <Island
+              name="last-updated"
+              of={LastUpdated}
+              props={{ at: news.lastUpdate.at, initial: news.lastUpdate.freshness }}
+            />
+          )
+        }
+        actions={<Island name="news-actions" of={NewsActions} props={{ notice: runNotice }} />}
+      />
       <FeaturedTools text={text.featuredTools}>
         <ResourceGrid resources={featuredTools} staleMonths={staleMonths} controls={controls} />
+        <Island name="featured-drawer" of={FeaturedDrawer} props={{ origin }} />
       </FeaturedTools>
       <Benefits title={text.benefits.title} cards={text.benefits.cards} />
       <CallToAction
         text={text.callToAction}
         newsletter={
-          <NewsletterDialogButton label={text.callToAction.newsletter} turnstileSiteKey={turnstileSiteKey} />
+          <Island
+            name="newsletter-dialog-button"
+            of={NewsletterDialogButton}
+            props={{ label: text.callToAction.newsletter, turnstileSiteKey }}
+          />
         }
       />
       <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="page section stack" />
-      <DonationSection donation={donation} />
-      <SiteData origin={controls.origin} />
+      <DonationSection
+        donation={donation}
+        renderStatus={(way) => <Island name="payment-status" of={PaymentStatus} props={{ way }} />}
+      />
+      {donation.pix === null ? null : (
+        <Island
+          name="pix-dialog-opener"
+          of={PixDialogOpener}
+          props={{
+            receiver: donation.pix,
+            imageUrl: donation.pixQrImageUrl,
+            contactEmail: donation.contactEmail,
+          }}
+        />
+      )}
+      <SiteData origin={origin} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { DonateLink } from "~/features/home/ui/donate-link";
 import { Hero } from "~/features/home/ui/hero";
 import { ParticleBackground } from "~/features/home/ui/particle-background";
 import { useLocale } from "~/i18n/translate";
+import { Island } from "~/islands/island";
 import { EditionCover } from "./edition-cover";
 import { loadHome } from "./home-data.server";
 import { HomeSections } from "./home-sections";
@@ -11,6 +12,12 @@ import { newsFeedLink } from "./news-feed-link";
 import { metaOfPage } from "./page-handle";
 
 export const loader = loadHome;
+
+/** The router has no part in a page of islands; where it is led here all the same it leaves the page to the browser. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  window.location.assign(request.url);
+  return new Promise<never>(() => {}); // until the document is gone
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),
@@ -20,7 +27,10 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 /** Spec §2, Home: the English book lies on squared paper, the Portuguese one on a blackboard with moving chalk. */
 const GROUNDS = {
   en: { ground: "paper", background: null },
-  "pt-br": { ground: "board", background: <ParticleBackground /> },
+  "pt-br": {
+    ground: "board",
+    background: <Island name="particle-background" of={ParticleBackground} props={{}} />,
+  },
 } as const;
 
 export default function Home() {

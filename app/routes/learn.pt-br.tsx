@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listCourses } from "~/content/catalogue.server";
 import { staleMonths } from "~/features/catalogue/core/resource-page";
 import { CourseGrid } from "~/features/courses/ui/course-grid";
@@ -10,10 +10,11 @@ import { pathOf } from "~/i18n/localised-path";
 import { learnMessages } from "~/i18n/messages/learn";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
+import { useCardControls } from "~/islands/resource-controls";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { metaOfPage } from "./page-handle";
-import { useCardControls } from "./resource-controls";
 import { useSiteOrigin } from "./site-origin";
 
 export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
@@ -30,7 +31,7 @@ export default function LearnPortuguese() {
   const { courses, staleMonths: stale } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
-  const grid = { staleMonths: stale, renderControls: useCardControls() };
+  const grid = { staleMonths: stale, renderControls: useCardControls(useSiteOrigin()) };
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "pt-br", { id }) }));
   return (
     <div className="page">

@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { ResourceList } from "~/features/catalogue/ui/resource-list";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
+import { useResourceControls } from "~/islands/resource-controls";
 import { SectionHeading } from "~/ui/section-heading";
 import { metaOfPage } from "./page-handle";
-import { useResourceControls } from "./resource-controls";
 import { loadResourceList } from "./resource-list.server";
+import { useSiteOrigin } from "./site-origin";
 
 export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
 
@@ -23,7 +24,11 @@ export default function Library() {
   return (
     <div className="page section">
       <SectionHeading level={1} heading={library.title} lead={library.description} />
-      <ResourceList resources={resources} staleMonths={staleMonths} controls={useResourceControls()} />
+      <ResourceList
+        resources={resources}
+        staleMonths={staleMonths}
+        controls={useResourceControls(useSiteOrigin())}
+      />
     </div>
   );
 }

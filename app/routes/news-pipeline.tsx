@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { toPipelineReport } from "~/features/news/core/pipeline-report";
 import { PipelineView } from "~/features/news/ui/pipeline-view";
 import { pathOf } from "~/i18n/localised-path";
@@ -7,6 +7,7 @@ import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { metaOfPage } from "./page-handle";
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Rss } from "lucide-react";
 import { archivePageCount, toNewsArchive } from "~/features/news/core/news-archive";
 import { newsFeedPath } from "~/features/news/core/news-feed-path";
@@ -14,6 +14,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { newsFeedLink } from "./news-feed-link";
 import { localeOfRequest, metaOfPage } from "./page-handle";

@@ -1,6 +1,7 @@
 import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
 
 interface NewsletterSectionProps {
   readonly turnstileSiteKey: string | null;
@@ -15,7 +16,7 @@ export function NewsletterSection({ turnstileSiteKey, className }: NewsletterSec
     <section id="newsletter" className={className} data-print="hide">
       <h2>{form.heading}</h2>
       <p className="reading">{form.text}</p>
-      <InlineNewsletterForm turnstileSiteKey={turnstileSiteKey} />
+      <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
     </section>
   );
 }

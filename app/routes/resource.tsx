@@ -8,9 +8,10 @@ import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
 import { pathOf } from "~/i18n/localised-path";
+import { useResourceControls } from "~/islands/resource-controls";
 import { findHints, notFound } from "./not-found-hints.server";
 import { localeOfRequest, metaOfError, metaOfPage } from "./page-handle";
-import { useResourceControls } from "./resource-controls";
+import { useSiteOrigin } from "./site-origin";
 
 export { PageErrorBoundary as ErrorBoundary } from "./page-error";
 
@@ -40,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** Product decisions, "Catalogue": everything known about one resource. */
 export default function Resource() {
   const page = useLoaderData<typeof loader>();
-  const controls = useResourceControls();
+  const controls = useResourceControls(useSiteOrigin());
   const { id, title } = page.resource;
   return (
     <>

@@ -1,6 +1,6 @@
 // Product decisions: what the overlay finds, as a page that works without script.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { searchSite } from "~/content/search-index.server";
 import { trackEvent } from "~/features/analytics/core/track-event";
@@ -21,6 +21,7 @@ import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
 
 export function loader({ request }: LoaderFunctionArgs) {

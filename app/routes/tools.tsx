@@ -7,9 +7,10 @@ import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pathOf } from "~/i18n/localised-path";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { useResourceControls } from "~/islands/resource-controls";
 import { localeOfRequest, metaOfPage } from "./page-handle";
-import { useResourceControls } from "./resource-controls";
 import { loadResourceList } from "./resource-list.server";
+import { useSiteOrigin } from "./site-origin";
 
 export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
 
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 export default function Tools() {
   const { resources, staleMonths, groups, liveDirectoryUrl } = useLoaderData<typeof loader>();
   const { tools } = useMessages(pagesMessages);
-  const controls = useResourceControls();
+  const controls = useResourceControls(useSiteOrigin());
   const locale = useLocale();
   const items = resources.map(({ id, title }) => ({ name: title, path: pathOf("resource", locale, { id }) }));
   return (

@@ -3,15 +3,20 @@ import type { Rollup } from "vite";
 
 type Meta = Pick<Rollup.ManualChunkMeta, "getModuleInfo" | "getModuleIds">;
 
-const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|\/app\/entry\.client|vite\/preload-helper|commonjsHelpers/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|commonjsHelpers/;
+const ROUTER =
+  /\/node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\/|\/app\/entry\.client/;
+const ISLANDS = /\/app\/islands\/start\.tsx$/;
 const ROUTE = /\/app\/(root|routes\/[^?]+)\.tsx\?__remix-build-client-route$/;
 
-/** Ids of a module and of everything that loads with it. */
-function loadedWith(id: string, meta: Meta, found = new Set<string>()): Set<string> {
+/** Ids of a module and of everything that loads with it, or may be loaded later. */
+function loadedWith(id: string, meta: Meta, withLater = false, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
-  for (const imported of meta.getModuleInfo(id)?.importedIds ?? []) loadedWith(imported, meta, found);
+  const info = meta.getModuleInfo(id);
+  const later = withLater ? (info?.dynamicallyImportedIds ?? []) : [];
+  for (const imported of [...(info?.importedIds ?? []), ...later])
+    loadedWith(imported, meta, withLater, found);
   return found;
 }
 
@@ -26,7 +31,7 @@ const MANY = 8;
 const COMPANION = "routes/book-resources";
 const COMPANION_PAGES = /^routes\/(book-resources|platforms\.|planning-toolkit\.)/;
 
-type Chunk = "shell" | "home" | "cards" | "companion" | "parts";
+type Chunk = "shell" | "controls" | "islands" | "home" | "cards" | "companion" | "parts" | "widgets";
 
 /** For what a module of the home page is loaded with, given the other pages that use it. */
 function chunkOfShared(users: readonly string[]): Chunk {
@@ -56,6 +61,13 @@ function assignChunks(meta: Meta): Map<string, Chunk> {
     const users = others.filter(({ ids }) => ids.has(id));
     chunkOf.set(id, users.every(({ name }) => COMPANION_PAGES.test(name)) ? "companion" : "parts");
   }
+  // What a page of islands loads, at once or later, must not lie with what needs the router.
+  const start = [...meta.getModuleIds()].filter((id) => ISLANDS.test(id));
+  const atOnce = new Set(start.flatMap((id) => [...loadedWith(id, meta)]));
+  for (const id of start.flatMap((module) => [...loadedWith(module, meta, true)])) {
+    if (atOnce.has(id)) chunkOf.set(id, chunkOf.get(id) === "shell" ? "controls" : "islands");
+    else if (chunkOf.has(id)) chunkOf.set(id, "widgets");
+  }
   return chunkOf;
 }
 
@@ -64,6 +76,7 @@ export function clientChunks(): Rollup.GetManualChunk {
   let chunkOf: ReadonlyMap<string, string> | null = null;
   return (id, meta) => {
     chunkOf ??= assignChunks(meta);
-    return FRAMEWORK.test(id) ? "framework" : chunkOf.get(id);
+    if (REACT.test(id)) return "react";
+    return ROUTER.test(id) ? "router" : chunkOf.get(id);
   };
 }

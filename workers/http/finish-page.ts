@@ -1,6 +1,7 @@
 // faults.md, "Headers"; performance.md, techniques 3 and 4. Turns rendered HTML into the finished page: the one
 // style sheet inlined, the client shipped inert, the policy built from exactly the scripts that carried the
 // random marker of this rendering, and the marker stripped. Body and policy belong together.
+import { classesOf, joinRules, type SheetRule, type StyleSheets } from "./page-sheet";
 
 export interface FinishedPage {
   readonly html: string;
@@ -25,13 +26,15 @@ const SHEET_PLACEHOLDER = '<style data-sheet=""></style>';
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /**
- * Finishes one rendered page. `sheets` has the text of every style sheet by its address, or is null where the page
- * links to them (development). Scripts without the marker get no hash, so an injected one cannot run.
+ * Finishes one rendered page. `sheets` is null where the page links to them (development). A page of islands gets
+ * only the rules that its HTML needs: what its client adds it loads with the client (app/islands/start.tsx). Scripts
+ * without the marker get no hash, so an injected one cannot run.
  */
 export async function finishPage(
   rendered: string,
   marker: string,
-  sheets: Readonly<Record<string, string>> | null,
+  sheets: StyleSheets | null,
+  isIslands: boolean,
 ): Promise<FinishedPage> {
   const scripts: string[] = [];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
@@ -44,12 +47,14 @@ export async function finishPage(
   let sheet = "";
   if (sheets !== null) {
     // The links stay as elements, which hydration expects, but ask for nothing.
+    const rules: SheetRule[] = [];
     html = html.replace(SHEET_LINK, (link, href: string) => {
-      const text = sheets[href];
-      if (text === undefined) return link;
-      sheet += text;
+      const own = sheets[href];
+      if (own === undefined) return link;
+      rules.push(...own);
       return `<link rel="inlined" href="${href}"`;
     });
+    sheet = joinRules(rules, isIslands ? classesOf(html) : undefined);
     html = html
       .replace(SHEET_PLACEHOLDER, () => `<style data-sheet="">${sheet}</style>`)
       .replace(/<link rel="modulepreload"/g, '<link rel="late"')

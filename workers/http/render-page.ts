@@ -1,4 +1,5 @@
 import sheets from "virtual:style-sheets";
+import { isIslandsPage } from "~/i18n/localised-path";
 import { finishPage } from "./finish-page";
 import { type ForeignOrigins, isLocalHost, pagePolicy } from "./security-headers";
 
@@ -10,7 +11,7 @@ export async function renderPage(
   origins: ForeignOrigins,
 ): Promise<Response> {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
-  const finished = await finishPage(await answer.text(), scriptMarker, sheets);
+  const finished = await finishPage(await answer.text(), scriptMarker, sheets, isIslandsPage(url.pathname));
   const headers = new Headers(answer.headers);
   // The dev server needs its own inline scripts and sheets; the policy belongs to built pages.
   headers.set(

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import styles from "~/features/about/ui/about.module.css";
 import { LANGUAGE_TAG, otherLocale } from "~/i18n/locale";
@@ -7,6 +6,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
 
 interface BookSectionProps {

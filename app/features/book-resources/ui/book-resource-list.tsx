@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import { useMemo, useRef } from "react";
 import {
@@ -14,6 +13,7 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card, type CategoryHue } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/navigation";
 import { BookResourceFilters } from "./book-resource-filters";
 import styles from "./book-resource-list.module.css";
 import { useLiveQuery } from "./use-live-query";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
 import type { CodePicker as CodePickerData } from "~/features/book-resources/core/code-picker";
 import type { CodeLink } from "~/features/book-resources/core/landing";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
 import styles from "./code-picker.module.css";
 
 /** The nearest codes and a chapter picker, for a reader who mistyped a code of the book. */

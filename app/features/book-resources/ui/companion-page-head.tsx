@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import styles from "./companion-hero.module.css";
 
 interface CompanionPageHeadProps {

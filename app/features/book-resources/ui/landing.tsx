@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Printer } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { CATEGORY_LABELS, CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
@@ -7,6 +6,7 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import { printPart } from "~/ui/print-part";
 import styles from "./landing.module.css";
 import { PromptForm } from "./prompt-form";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type MouseEvent, memo } from "react";
 import type { Freshness } from "~/features/catalogue/core/freshness-badge";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
@@ -7,6 +6,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
+import { Link } from "~/ui/navigation";
 import styles from "./catalogue-card.module.css";
 import { CATEGORY_HUE } from "./category-hue";
 import { FactBadges, FreshnessBadge } from "./fact-badges";
@@ -18,7 +18,7 @@ interface CatalogueCardProps {
   controls: ResourceControls;
   level?: 2 | 3 | 4;
   /** Answers a click on the title, which otherwise leads to the resource's page. */
-  onOpen?: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
+  onOpen?: (event: MouseEvent, link: HTMLAnchorElement, id: string) => void;
 }
 
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */
@@ -41,7 +41,7 @@ export const CatalogueCard = memo(function CatalogueCard({
         <Link
           to={pathOf("resource", useLocale(), { id })}
           lang={resource.titleLang ?? undefined}
-          onClick={(event) => onOpen?.(event, id)}
+          onClick={(event) => onOpen?.(event, event.currentTarget, id)}
           viewTransition
         >
           {title}

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { LEARN_GROUPS, type LearnTool } from "~/features/catalogue/core/resource";
@@ -9,6 +8,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import cardStyles from "./catalogue-card.module.css";
 import styles from "./learn-tools.module.css";
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
@@ -15,6 +14,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import { ShareActions } from "~/ui/share-actions";
 import { CATEGORY_HUE } from "./category-hue";
 import { FactBadges, FreshnessBadge } from "./fact-badges";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
@@ -10,6 +9,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import type { ResourceControls } from "./resource-controls";
 import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-details";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
@@ -13,6 +12,7 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { CATEGORY_HUE } from "./category-hue";
 import type { ResourceControls } from "./resource-controls";

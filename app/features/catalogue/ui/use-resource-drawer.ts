@@ -1,16 +1,17 @@
 // Spec §2, Detail drawer: a click on a card changes the address to the resource's, Back and every way of closing
 // bring the list's back. The list must stay mounted, so the entry is made beside the router. The router hears of
 // Back, but finds itself where it is; Forward it takes as a way to the resource's page.
-import { useLocation } from "@remix-run/react";
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
-import { isPlainClick } from "~/ui/plain-click";
+import { useSiteNavigation } from "~/ui/navigation";
+import { type Click, isPlainClick } from "~/ui/plain-click";
 
 interface DrawerState {
   /** Id of the resource in the drawer; null while it is closed. */
   readonly openId: string | null;
-  readonly open: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
+  /** Answers a click on the link to the resource's page. */
+  readonly open: (event: Click, link: HTMLAnchorElement, id: string) => void;
   readonly close: () => void;
 }
 
@@ -22,11 +23,12 @@ function pushEntry(address: string) {
   window.history.pushState({ usr: null, key, idx: index + 1 }, "", address);
 }
 
-/** The drawer over a list. `load` fetches its code; without it the click is an ordinary link. */
-export function useResourceDrawer(load: () => Promise<unknown>): DrawerState {
+/** The drawer over a list. `load` fetches what it needs for an address; without it the click is an ordinary link. */
+export function useResourceDrawer(load: (id: string, address: string) => Promise<unknown>): DrawerState {
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useSiteNavigation();
   const [openId, setOpenId] = useState<string | null>(null);
+  const opening = useRef(false);
   const closing = useRef(false);
 
   useEffect(() => {
@@ -43,19 +45,24 @@ export function useResourceDrawer(load: () => Promise<unknown>): DrawerState {
   useEffect(() => setOpenId(null), [pathname, search]);
 
   const open = useCallback(
-    (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    (event: Click, link: HTMLAnchorElement, id: string) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       // Not every browser focuses a link that is clicked, and the focus returns to what had it.
-      event.currentTarget.focus();
+      link.focus();
+      if (opening.current) return;
+      opening.current = true;
       const address = pathOf("resource", locale, { id });
-      load()
+      load(id, address)
         .then(() => {
           pushEntry(address);
           setOpenId(id);
         })
         // The code is gone after a deploy, or the browser takes no more entries: the page itself then.
-        .catch(() => window.location.assign(address));
+        .catch(() => window.location.assign(address))
+        .finally(() => {
+          opening.current = false;
+        });
     },
     [locale, load],
   );

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import type { Freshness } from "~/features/catalogue/core/freshness-badge";
@@ -14,6 +13,7 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import styles from "./course-card.module.css";
 
 interface CourseCardProps {

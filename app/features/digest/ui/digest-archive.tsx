@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/i18n/localised-path";
 import { digestMessages } from "~/i18n/messages/digest";
@@ -6,6 +5,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/navigation";
 import styles from "./digest.module.css";
 
 interface DigestArchiveProps {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Mail, Printer } from "lucide-react";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { printSizeOf } from "~/features/digest/core/print-size";
@@ -9,6 +8,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import styles from "./digest.module.css";
 
 interface DigestIssueViewProps {

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { pathOf } from "~/i18n/localised-path";
 import { digestMessages } from "~/i18n/messages/digest";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
 
 /** The page of a week that had no issue. */
 export function NoDigest({ title }: { readonly title: string }) {

@@ -20,14 +20,17 @@ export interface DonationProps {
   readonly contactEmail: string | null;
 }
 
+/** How a card gives. */
+export type WayOfGiving = "card" | "pix" | "contact";
+
 /** What a card without a payment link offers instead: the next best way there is. */
-export function insteadOfCard({ pix, contactEmail }: DonationProps): "pix" | "contact" | "none" {
+export function insteadOfCard({ pix, contactEmail }: DonationProps): Exclude<WayOfGiving, "card"> | "none" {
   if (pix !== null) return "pix";
   return contactEmail === null ? "none" : "contact";
 }
 
 /** What the bank-transfer card offers instead while Pix is not configured. */
-export function insteadOfPix(donation: DonationProps): "card" | "contact" | "none" {
+export function insteadOfPix(donation: DonationProps): Exclude<WayOfGiving, "pix"> | "none" {
   if (hasCardPayment(donation)) return "card";
   return donation.contactEmail === null ? "none" : "contact";
 }

@@ -1,11 +1,14 @@
-import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { type DonationOption, REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
-import { type DonationProps, insteadOfCard } from "~/features/donations/core/donation-props";
+import type { ReactNode } from "react";
+import type { DonationOption } from "~/features/donations/core/donation-option";
+import {
+  type DonationProps,
+  insteadOfCard,
+  type WayOfGiving,
+} from "~/features/donations/core/donation-props";
 import { buildMailto } from "~/features/donations/core/note-mailto";
 import { DONATION_ICONS } from "~/features/donations/ui/donation-icons";
 import styles from "~/features/donations/ui/donations.module.css";
-import { type OpenPix, pixPath } from "~/features/donations/ui/pix-path";
+import { pixPath } from "~/features/donations/ui/pix-path";
 import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -14,37 +17,23 @@ import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
-import { showToast } from "~/ui/toast-store";
-
-/** Long enough to be read on the way back from the new tab. */
-const THANKS_MS = 10_000;
+import { Link } from "~/ui/navigation";
 
 interface AmountCardProps {
   readonly option: DonationOption;
   readonly donation: DonationProps;
   readonly level: 2 | 3;
-  readonly onPix?: OpenPix | undefined;
+  /** Whether a link to the Pix code opens the dialog. */
+  readonly opensDialog: boolean;
+  /** The card's `PaymentStatus`. */
+  readonly renderStatus: (way: WayOfGiving) => ReactNode;
 }
 
 /** Spec §2, §4: one amount and its payment page, or how to give it instead where no link is configured. */
-export function AmountCard({ option, donation, level, onPix }: AmountCardProps) {
+export function AmountCard({ option, donation, level, opensDialog, renderStatus }: AmountCardProps) {
   const text = useMessages(donationsMessages);
   const { newTab } = useMessages(shellMessages).common;
   const locale = useLocale();
-  const [isRedirecting, setRedirecting] = useState(false);
-
-  useEffect(() => {
-    if (!isRedirecting) return;
-    const timer = setTimeout(() => setRedirecting(false), REDIRECT_LABEL_MS);
-    return () => clearTimeout(timer);
-  }, [isRedirecting]);
-
-  // The link itself opens the tab: it works before and without this script.
-  function followRedirect() {
-    setRedirecting(true);
-    showToast({ message: text.cardThanks, type: "success", durationMs: THANKS_MS });
-  }
-
   const amount = String(option.amount);
   const way = option.paymentUrl === null ? insteadOfCard(donation) : "card";
   const label = (
@@ -70,14 +59,14 @@ export function AmountCard({ option, donation, level, onPix }: AmountCardProps) 
             newTabLabel={newTab}
             withoutArrow
             data-print="bare"
-            onClick={followRedirect}
+            data-pay=""
           >
             {label}
           </ExternalLink>
         ) : way === "pix" ? (
           <Link
             to={pixPath(locale, amount)}
-            {...(onPix ? { "data-client": "", onClick: (event) => onPix(event, amount) } : {})}
+            {...(opensDialog ? { "data-client": "", "data-pix": amount } : {})}
           >
             {label}
           </Link>
@@ -87,13 +76,7 @@ export function AmountCard({ option, donation, level, onPix }: AmountCardProps) 
           label
         )
       }
-      actions={
-        way === "none" ? null : (
-          <span role="status" className={styles.way}>
-            {isRedirecting ? text.redirecting : <span aria-hidden="true">{text.ways[way]}</span>}
-          </span>
-        )
-      }
+      actions={way === "none" ? null : renderStatus(way)}
     >
       <p>{option.description}</p>
       {option.asksToWrite && way !== "contact" ? (

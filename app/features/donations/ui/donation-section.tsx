@@ -1,6 +1,10 @@
-import { Link } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
-import { type DonationProps, hasCardPayment, insteadOfPix } from "~/features/donations/core/donation-props";
+import type { ReactNode } from "react";
+import {
+  type DonationProps,
+  hasCardPayment,
+  insteadOfPix,
+  type WayOfGiving,
+} from "~/features/donations/core/donation-props";
 import { buildMailto } from "~/features/donations/core/note-mailto";
 import { AmountCard } from "~/features/donations/ui/amount-card";
 import styles from "~/features/donations/ui/donations.module.css";
@@ -10,9 +14,11 @@ import { donationsMessages } from "~/i18n/messages/donations";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { isPlainClick } from "~/ui/plain-click";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { ShieldCheck } from "~/ui/sprite-icons";
+
+const HEADING_ID = "donate-heading";
 
 interface DonationSectionProps {
   readonly donation: DonationProps;
@@ -20,39 +26,23 @@ interface DonationSectionProps {
   readonly level?: 1 | 2;
   /** The Pix panel, where it stands in the page instead of opening as a dialog. */
   readonly pixPanel?: ReactNode;
-}
-
-interface OpenDialog {
-  readonly Dialog: typeof import("~/features/donations/ui/pix-dialog.client").PixDialog;
-  readonly amount: string;
+  /** The `PaymentStatus` of a card. */
+  readonly renderStatus: (way: WayOfGiving) => ReactNode;
 }
 
 /** Spec §2 "Donation block": cards, bank transfer, how giving helps, and what one should know before. */
-export function DonationSection({ donation, level = 2, pixPanel }: DonationSectionProps) {
+export function DonationSection({ donation, level = 2, pixPanel, renderStatus }: DonationSectionProps) {
   const text = useMessages(donationsMessages);
   const locale = useLocale();
-  const headingId = useId();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { options, pix, contactEmail } = donation;
   const part = level === 1 ? 2 : 3;
   const Heading = `h${part}` as const;
   const isNothingOpen = !hasCardPayment(donation) && pix === null && contactEmail === null;
 
-  function openPix(event: MouseEvent<HTMLAnchorElement>, amount: string) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const page = event.currentTarget.href;
-    import("~/features/donations/ui/pix-dialog.client").then(
-      ({ PixDialog }) => setDialog({ Dialog: PixDialog, amount }),
-      // The chunk is gone after a deploy or there is no network: the page shows the same.
-      () => window.location.assign(page),
-    );
-  }
-
   return (
-    <section id="donate" className="page section" aria-labelledby={headingId}>
+    <section id="donate" className="page section" aria-labelledby={HEADING_ID}>
       <SectionHeading
-        id={headingId}
+        id={HEADING_ID}
         level={level}
         heading={text.title}
         lead={isNothingOpen ? text.notOpen : text.lead}
@@ -64,7 +54,8 @@ export function DonationSection({ donation, level = 2, pixPanel }: DonationSecti
               option={option}
               donation={donation}
               level={part}
-              onPix={pixPanel === undefined ? openPix : undefined}
+              opensDialog={pixPanel === undefined}
+              renderStatus={renderStatus}
             />
           </li>
         ))}
@@ -88,7 +79,7 @@ export function DonationSection({ donation, level = 2, pixPanel }: DonationSecti
                   to={pixPath(locale)}
                   className={buttonClass({ variant: "action" })}
                   data-client=""
-                  onClick={(event) => openPix(event, "")}
+                  data-pix=""
                 >
                   {text.bank.open}
                 </Link>
@@ -107,15 +98,6 @@ export function DonationSection({ donation, level = 2, pixPanel }: DonationSecti
           </Link>
         </TextList>
       </div>
-      {dialog === null || pix === null ? null : (
-        <dialog.Dialog
-          receiver={pix}
-          imageUrl={donation.pixQrImageUrl}
-          contactEmail={contactEmail}
-          initialAmount={dialog.amount}
-          onClose={() => setDialog(null)}
-        />
-      )}
     </section>
   );
 }

@@ -1,12 +1,8 @@
-import type { MouseEvent } from "react";
 import type { Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 
 /** Anchor of the Pix panel on the donation page. */
 export const PIX_ANCHOR = "pix";
-
-/** Opens the Pix dialog instead of the page behind the link; the amount as a person would type it. */
-export type OpenPix = (event: MouseEvent<HTMLAnchorElement>, amount: string) => void;
 
 /** Where the Pix code of an amount is shown without any script; a blank amount leaves it to the payer. */
 export function pixPath(locale: Locale, amount = ""): string {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Heart, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
@@ -10,6 +9,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import { showToast } from "~/ui/toast-store";
 import { ClearFavourites } from "./clear-favourites";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { Heart } from "lucide-react";
 import { pathOf } from "~/i18n/localised-path";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import styles from "./favourites.module.css";
 import { useFavourites } from "./favourites-store";
 

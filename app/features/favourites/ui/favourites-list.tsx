@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { moveFavourite } from "~/features/favourites/core/favourites";
@@ -11,6 +10,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 
 /** One saved item: the id it was saved by, and what the index says about it. */
 export interface SavedItem {

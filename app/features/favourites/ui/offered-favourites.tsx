@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useId } from "react";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
@@ -7,6 +7,7 @@ import { favouritesMessages } from "~/i18n/messages/favourites";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
+import { Link } from "~/ui/navigation";
 import styles from "./favourites.module.css";
 import { useAddFavourites } from "./use-add-favourites";
 

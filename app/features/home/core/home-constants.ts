@@ -1,2 +1,5 @@
 /** Spec §9: home featured tools, the first six resources in both languages. */
 export const FEATURED_TOOLS = 6;
+
+/** Id of the element around their cards. */
+export const FEATURED_TOOLS_ID = "featured-tools";

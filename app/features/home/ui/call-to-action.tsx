@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/navigation";
 
 interface CallToActionProps {
   readonly text: { readonly title: string; readonly text: string; readonly readBook: string };

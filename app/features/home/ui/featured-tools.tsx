@@ -1,9 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FEATURED_TOOLS_ID } from "~/features/home/core/home-constants";
 import styles from "~/features/home/ui/home.module.css";
 import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 interface FeaturedToolsProps {
@@ -26,7 +27,9 @@ export function FeaturedTools({ text, children }: FeaturedToolsProps) {
           </Link>
         }
       />
-      <div className={styles.featured}>{children}</div>
+      <div id={FEATURED_TOOLS_ID} className={styles.featured}>
+        {children}
+      </div>
     </section>
   );
 }

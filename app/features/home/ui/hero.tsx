@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import styles from "~/features/home/ui/home.module.css";
 import { pathOf } from "~/i18n/localised-path";
@@ -10,6 +9,7 @@ import { chipClass } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "~/ui/sprite-icons";
 
 /** Spec §2, home: where the four chips lead and in which order. */

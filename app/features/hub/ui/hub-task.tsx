@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import {
   Accessibility,
   Calendar,
@@ -20,6 +19,7 @@ import { Badge } from "~/ui/badge";
 import { Card, type CategoryHue } from "~/ui/card";
 import { chipClass } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   calendar: Calendar,

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { kitMessages } from "~/i18n/messages/kit";
@@ -6,6 +5,7 @@ import { qrMessages } from "~/i18n/messages/qr";
 import { searchMessages } from "~/i18n/messages/search";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/navigation";
 import { QrLabel } from "~/ui/qr-label";
 import styles from "./kit.module.css";
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
@@ -11,6 +10,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import { ShareActions } from "~/ui/share-actions";
 import { AddByCode } from "./add-by-code";
 import styles from "./kit.module.css";

@@ -3,7 +3,7 @@
 export type RunNotice =
   | { readonly state: "started" | "running" | "limited" }
   | { readonly state: "fresh"; readonly minutesToNext: number }
-  | { readonly state: "failed"; readonly action: "fetch" | "summarise" };
+  | { readonly state: "failed"; readonly action: "fetch" | "summarise" | "refresh" };
 
 /** What the address of the page says of a run that could not be started, by its action. */
 const FAILED_RUNS = { "fetch-failed": "fetch", "summaries-failed": "summarise" } as const;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type Freshness, freshnessOf } from "~/features/news/core/freshness";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-section.module.css";
+import { useUpdatedAt } from "~/features/news/ui/shown-news";
 import { newsMessages } from "~/i18n/messages/news";
 import { useMessages } from "~/i18n/translate";
 
@@ -11,7 +12,8 @@ const MINUTE_MS = 60_000;
  * Spec §9: how long ago the news were updated, as the server saw it, then kept true while the page is open. A
  * page may be kept for hours, so where no script can count on, the moment itself is shown.
  */
-export function LastUpdated({ at, initial }: { at: string; initial: Freshness }) {
+export function LastUpdated({ at: initialAt, initial }: { at: string; initial: Freshness }) {
+  const at = useUpdatedAt(initialAt);
   const { updated } = useMessages(newsMessages);
   const [freshness, setFreshness] = useState(initial);
   useEffect(() => {

@@ -1,21 +1,25 @@
-import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { SKELETON_CARDS } from "~/features/news/core/reload-delays";
 import type { RunNotice } from "~/features/news/core/run-notice";
 import styles from "~/features/news/ui/news-section.module.css";
-import { NEWS_RUNS, type NewsRun, type NewsRunControls, RUN_TRIGGER } from "~/features/news/ui/use-news-run";
+import { findNewsList } from "~/features/news/ui/shown-news";
+import { NEWS_RUNS, type NewsRun, RUN_TRIGGER, useNewsRun } from "~/features/news/ui/use-news-run";
+import { useNewsViews } from "~/features/news/ui/use-news-views";
+import { useSlow } from "~/features/news/ui/use-slow";
 import type { NewsMessages } from "~/i18n/messages/en/news";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useSiteNavigation } from "~/ui/navigation";
+import { Skeleton } from "~/ui/skeleton";
 import { Newspaper, RefreshCw, Sparkles } from "~/ui/sprite-icons";
 
 const RUNS: readonly NewsRun[] = ["fetch", "summarise"];
 const ICONS = { fetch: Newspaper, summarise: Sparkles } as const;
 
 function noticeText(notice: RunNotice, text: NewsMessages): string {
-  if (notice.state === "failed") {
-    return notice.action === "fetch" ? text.run.fetchFailed : text.run.summariseFailed;
-  }
+  if (notice.state === "failed") return text.run[`${notice.action}Failed`];
   return notice.state === "fresh" ? text.run.fresh(notice.minutesToNext) : text.run[notice.state];
 }
 
@@ -23,10 +27,18 @@ function noticeText(notice: RunNotice, text: NewsMessages): string {
  * Spec §2 and §4: the three buttons. Each is an ordinary form or link, so that it works before and without the
  * client; with it the answer appears in place and the list reloads by itself.
  */
-export function NewsActions({ busy, notice, start, reload }: NewsRunControls) {
+export function NewsActions({ notice: initialNotice }: { notice: RunNotice | null }) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useSiteNavigation();
+  const { busy, notice, isReloading, start, reload } = useNewsRun(initialNotice, pathname + search);
+  // Spec §4: placeholders only while the list itself is loading and no fetch or summary action runs.
+  const isWaiting = useSlow(isReloading && busy === null);
+  useEffect(() => {
+    const list = findNewsList();
+    if (list !== null) list.hidden = isWaiting;
+  }, [isWaiting]);
+  useNewsViews();
   const labels = {
     fetch: { idle: text.fetch, busy: text.fetching },
     summarise: { idle: text.summarise, busy: text.summarising },
@@ -73,6 +85,11 @@ export function NewsActions({ busy, notice, start, reload }: NewsRunControls) {
       <p role="status" className={styles.notice} data-failed={notice?.state === "failed" || undefined}>
         {notice === null ? null : noticeText(notice, text)}
       </p>
+      {isWaiting ? (
+        <div className="card-grid" aria-busy="true">
+          <Skeleton shape="card" count={SKELETON_CARDS} />
+        </div>
+      ) : null}
     </div>
   );
 }

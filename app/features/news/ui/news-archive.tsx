@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { Newspaper } from "lucide-react";
 import type { NewsArchiveData } from "~/features/news/core/news-archive";
 import { type ArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
@@ -7,6 +7,7 @@ import { ArchiveFilters } from "~/features/news/ui/archive-filters";
 import { NewsCardView } from "~/features/news/ui/news-card-view";
 import { SampleNotice } from "~/features/news/ui/sample-notice";
 import { TagChips } from "~/features/news/ui/tag-chips";
+import { useNewsViews } from "~/features/news/ui/use-news-views";
 import { useSlow } from "~/features/news/ui/use-slow";
 import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
@@ -14,6 +15,7 @@ import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
 import { Skeleton } from "~/ui/skeleton";
 
@@ -64,6 +66,7 @@ function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: st
 
 /** The archive below its heading: filters, count, cards and pages; every state of it is an address. */
 export function NewsArchive({ archive }: { archive: NewsArchiveData }) {
+  useNewsViews();
   const text = useMessages(newsArchiveMessages);
   const action = pathOf("news", useLocale());
   const { query, total, pageCount, sources } = archive;

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import type { NewsCard } from "~/features/news/core/news-card";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-card-view.module.css";
@@ -9,12 +8,6 @@ import { translate, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
-
-/** Counts the view; an ordinary link, so the article opens whatever becomes of the count (spec §7). */
-function reportClick(id: string) {
-  navigator.sendBeacon(`/api/news/${id}/view`);
-  trackEvent("news_click", { id });
-}
 
 function Author({ author }: Pick<NewsCard, "author">) {
   const text = useMessages(newsMessages);
@@ -33,12 +26,7 @@ function OtherSources({ sources }: { sources: NewsCard["otherSources"] }) {
       {sources.map(({ id, name, url }, index) => (
         <Fragment key={id}>
           {index === 0 ? "" : ", "}
-          <ExternalLink
-            href={url}
-            newTabLabel={`(${common.newTab})`}
-            withoutArrow
-            onClick={() => reportClick(id)}
-          >
+          <ExternalLink href={url} newTabLabel={`(${common.newTab})`} withoutArrow data-news={id}>
             {name}
           </ExternalLink>
         </Fragment>
@@ -84,7 +72,7 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
           href={card.sourceUrl}
           newTabLabel={`(${common.newTab})`}
           withoutArrow
-          onClick={() => reportClick(card.id)}
+          data-news={card.id}
         >
           {card.lang === null ? card.title : <span {...lang}>{card.title}</span>}
         </ExternalLink>

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { TAG_FILTERS, type TagFilter } from "~/features/news/core/tags";
 import styles from "~/features/news/ui/news-section.module.css";
 import { newsMessages } from "~/i18n/messages/news";
 import { translate, useMessages } from "~/i18n/translate";
 import { chipClass } from "~/ui/chip";
+import { Link } from "~/ui/navigation";
 
 interface TagChipsProps {
   chosen: TagFilter;

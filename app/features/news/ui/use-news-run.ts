@@ -1,8 +1,8 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { RELOAD_AFTER_FETCH_MS, RELOAD_AFTER_SUMMARIES_MS } from "~/features/news/core/reload-delays";
 import { freshNotice, type RunNotice } from "~/features/news/core/run-notice";
 import type { RunDecision } from "~/features/news/core/run-policy";
+import { refreshNews } from "~/features/news/ui/shown-news";
 
 /** Spec §7: both calls, and when the list reloads after them (spec §4). */
 export const NEWS_RUNS = {
@@ -38,13 +38,27 @@ export interface NewsRunControls {
   readonly reload: () => void;
 }
 
-/** Spec §4: the busy states of the section. `initial` is what a press without the client has led to. */
-export function useNewsRun(initial: RunNotice | null): NewsRunControls {
-  const { revalidate, state } = useRevalidator();
+/**
+ * Spec §4: the busy states of the section. `initial` is what a press without the client has led to, `page` the address
+ * that is read again for its news.
+ */
+export function useNewsRun(initial: RunNotice | null, page: string): NewsRunControls {
+  const [isReloading, setReloading] = useState(false);
   const [busy, setBusy] = useState<NewsRun | null>(null);
   const [notice, setNotice] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function reload() {
+    setReloading(true);
+    try {
+      await refreshNews(page);
+    } catch (error) {
+      console.warn("news not refreshed", error);
+      setNotice({ state: "failed", action: "refresh" });
+    }
+    setReloading(false);
+  }
 
   async function start(run: NewsRun) {
     const { address, reloadAfterMs } = NEWS_RUNS[run];
@@ -54,7 +68,7 @@ export function useNewsRun(initial: RunNotice | null): NewsRunControls {
       setNotice(await requestRun(address));
       timer.current = setTimeout(() => {
         setBusy(null);
-        revalidate();
+        reload();
       }, reloadAfterMs);
     } catch (error) {
       console.warn("news run failed", error);
@@ -63,5 +77,5 @@ export function useNewsRun(initial: RunNotice | null): NewsRunControls {
     }
   }
 
-  return { busy, notice, isReloading: state === "loading", start, reload: revalidate };
+  return { busy, notice, isReloading, start, reload };
 }

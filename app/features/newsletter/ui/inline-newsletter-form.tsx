@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { pathOf } from "~/i18n/localised-path";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
 import styles from "./newsletter.module.css";
 import { SignUpForm } from "./sign-up-form";
 

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { pathOf } from "~/i18n/localised-path";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
 import { InlineNewsletterForm } from "./inline-newsletter-form";
 import styles from "./newsletter.module.css";

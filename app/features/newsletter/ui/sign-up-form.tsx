@@ -40,6 +40,7 @@ export function SignUpForm({ place, turnstileSiteKey, quiet = false, before, aft
       <div className={styles.row}>
         <Field
           className={styles.email}
+          id={`newsletter-${place}`}
           label={form.email}
           labelHidden={quiet}
           placeholder={quiet ? form.email : undefined}

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type {
   PracticeView,
@@ -10,6 +9,7 @@ import { useMessages } from "~/i18n/translate";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import { TOOLKIT_ICONS } from "./toolkit-icons";
 import styles from "./toolkit-parts.module.css";
 

@@ -1,4 +1,3 @@
-import { useNavigate } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import {
@@ -11,6 +10,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useSiteNavigation } from "~/ui/navigation";
 import { isPlainClick } from "~/ui/plain-click";
 
 const importOverlay = () => import("./search-overlay.client");
@@ -35,7 +35,7 @@ function isSlashKeyOff(): boolean {
 export function SearchButton() {
   const { common } = useMessages(shellMessages);
   const href = pathOf("search", useLocale());
-  const navigate = useNavigate();
+  const { go } = useSiteNavigation();
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -45,9 +45,9 @@ export function SearchButton() {
         setOverlay(() => SearchOverlay);
         setOpen(true);
       },
-      () => navigate(href),
+      () => go(href),
     );
-  }, [navigate, href]);
+  }, [go, href]);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchEntry } from "~/features/search/core/search-index";
@@ -7,6 +6,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import styles from "./search-overlay.module.css";
 
 interface OptionProps {

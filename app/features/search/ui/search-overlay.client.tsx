@@ -1,6 +1,5 @@
 // Spec §2 and §4, Search overlay. Combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the
 // field, the arrows move the selection.
-import { Link } from "@remix-run/react";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
@@ -13,6 +12,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
+import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import { QuickAction, SearchOption } from "./search-option";
 import styles from "./search-overlay.module.css";

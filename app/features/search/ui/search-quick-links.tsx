@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
 import { pathOf } from "~/i18n/localised-path";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { chipClass } from "~/ui/chip";
+import { Link } from "~/ui/navigation";
 
 /** The quick actions of the overlay as links of a page: where to go on from an empty search. */
 export function SearchQuickLinks() {

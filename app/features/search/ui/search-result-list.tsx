@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchResult } from "~/features/search/core/search-index";
@@ -8,6 +7,7 @@ import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 
 /** The results of the search page: the title leads to our page of the thing, a second link to the thing itself. */
 export function SearchResultList({ results }: { results: readonly SearchResult[] }) {

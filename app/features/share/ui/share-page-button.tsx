@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
@@ -7,6 +6,7 @@ import { shareMessages } from "~/i18n/messages/share";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useSiteNavigation } from "~/ui/navigation";
 
 const importDialog = () => import("./share-page-dialog.client");
 const SharePageDialog = lazy(async () => ({ default: (await importDialog()).SharePageDialog }));
@@ -19,7 +19,7 @@ interface SharePageButtonProps {
 /** The header's control "Share this page"; its dialog is loaded by the first intent. */
 export function SharePageButton({ origin }: SharePageButtonProps) {
   const { page } = useMessages(shareMessages);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useSiteNavigation();
   const [open, setOpen] = useState(false);
 
   function openDialog() {

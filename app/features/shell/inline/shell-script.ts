@@ -61,8 +61,6 @@ const missedClicks: HTMLElement[] = [];
 /** From here on clicks go where they lead: to the client, or by themselves when there is none. */
 function letGo() {
   ready = true;
-  // From now on a link fetches the data of its page, not the page.
-  document.querySelector("script[type=speculationrules]")?.remove();
   for (const element of missedClicks.splice(0)) element.click();
 }
 

@@ -1,13 +1,13 @@
-import { useRevalidator } from "@remix-run/react";
 import styles from "~/features/shell/ui/error-card.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
+import { useSiteNavigation } from "~/ui/navigation";
 
 /** Spec §2, "Error boundary": the card shown in place of a page that failed. */
 export function ErrorCard() {
   const { error } = useMessages(shellMessages);
-  const { revalidate } = useRevalidator();
+  const { retry } = useSiteNavigation();
   return (
     <div className={`page reading stack ${styles.card}`}>
       <h1>{error.title}</h1>
@@ -16,7 +16,7 @@ export function ErrorCard() {
         <Button variant="action" data-client="" onClick={() => window.location.reload()}>
           {error.refresh}
         </Button>
-        <Button variant="quiet" data-client="" onClick={() => revalidate()}>
+        <Button variant="quiet" data-client="" onClick={retry}>
           {error.retry}
         </Button>
       </div>

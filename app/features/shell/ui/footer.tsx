@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import styles from "~/features/shell/ui/footer.module.css";
 import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { PageId } from "~/route-table";
+import { Link } from "~/ui/navigation";
 
 export interface SocialLink {
   readonly name: string;

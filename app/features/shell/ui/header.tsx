@@ -1,4 +1,3 @@
-import { Link, useLocation } from "@remix-run/react";
 import { Languages, Menu, Moon, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "~/features/shell/ui/header.module.css";
@@ -9,6 +8,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import type { PageId } from "~/route-table";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
+import { Link, useSiteNavigation } from "~/ui/navigation";
 
 const NAVIGATION = [
   ["home", "home"],
@@ -29,7 +29,7 @@ const LANGUAGE_OPTIONS: Readonly<Record<Locale, { flag: string; label: string; t
 function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null }) {
   const text = useMessages(shellMessages);
   const locale = useLocale();
-  const current = findPage(useLocation().pathname)?.pageId;
+  const current = findPage(useSiteNavigation().pathname)?.pageId;
   return (
     <ul className={styles.links}>
       {NAVIGATION.map(([pageId, key]) => (
@@ -77,7 +77,7 @@ function ThemeToggle() {
 function LanguageSwitcher() {
   const { language } = useMessages(shellMessages);
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useSiteNavigation();
   return (
     <div className={styles.languages}>
       <button type="button" className={styles.control} popovertarget="languages">

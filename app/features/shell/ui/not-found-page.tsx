@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { KnownPage } from "~/features/shell/core/nearest-pages";
 import { pathOf } from "~/i18n/localised-path";
@@ -6,6 +5,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Link } from "~/ui/navigation";
 import styles from "./not-found-page.module.css";
 
 interface NotFoundPageProps {

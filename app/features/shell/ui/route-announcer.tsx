@@ -1,11 +1,11 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
+import { useSiteNavigation } from "~/ui/navigation";
 
 /** After a navigation in the client: moves focus to the content and says the new page's title aloud. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname } = useSiteNavigation();
   const previous = useRef(pathname);
   const [message, setMessage] = useState("");
   const text = useMessages(shellMessages);

@@ -50,6 +50,7 @@ export const news = {
     limited: "That was a lot of presses. Please wait a moment and try again.",
     fetchFailed: "The news could not be fetched. Please check the API settings.",
     summariseFailed: "The summaries could not be processed. Please check the settings of the AI API.",
+    refreshFailed: "The news could not be read again. Please check your connection.",
   },
   empty: {
     heading: "No news here yet",

@@ -54,6 +54,7 @@ export const news: NewsMessages = {
     limited: "Foram muitos cliques seguidos. Espere um momento e tente de novo.",
     fetchFailed: "Erro ao buscar notícias. Verifique as configurações da API.",
     summariseFailed: "Erro ao processar resumos. Verifique as configurações da OpenAI API.",
+    refreshFailed: "Não foi possível ler as notícias de novo. Confira a sua conexão.",
   },
   empty: {
     heading: "Ainda não há notícias aqui",

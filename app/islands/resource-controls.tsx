@@ -4,23 +4,22 @@ import { FavouriteButton } from "~/features/favourites/ui/favourite-button";
 import { QrButton } from "~/features/qr/ui/qr-button";
 import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
-import { useSiteOrigin } from "./site-origin";
+import { Island } from "~/islands/island";
 
-/** The controls of other features for cards, drawer and page of a resource. */
-export function useResourceControls(): ResourceControls {
-  const origin = useSiteOrigin();
+/** The controls of other features for cards, drawer and page of a resource; `origin` is the site's configured one. */
+export function useResourceControls(origin: string): ResourceControls {
   const locale = useLocale();
   return useMemo(
     () => ({
       origin,
-      favourite: ({ id, title }, look) => <FavouriteButton id={id} title={title} {...look} />,
+      favourite: ({ id, title }, look) => (
+        <Island name="favourite-button" of={FavouriteButton} props={{ id, title, ...look }} />
+      ),
       qr: ({ id, title }, look) => (
-        <QrButton
-          id={id}
-          title={title}
-          origin={origin}
-          href={`${pathOf("resource", locale, { id })}#qr`}
-          {...look}
+        <Island
+          name="qr-button"
+          of={QrButton}
+          props={{ id, title, origin, href: `${pathOf("resource", locale, { id })}#qr`, ...look }}
         />
       ),
     }),
@@ -31,8 +30,8 @@ export function useResourceControls(): ResourceControls {
 const CARD_LOOK = { variant: "bare", size: "small", square: true } as const;
 
 /** The same controls in a row, for the corner of a card. */
-export function useCardControls(): (item: ControlledResource) => ReactNode {
-  const controls = useResourceControls();
+export function useCardControls(origin: string): (item: ControlledResource) => ReactNode {
+  const controls = useResourceControls(origin);
   return useCallback(
     (item) => (
       <>

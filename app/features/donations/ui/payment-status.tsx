@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
+import type { WayOfGiving } from "~/features/donations/core/donation-props";
+import styles from "~/features/donations/ui/donations.module.css";
+import { donationsMessages } from "~/i18n/messages/donations";
+import { useMessages } from "~/i18n/translate";
+import { showToast } from "~/ui/toast-store";
+
+/** Long enough to be read on the way back from the new tab. */
+const THANKS_MS = 10_000;
+
+/** Spec §4: how a card gives, and "Redirecting..." for two seconds after its payment page was opened. */
+export function PaymentStatus({ way }: { way: WayOfGiving }) {
+  const text = useMessages(donationsMessages);
+  const status = useRef<HTMLSpanElement>(null);
+  const [isRedirecting, setRedirecting] = useState(false);
+
+  // The link opens the tab by itself, before and without this script, and need not be drawn by it.
+  useEffect(() => {
+    const link = status.current?.closest("article")?.querySelector("a[data-pay]");
+    function followRedirect() {
+      setRedirecting(true);
+      showToast({ message: text.cardThanks, type: "success", durationMs: THANKS_MS });
+    }
+    link?.addEventListener("click", followRedirect);
+    return () => link?.removeEventListener("click", followRedirect);
+  }, [text]);
+
+  useEffect(() => {
+    if (!isRedirecting) return;
+    const timer = setTimeout(() => setRedirecting(false), REDIRECT_LABEL_MS);
+    return () => clearTimeout(timer);
+  }, [isRedirecting]);
+
+  return (
+    <span ref={status} role="status" className={styles.way}>
+      {isRedirecting ? text.redirecting : <span aria-hidden="true">{text.ways[way]}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { trackEvent } from "~/features/analytics/core/track-event";
+
+function report(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-news]") : null;
+  const id = link?.dataset.news;
+  if (id === undefined) return;
+  navigator.sendBeacon(`/api/news/${id}/view`);
+  trackEvent("news_click", { id });
+}
+
+/** Counts the views of the page's news (spec §7). Their links are ordinary: they open whatever becomes of the count. */
+export function useNewsViews(): void {
+  useEffect(() => {
+    document.addEventListener("click", report);
+    return () => document.removeEventListener("click", report);
+  }, []);
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { PageViews } from "~/features/analytics/ui/page-views";
+import { ServiceWorkerRegistration } from "~/features/offline/ui/service-worker-registration";
+import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
+import { RouteAnnouncer } from "~/features/shell/ui/route-announcer";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { ToastRegion } from "~/ui/toast-region";
+
+/** What every page has and nobody sees until there is something to say. */
+export function PageServices() {
+  const text = useMessages(shellMessages);
+  // Here and not in the page, so that the client is ready on an error page, too.
+  useEffect(() => {
+    document.dispatchEvent(new Event("client-ready", { bubbles: true }));
+  }, []);
+  return (
+    <>
+      <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
+      <RouteAnnouncer />
+      <PageViews />
+      <ServiceWorkerRegistration />
+      <PerformanceMonitorSwitch />
+    </>
+  );
+}

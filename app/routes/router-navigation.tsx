@@ -1,0 +1,21 @@
+import { Link, useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { type ReactNode, useMemo } from "react";
+import { isIslandsPage } from "~/i18n/localised-path";
+import { type LinkProps, type Navigation, NavigationProvider } from "~/ui/navigation";
+
+/** A page of islands has no component in the client: the router leaves it to the browser. */
+function RouterLink(props: LinkProps) {
+  return <Link {...props} reloadDocument={isIslandsPage(props.to)} />;
+}
+
+/** Lets Remix's router move between the pages. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const navigation = useMemo<Navigation>(
+    () => ({ pathname, search, Link: RouterLink, go: (path) => navigate(path), retry: revalidate }),
+    [pathname, search, navigate, revalidate],
+  );
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
+}

@@ -1,0 +1,35 @@
+import postcss, { type ChildNode, type Container, type Rule } from "postcss";
+import type { SheetRule } from "../../workers/http/page-sheet";
+
+/** At-rules that hold rules for elements; the others (fonts, key frames) are taken whole. */
+const GROUPS = new Set(["layer", "media", "supports", "container"]);
+
+/**
+ * The classes that every match of a selector has somewhere; not those inside `:not`, `:is` and their like. Only those
+ * of modules, as `shortClassName` writes them: the others are for every page and for what is opened on it.
+ */
+function classesOfSelector(selector: string): string[] {
+  const plain = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
+  return [...plain.matchAll(/\.([A-Z]+[a-z]+)(?![\w-])/g)].map(([, name = ""]) => name);
+}
+
+function needsOf(rule: Rule): SheetRule["needs"] {
+  const needs = rule.selectors.map(classesOfSelector);
+  return needs.some((classes) => classes.length === 0) ? null : needs;
+}
+
+function* rulesOf(container: Container, around: readonly string[]): Generator<SheetRule> {
+  for (const node of (container.nodes ?? []) as ChildNode[]) {
+    const text = node.toString();
+    if (node.type === "rule") yield { around, text, needs: needsOf(node) };
+    else if (node.type !== "atrule" || node.nodes === undefined)
+      yield { around, text: `${text};`, needs: null };
+    else if (!GROUPS.has(node.name)) yield { around, text, needs: null };
+    else yield* rulesOf(node, [...around, `${text.split("{", 1)[0]}{`]);
+  }
+}
+
+/** The rules of a style sheet as the build minified it, in their order. */
+export function toSheetRules(sheet: string): SheetRule[] {
+  return [...rulesOf(postcss.parse(sheet), [])];
+}

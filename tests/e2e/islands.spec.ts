@@ -1,0 +1,198 @@
+// Pages of islands (app/islands): HTML with parts that live, between documents.
+import { expect, type Page, test } from "@playwright/test";
+import { newsMessages } from "../../app/i18n/messages/news";
+import { shellMessages } from "../../app/i18n/messages/shell";
+
+/** Opens a page and waits for its client. */
+async function openAwake(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("client-ready", () => document.documentElement.setAttribute("data-awake", ""));
+  });
+  await page.goto(path);
+  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+}
+
+/** Counts the documents that are loaded from here on. */
+function countDocuments(page: Page): { count: number } {
+  const documents = { count: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.count += 1;
+  });
+  return documents;
+}
+
+test("the home page brings neither its data nor the router along, and nothing opened on it does", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  const scripts = new Map<string, Promise<string>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.set(response.url(), response.text());
+  });
+  await openAwake(page, "/");
+  expect(await page.content()).not.toContain("__remixContext");
+  for (const name of ["Search", "Share this page"]) {
+    await page.getByRole("banner").getByLabel(name).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Get Weekly Updates" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "ChatGPT", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "ChatGPT" })).toBeVisible();
+  const texts = await Promise.all(scripts.values());
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => text.includes("__remixContext"))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("every way to and from the home page is a document, and Back leads back", async ({ page }) => {
+  await openAwake(page, "/about");
+  const documents = countDocuments(page);
+  await page.getByRole("banner").getByRole("link", { name: "AI Teacher Pro" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  expect(documents.count).toBe(1);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL("/library");
+  expect(documents.count).toBe(2);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Teacher Pro");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("the router leaves the home page to the browser where it is led there all the same", async ({
+  page,
+}) => {
+  await openAwake(page, "/about");
+  const documents = countDocuments(page);
+  await page.evaluate(() => {
+    const router: unknown = Reflect.get(window, "__remixRouter");
+    if (typeof router === "object" && router !== null) Reflect.get(router, "navigate").call(router, "/pt-br");
+  });
+  await expect(page).toHaveURL("/pt-br");
+  await expect(page.getByRole("region", { name: newsMessages["pt-br"].heading })).toBeVisible();
+  expect(documents.count).toBe(1);
+});
+
+test("a featured tool opens in the drawer with its address; Back closes it and Forward is its page", async ({
+  page,
+}) => {
+  await openAwake(page, "/pt-br");
+  const link = page.getByRole("link", { name: "Claude", exact: true });
+  const drawer = page.getByRole("dialog", { name: "Claude" });
+  await link.click();
+  await expect(drawer).toBeVisible();
+  await expect(page).toHaveURL("/pt-br/resources/claude");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL("/pt-br");
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/pt-br");
+
+  await page.route("**/resources/claude.json", (route) => route.abort());
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toBeVisible();
+});
+
+test("Refresh puts new articles in the place of the old ones, and says so when it cannot", async ({
+  page,
+}) => {
+  const text = newsMessages.en;
+  await openAwake(page, "/");
+  const list = page.locator("#news-list");
+  const cards = await list.getByRole("article").count();
+  const html = await (await page.request.get("/")).text();
+  const [, title = ""] = /data-news="[^"]*"[^>]*>([^<]+)</.exec(html) ?? [];
+  await expect(list.getByRole("article").first()).toContainText(title);
+  const asked: (string | undefined)[] = [];
+  await page.route("/?run=refresh", async (route) => {
+    const answer = await route.fetch();
+    asked.push(answer.headers()["cache-control"]);
+    const body = (await answer.text()).replaceAll(title, "Fresh from the source");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole("link", { name: text.refresh }).click();
+  await expect(list.getByRole("article").first()).toContainText("Fresh from the source");
+  await expect(list.getByRole("article")).toHaveCount(cards);
+  expect(asked, "never from a cache").toEqual(["no-store"]);
+
+  await page.unroute("/?run=refresh");
+  await page.route("/?run=refresh", (route) => route.abort());
+  await page.getByRole("link", { name: text.refresh }).click();
+  await expect(page.getByText(text.run.refreshFailed)).toBeVisible();
+  await expect(list.getByRole("article").first()).toContainText("Fresh from the source");
+});
+
+test("what the client adds to the page is dressed, too", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAwake(page, "/");
+  // The tenth payment card has a page of another site behind it.
+  await page.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
+  await context.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
+  await page.locator("a[data-pay]").first().click();
+  const toasts = page.getByRole("region", { name: shellMessages.en.notifications });
+  await expect(toasts.getByRole("button")).toBeVisible();
+  await expect(toasts).toHaveCSS("position", "fixed");
+});
+
+test("the error page of the home page lives, and Try again asks once more", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("client-ready", () => document.documentElement.setAttribute("data-awake", ""));
+  });
+  await page.goto("/about");
+  // A method the page does not have: the only way to make it fail from outside.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", '<form id="post" method="post" action="/pt-br"></form>');
+    document.querySelector<HTMLFormElement>("#post")?.submit();
+  });
+  const { error } = shellMessages["pt-br"];
+  await expect(page.getByRole("heading", { level: 1, name: error.title })).toBeVisible();
+  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  await page.route("/pt-br", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Asked again</h1>" }),
+  );
+  await page.getByRole("button", { name: error.retry }).click();
+  await expect(page.getByRole("heading", { name: "Asked again" })).toBeVisible();
+});
+
+test("a page is fetched ahead from the home page, which has no router to do it", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const ahead: string[] = [];
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
+  await session.send("Preload.enable");
+  await openAwake(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Library" }).hover();
+  await expect.poll(() => ahead).toContain("/library");
+});
+
+test("icons beside words come once the page stands, and without a script leave no gap", async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openAwake(page, "/");
+  const sprite = asked.findIndex((path) => /^\/assets\/icons-\w+\.svg$/.test(path));
+  expect(sprite).toBeGreaterThan(asked.findIndex((path) => path.startsWith("/fonts/")));
+  const icon = page.getByRole("link", { name: "Expert Courses" }).locator("svg");
+  await expect(icon).toBeVisible();
+  await expect
+    .poll(() => icon.locator("use").evaluate((use: SVGUseElement) => use.getBBox().width))
+    .toBeGreaterThan(10);
+  await page.close();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto("/donate");
+  const cards = plain.locator("#donate article");
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.locator("svg").filter({ visible: true })).toHaveCount(0);
+  await plain.close();
+});

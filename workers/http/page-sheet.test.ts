@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { toSheetRules } from "../../scripts/bundling/sheet-rules";
+import { classesOf, joinRules } from "./page-sheet";
+
+const SHEET =
+  "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
+  "@layer features{.Aa{top:0}@media print{.Aa{top:1px}.Ba .Ca,.Da{top:2px}}.Aa:not(.Ba){top:3px}}" +
+  "@keyframes turn{to{rotate:1turn}}";
+
+test("a sheet that is taken apart and joined again is the same", () => {
+  expect(joinRules(toSheetRules(SHEET))).toBe(SHEET);
+});
+
+test("a page gets no rule for classes it does not have, and every rule that could match", () => {
+  const rulesFor = (html: string) => joinRules(toSheetRules(SHEET), classesOf(html));
+  expect(rulesFor('<p class="Aa">')).toBe(
+    "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
+      "@layer features{.Aa{top:0}@media print{.Aa{top:1px}}.Aa:not(.Ba){top:3px}}@keyframes turn{to{rotate:1turn}}",
+  );
+  expect(rulesFor('<p class="stack Ba"><b class="Ca">')).toContain("@media print{.Ba .Ca,.Da{top:2px}}");
+  expect(rulesFor('<p class="Da">')).toContain(".Ba .Ca,.Da{top:2px}");
+  expect(rulesFor('<p class="Ca">')).not.toContain(".Ca");
+});
+
+test("classes that only exclude or select one of several need not be there, nor those of every page", () => {
+  const rules = toSheetRules(
+    ":is(.Aa,.Ba) p{top:0}p:has(.Ca){top:1px}p:where(.Da){top:2px}.card-grid{top:3px}",
+  );
+  expect(rules.map(({ needs }) => needs)).toEqual([null, null, null, null]);
+});

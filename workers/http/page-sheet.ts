@@ -1,0 +1,38 @@
+// performance.md, technique 4: the sheets of a page, as rules that know which classes they are for.
+
+/** One rule of a style sheet. */
+export interface SheetRule {
+  /** The at-rules around it, from the outermost on: "@layer features{", "@media print{". */
+  readonly around: readonly string[];
+  readonly text: string;
+  /** For each of its selectors the classes an element must have somewhere; null: it holds for any page. */
+  readonly needs: readonly (readonly string[])[] | null;
+}
+
+/** Every sheet of the client by its address. */
+export type StyleSheets = Readonly<Record<string, readonly SheetRule[]>>;
+
+/** The sheet of a page. With the classes of its elements it has no rule for others. */
+export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<string>): string {
+  let sheet = "";
+  let open: readonly string[] = [];
+  function enter(around: readonly string[]) {
+    const differs = around.findIndex((head, index) => head !== open[index]);
+    const shared = differs < 0 ? around.length : differs;
+    sheet += "}".repeat(open.length - shared) + around.slice(shared).join("");
+    open = around;
+  }
+  for (const { around, text, needs } of rules) {
+    const isForOthers = needs?.every((needed) => needed.some((name) => classes?.has(name) === false));
+    if (isForOthers) continue;
+    enter(around);
+    sheet += text;
+  }
+  enter([]);
+  return sheet;
+}
+
+/** Every class that an element of the page has. */
+export function classesOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+}
