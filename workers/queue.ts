@@ -17,7 +17,7 @@ export const handleQueue: ExportedHandlerQueueHandler<Env> = async (batch, env, 
   for (const message of batch.messages) {
     try {
       const job = isDeadQueue ? null : parseJobMessage(message.body);
-      if (job === null) await buryMessage(message.body, env);
+      if (job === null) await buryMessage(message.body, env, context.cache);
       else await runJob(job, env, context.cache);
       message.ack();
     } catch (error) {

@@ -245,6 +245,9 @@ test("a message that no job can handle ends as a row and lets its run end", asyn
     { type: "fetch-source" },
     { body: '{"type":"unknown"}' },
   ]);
+  expect(pipeline.purges, "the last article of a run may be the one that fails").toEqual([
+    { tags: ["page"] },
+  ]);
 });
 
 test("row 37: of a feed of 20,000 items the newest are stored, and models are asked about a few", async () => {

@@ -3,13 +3,14 @@ import { createDb } from "~/db/client.server";
 import { logStatement } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import type { Env } from "../env";
+import { type EdgeCache, purgePages } from "./edge-cache";
 import { parseJobMessage } from "./messages";
 
 /** Characters of an unknown message that are kept. */
 const BODY_LIMIT = 500;
 
 /** Writes down a message that failed for good, and lets its run end without it. */
-export async function buryMessage(body: unknown, env: Env): Promise<void> {
+export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Promise<void> {
   const db = createDb(env.DB);
   const now = new Date();
   const message = parseJobMessage(body);
@@ -28,5 +29,5 @@ export async function buryMessage(body: unknown, env: Env): Promise<void> {
   const item = message.type === "fetch-source" ? { sourceId: message.sourceId } : { articleId: message.id };
   await logStatement(db, { ...entry, ...item, runId: message.runId, detail: { type: message.type } }, now);
   const itemId = message.type === "fetch-source" ? message.sourceId : message.id;
-  await createRunStore(db).finishItem(message.runId, itemId, "failed", now);
+  if (await createRunStore(db).finishItem(message.runId, itemId, "failed", now)) await purgePages(cache);
 }
