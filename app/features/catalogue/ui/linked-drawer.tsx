@@ -23,7 +23,7 @@ interface LinkedDrawerProps {
 /** The detail drawer for cards that the client does not draw: it learns what it shows from the server. */
 export function LinkedDrawer({ listId, controls }: LinkedDrawerProps) {
   const [card, setCard] = useState<ResourceCard | null>(null);
-  const load = useCallback(async (_: string, address: string) => {
+  const load = useCallback(async (address: string) => {
     const [answer] = await Promise.all([fetch(`${address}.json`), importDrawer()]);
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const page: ResourcePage = await answer.json();

@@ -23,8 +23,11 @@ function pushEntry(address: string) {
   window.history.pushState({ usr: null, key, idx: index + 1 }, "", address);
 }
 
-/** The drawer over a list. `load` fetches what it needs for an address; without it the click is an ordinary link. */
-export function useResourceDrawer(load: (id: string, address: string) => Promise<unknown>): DrawerState {
+/**
+ * The drawer over a list. `load` fetches what it needs for the address of a resource; without it the click is an
+ * ordinary link.
+ */
+export function useResourceDrawer(load: (address: string) => Promise<unknown>): DrawerState {
   const locale = useLocale();
   const { pathname, search } = useSiteNavigation();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -53,7 +56,7 @@ export function useResourceDrawer(load: (id: string, address: string) => Promise
       if (opening.current) return;
       opening.current = true;
       const address = pathOf("resource", locale, { id });
-      load(id, address)
+      load(address)
         .then(() => {
           pushEntry(address);
           setOpenId(id);

@@ -2,7 +2,7 @@
 // view, changes something or is not a page.
 const NOT_PAGES = ["/r/*", "/api/*", "/qr/*", "/downloads/*"];
 
-/** Text of the page's speculation rules. A router that is awake fetches data itself and takes them away (entry.client.tsx). */
+/** Text of the page's speculation rules. A router that is awake takes them away: it fetches data (entry.client.tsx). */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
