@@ -91,7 +91,8 @@ export function isIslandsPage(address: string): boolean {
 }
 
 /**
- * Where the language switcher leads: the twin of the page in the other language with the query kept (spec §2, "Language rule"), or the other home page when the address names no page, so never to a 404.
+ * Where the language switcher leads: the twin of the page in the other language with the query kept (spec §2,
+ * "Language rule"), or the other home page when the address names no page, so never to a 404.
  */
 export function switchLanguage(pathname: string, search = ""): string {
   const page = findPage(pathname);
