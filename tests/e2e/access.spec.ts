@@ -75,10 +75,12 @@ for (const [index, timezoneId] of ["Asia/Tokyo", "America/Sao_Paulo"].entries())
   });
 }
 
-// WCAG 1.4.10 and 1.4.4: 320 px wide, and everything twice as large on a window of 1280 px.
-for (const [name, viewport] of [
-  ["320 px wide", { width: 320, height: 640 }],
-  ["zoomed to 200 %", { width: 640, height: 400 }],
+// WCAG 1.4.10 and 1.4.4: 320 px wide, everything twice as large on a window of 1280 px, and letters twice as large on
+// the smallest screen.
+for (const [name, viewport, letters] of [
+  ["320 px wide", { width: 320, height: 640 }, "100%"],
+  ["zoomed to 200 %", { width: 640, height: 400 }, "100%"],
+  ["320 px wide with letters of 200 %", { width: 320, height: 640 }, "200%"],
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport, reducedMotion: "reduce" });
@@ -87,13 +89,22 @@ for (const [name, viewport] of [
       "/",
       "/pt-br",
       "/pt-br/tools",
+      "/pt-br/learn",
       "/chapter3_ex1",
       "/news",
       "/donate",
+      "/about",
+      "/hub",
+      "/pt-br/platforms",
+      "/pt-br/planning-toolkit",
+      "/certifications",
       "/resources/chatgpt",
     ]) {
       test(`${path} loses nothing to the side`, async ({ page }) => {
         await page.goto(path);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, letters);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       });
