@@ -71,6 +71,6 @@ test("Monday's run builds the week that has just ended, and so does a late one",
 test("a week is written with its days in both languages", () => {
   expect(formatWeek({ year: 2026, week: 47 }, "en")).toMatch(/^16\s?–\s?22 November 2026$/);
   expect(formatWeek({ year: 2026, week: 53 }, "pt-br")).toMatch(
-    /^28 de dezembro de 2026 – 3 de janeiro de 2027$/,
+    /^28 de dezembro de 2026 a 3 de janeiro de 2027$/,
   );
 });

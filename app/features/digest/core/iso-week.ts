@@ -57,14 +57,15 @@ export function parseWeekSlug(slug: string): IsoWeek | null {
   return weekSlug(isoWeekOf(new Date(mondayOf(week)))) === slug ? week : null;
 }
 
-/** "16 – 22 November 2026", or its Portuguese. */
+/** "16 – 22 November 2026", or "16 a 22 de novembro de 2026". */
 export function formatWeek(week: IsoWeek, locale: Locale): string {
   const start = mondayOf(week);
   const format = new Intl.DateTimeFormat(DATE_TAG[locale], { dateStyle: "long", timeZone: "UTC" });
   // Thin spaces look like a missing character in some mail programs.
-  return format
+  const range = format
     .formatRange(new Date(start), new Date(start + 6 * DAY_MS))
     .replace(/[\u2009\u202f\u00a0]/g, " ");
+  return locale === "pt-br" ? range.replace(" – ", " a ") : range;
 }
 
 function mondayOf(week: IsoWeek): number {
