@@ -1,6 +1,7 @@
 // WCAG 2.2 AA by axe, and hydration without a warning, on every page in both languages and themes.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { openAwake } from "./open-awake";
 
 const PAGES: readonly (readonly [string, string])[] = [
   ["/", "/pt-br"],
@@ -39,18 +40,6 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** Wakes the client and waits until it has taken the page over. */
-async function hydrate(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener("client-ready", () => resolve(), { once: true });
-        if ("__remixRouter" in window) resolve();
-        dispatchEvent(new PointerEvent("pointerdown"));
-      }),
-  );
-}
-
 for (const [index, timezoneId] of ["Asia/Tokyo", "America/Sao_Paulo"].entries()) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId, colorScheme: index === 0 ? "light" : "dark", reducedMotion: "reduce" });
@@ -65,8 +54,7 @@ for (const [index, timezoneId] of ["Asia/Tokyo", "America/Sao_Paulo"].entries())
             const isOwn404 = /status of 404/.test(message.text()) && path.endsWith("/nope");
             if (message.type() === "error" && !isOwn404) said.push(message.text());
           });
-          await page.goto(path);
-          await hydrate(page);
+          await openAwake(page, path);
           expect(await violations(page)).toEqual([]);
           expect(said).toEqual([]);
         });
@@ -115,8 +103,7 @@ for (const [name, viewport, letters] of [
 test("what opens is accessible too: menu, languages, search, share", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/tools");
-  await hydrate(page);
+  await openAwake(page, "/tools");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");

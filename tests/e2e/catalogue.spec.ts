@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { openAwake } from "./open-awake";
 
 function cardTitles(page: Page): Locator {
   return page.locator("main article h3");
@@ -79,11 +80,10 @@ for (const { path, category, tag, need, search, other, filtered, clear } of LANG
 }
 
 test("typing filters at once and asks the server for nothing", async ({ page }) => {
-  await page.goto("/tools?group=general-ai");
+  await openAwake(page, "/tools?group=general-ai");
   await expect(page.locator("main article")).toHaveCount(14);
   const box = page.getByRole("searchbox", { name: "Search resources" });
   await box.focus();
-  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
     // The browser asks for the sign of the site with every address.
@@ -121,9 +121,8 @@ test("any query answers 200: without accents, with markup, of 10 kB", async ({ r
 test("the drawer has the address of the resource; Back, Escape and backdrop give the list back", async ({
   page,
 }) => {
-  await page.goto("/tools?free=1");
+  await openAwake(page, "/tools?free=1");
   const card = page.getByRole("link", { name: "Canva AI", exact: true });
-  await page.waitForLoadState("networkidle");
   // Scrolls as the click would.
   await card.hover();
   const name = (await card.textContent()) ?? "";
@@ -178,8 +177,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
 test("the details of a drawer may fail to arrive, and the card's own facts are still there", async ({
   page,
 }) => {
-  await page.goto("/pt-br/videos");
-  await page.waitForLoadState("networkidle");
+  await openAwake(page, "/pt-br/videos");
   await page.route("**/*.json", (route) => route.abort());
   await page.locator("main article h3 a").first().click();
   const drawer = page.getByRole("dialog");
@@ -270,8 +268,7 @@ for (const path of [
 
 test("drawer and QR modal have no accessibility fault that a machine can find", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/pt-br/tools");
-  await page.waitForLoadState("networkidle");
+  await openAwake(page, "/pt-br/tools");
   await page.getByRole("link", { name: "Claude", exact: true }).click();
   await expect(page.getByRole("dialog").getByText("Quem pode usar")).toBeVisible();
   const drawer = await new AxeBuilder({ page }).include("dialog[open]").analyze();

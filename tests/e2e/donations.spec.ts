@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parseBrCode } from "../../app/features/donations/core/parse-br-code";
 import { donationsMessages } from "../../app/i18n/messages/donations";
+import { openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
 /** The central bank's published example: key, name and city of tests/e2e/serve-site.mjs, without an amount. */
@@ -86,11 +87,7 @@ for (const { locale, path, typed, caption } of HOMES) {
       route.fulfill({ contentType: "text/html", body: "<title>Payment</title>" }),
     );
     // The link works before the client does; the label needs the client.
-    await page.addInitScript(() => {
-      addEventListener("client-ready", () => document.documentElement.setAttribute("data-client-ready", ""));
-    });
-    await page.goto(path);
-    await page.locator("[data-client-ready]").waitFor({ state: "attached" });
+    await openAwake(page, path);
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: new RegExp(`500 ${text.ways.card}`) }).click();
     await expect(page.getByText(text.redirecting)).toBeVisible();
@@ -108,8 +105,7 @@ test("the bank's image is asked for in the open dialog only, and our code stands
 }) => {
   const text = donationsMessages.en;
   const asked = await refuseBankImage(page);
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await openAwake(page, "/");
   expect(asked.count).toBe(0);
   await page.getByRole("link", { name: text.bank.open }).click();
   const code = page.getByRole("dialog").locator("svg[role=img]");

@@ -2,15 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { shellMessages } from "../../app/i18n/messages/shell";
-
-/** Opens a page and waits for its client. */
-async function openAwake(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener("client-ready", () => document.documentElement.setAttribute("data-awake", ""));
-  });
-  await page.goto(path);
-  await expect(page.locator("html[data-awake]")).toHaveCount(1);
-}
+import { expectAwake, markAwake, openAwake } from "./open-awake";
 
 /** Counts the documents that are loaded from here on. */
 function countDocuments(page: Page): { count: number } {
@@ -53,7 +45,7 @@ test("every way to and from the home page is a document, and Back leads back", a
   const documents = countDocuments(page);
   await page.getByRole("banner").getByRole("link", { name: "AI Teacher Pro" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  await expectAwake(page);
   expect(documents.count).toBe(1);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
   await expect(page).toHaveURL("/library");
@@ -144,9 +136,7 @@ test("what the client adds to the page is dressed, too", async ({ page, context 
 });
 
 test("the error page of the home page lives, and Try again asks once more", async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener("client-ready", () => document.documentElement.setAttribute("data-awake", ""));
-  });
+  await markAwake(page);
   await page.goto("/about");
   // A method the page does not have: the only way to make it fail from outside.
   await page.evaluate(() => {
@@ -155,7 +145,7 @@ test("the error page of the home page lives, and Try again asks once more", asyn
   });
   const { error } = shellMessages["pt-br"];
   await expect(page.getByRole("heading", { level: 1, name: error.title })).toBeVisible();
-  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  await expectAwake(page);
   await page.route("/pt-br", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Asked again</h1>" }),
   );

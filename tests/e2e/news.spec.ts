@@ -3,6 +3,7 @@ import { parseRssFeed } from "feedsmith";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { newsArchiveMessages } from "../../app/i18n/messages/news-archive";
 import { newsPipelineMessages } from "../../app/i18n/messages/news-pipeline";
+import { openAwake } from "./open-awake";
 
 // Titles and sources of tests/e2e/serve-site.mjs.
 const ENGLISH = "OpenAI releases a study mode for students";
@@ -71,8 +72,7 @@ for (const { locale, home, news, foreign } of SITES) {
   test(`${locale}: both buttons are busy, answer in the page and tell when the next run is possible`, async ({
     page,
   }) => {
-    await page.goto(home);
-    await page.waitForLoadState("networkidle");
+    await openAwake(page, home);
     const status = page.getByRole("region", { name: text.heading }).getByRole("status");
     await page.getByRole("button", { name: text.fetch }).click();
     await expect(page.getByRole("button", { name: text.fetching })).toBeDisabled();
@@ -95,8 +95,7 @@ for (const { locale, home, news, foreign } of SITES) {
       return dialog.dismiss();
     });
     await page.route("**/api/**", (route) => route.abort());
-    await page.goto(home);
-    await page.waitForLoadState("networkidle");
+    await openAwake(page, home);
     await page.getByRole("button", { name: text.fetch }).click();
     await expect(page.getByText(text.run.fetchFailed)).toBeVisible();
     await page.getByRole("button", { name: text.summarise }).click();
@@ -105,8 +104,7 @@ for (const { locale, home, news, foreign } of SITES) {
   });
 
   test(`${locale}: a title opens its source in a new tab and counts the view`, async ({ page, context }) => {
-    await page.goto(home);
-    await page.waitForLoadState("networkidle");
+    await openAwake(page, home);
     const counted = page.waitForResponse(/\/api\/news\/[0-9a-f]{32}\/view$/);
     const opened = context.waitForEvent("page");
     await article(page, ENGLISH).getByRole("link").first().click();
@@ -119,8 +117,7 @@ for (const { locale, home, news, foreign } of SITES) {
   test(`${locale}: the archive narrows by words and source, and its address can be shared`, async ({
     page,
   }) => {
-    await page.goto(news);
-    await page.waitForLoadState("networkidle");
+    await openAwake(page, news);
     await page.getByLabel(archive.search).fill("licenciatura");
     await page.getByRole("button", { name: archive.apply }).click();
     await expect(page.getByRole("status").filter({ hasText: archive.count(1) })).toBeVisible();

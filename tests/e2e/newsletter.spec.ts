@@ -6,6 +6,7 @@ import { signUpText } from "../../app/i18n/messages/newsletter-answers";
 import { newsletterPagesMessages } from "../../app/i18n/messages/newsletter-pages";
 import { queryDatabase } from "../../scripts/query-database.mjs";
 import { OLD_NEWS_FEED } from "./old-news.mjs";
+import { openAwake } from "./open-awake";
 
 const HOUR_MS = 3_600_000;
 
@@ -47,15 +48,6 @@ function linkTo(mail: Mail, page: string): string {
 async function stateOf(address: string): Promise<string | undefined> {
   const rows = await queryDatabase(`select state from subscribers where address = '${address}'`);
   return rows[0]?.state;
-}
-
-/** Opens a page and waits for the client: before that, a form is sent as an ordinary post. */
-async function openAwake(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener("client-ready", () => document.documentElement.setAttribute("data-awake", ""));
-  });
-  await page.goto(path);
-  await expect(page.locator("html[data-awake]")).toHaveCount(1);
 }
 
 function inlineForm(page: Page) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import jsQR from "jsqr";
+import { openAwake } from "./open-awake";
 
 /** The text of the code in a picture, painted by the browser itself. */
 async function decodeImage(page: Page, source: string): Promise<string | undefined> {
@@ -45,8 +46,7 @@ test("the QR modal shows, copies, shares and downloads the code of a card", asyn
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/tools");
-  await page.waitForLoadState("networkidle");
+  await openAwake(page, "/tools");
   const opener = page.getByRole("link", { name: "QR code of Claude", exact: true });
   await opener.click();
   const modal = page.getByRole("dialog", { name: "Claude" });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openAwake } from "./open-awake";
 
 test("the theme follows the system, then the visitor, is saved and holds without a flash", async ({
   browser,
@@ -81,11 +82,7 @@ test("a navigation in the client moves the focus to the content and announces th
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   // Before the client is ready a link loads the page as a document, which needs no help with focus.
-  await page.addInitScript(() => {
-    addEventListener("client-ready", () => Object.assign(window, { isClientReady: true }));
-  });
-  await page.goto("/about");
-  await page.waitForFunction(() => "isClientReady" in window);
+  await openAwake(page, "/about");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Videos" }).click();
   await expect(page).toHaveURL(/\/videos$/);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
