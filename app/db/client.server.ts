@@ -8,7 +8,10 @@ export function createDb(d1: D1Database): Db {
   return drizzle(d1, { schema });
 }
 
-/** The database of page views: any replica near the visitor may answer, the first query included. */
+/**
+ * The database of page views, answered by a replica near the visitor. Not by the primary, even for the first query of a
+ * session: a page may be some seconds behind, and the primary may be a continent away (performance.md, technique 9).
+ */
 export function createReadDb(d1: D1Database): Db {
   const session = d1.withSession("first-unconstrained");
   return createDb({

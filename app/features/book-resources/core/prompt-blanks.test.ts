@@ -30,3 +30,13 @@ test("an unclosed, empty or many-line bracket stays ordinary text", () => {
     expect(parsePrompt(prompt)).toEqual([{ kind: "text", text: prompt }]);
   }
 });
+
+test("two mentions of one blank are told apart by their place in the prompt", () => {
+  const marks = parsePrompt("Write for [class], and for [class] again.").filter(
+    ({ kind }) => kind === "blank",
+  );
+  expect(marks).toMatchObject([
+    { blank: { id: "blank-1" }, at: 10 },
+    { blank: { id: "blank-1" }, at: 27 },
+  ]);
+});

@@ -9,7 +9,8 @@ export interface PromptBlank {
 
 export type PromptSegment =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "blank"; readonly blank: PromptBlank };
+  /** `at`: its place in the prompt, which tells two mentions of one blank apart. */
+  | { readonly kind: "blank"; readonly blank: PromptBlank; readonly at: number };
 
 /** Values by blank id; an absent or blank value leaves the blank open. */
 export type BlankValues = Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ export function parsePrompt(prompt: string): PromptSegment[] {
     const label = (match[1] ?? "").trim();
     const blank = blanks.get(label) ?? { id: `blank-${blanks.size + 1}`, label };
     blanks.set(label, blank);
-    segments.push({ kind: "blank", blank });
+    segments.push({ kind: "blank", blank, at: match.index });
     end = match.index + match[0].length;
   }
   if (end < prompt.length) segments.push({ kind: "text", text: prompt.slice(end) });

@@ -35,13 +35,11 @@ export function PromptForm({ prompt }: { prompt: string }) {
   return (
     <div className="stack">
       <p className={styles.prompt}>
-        {segments.map((segment, position) => {
+        {segments.map((segment) => {
           if (segment.kind === "text") return segment.text;
           const value = values[segment.blank.id]?.trim() ?? "";
           return (
-            // The segments of one prompt never change their order.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same blank may stand in two places
-            <mark key={position} data-filled={value === "" ? undefined : ""}>
+            <mark key={segment.at} data-filled={value === "" ? undefined : ""}>
               {value === "" ? `[${segment.blank.label}]` : value}
             </mark>
           );

@@ -18,7 +18,9 @@ interface ChipGroupProps {
 export function ChipGroup({ label, labelHidden, scrolls, children }: ChipGroupProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form; these are links
+    // A group of links has no element of its own: `fieldset` groups the controls of a form, and a `nav` for each kind of
+    // filter would be half a dozen landmarks on one page.
+    // biome-ignore lint/a11y/useSemanticElements: neither element fits a group of links
     <div
       role="group"
       aria-labelledby={id}

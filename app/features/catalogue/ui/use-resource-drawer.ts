@@ -44,8 +44,12 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
   }, []);
 
   // A link in the drawer led to another state of the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the cause, not a value
-  useEffect(() => setOpenId(null), [pathname, search]);
+  const place = pathname + search;
+  const [openedAt, setOpenedAt] = useState(place);
+  if (openedAt !== place) {
+    setOpenedAt(place);
+    setOpenId(null);
+  }
 
   const open = useCallback(
     (event: Click, link: HTMLAnchorElement, id: string) => {

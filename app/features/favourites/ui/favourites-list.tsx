@@ -33,12 +33,12 @@ export function FavouritesList({ items, onChange }: FavouritesListProps) {
   const ids = items.map(({ savedId }) => savedId);
   const focusNext = useRef<string | null>(null);
 
-  // A moved button loses the focus, a removed one takes it along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the list
+  // A moved button loses the focus, a removed one takes it along. After every rendering: only a change of the list
+  // leaves something to be focused.
   useEffect(() => {
     if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;
-  }, [items]);
+  });
 
   function move({ savedId, item }: SavedItem, direction: "up" | "down") {
     const moved = moveFavourite(ids, savedId, direction);

@@ -58,8 +58,9 @@ function MovingParticles() {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
-      <canvas ref={canvas} className={styles.particles} aria-hidden="true" />
+      <div className={styles.particles} aria-hidden="true">
+        <canvas ref={canvas} />
+      </div>
       {painting === null ? null : (
         // WCAG 2.2.2: what moves by itself for longer than five seconds can be stopped.
         <Button

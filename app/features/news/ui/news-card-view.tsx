@@ -82,6 +82,8 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
         <div
           className={styles.text}
           {...lang}
+          // Markup, because a summary has paragraphs, emphasis and links. It is safe to set: cleanHtml rebuilt it from the
+          // few tags it allows when it was stored, and once more in toNewsCard (faults.md decision 7).
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and again in toNewsCard
           dangerouslySetInnerHTML={{ __html: card.html }}
         />

@@ -16,33 +16,37 @@ const TONES = {
   working: "success",
 } as const satisfies Record<SourceState, string>;
 
+/** One part of the line of a source, by what it tells. */
+type Fact = readonly ["problem" | "rest" | "answer" | "newest", ReactNode];
+
 /** What is known of a source, as the parts of one line. */
-function useFacts(): (source: SourceLine) => ReactNode[] {
+function useFacts(): (source: SourceLine) => Fact[] {
   const { sources: text } = useMessages(newsPipelineMessages);
   return ({ lastSuccessAt, daysSinceNew, state, failures, problem, restsUntil }) => {
-    const facts: ReactNode[] = [];
+    const facts: Fact[] = [];
     if (problem !== null) {
       const words = text.problems[problem.kind];
-      facts.push(
-        `${text.failures(failures)}: ${words}${problem.status === null ? "" : ` (${problem.status})`}`,
-      );
+      const status = problem.status === null ? "" : ` (${problem.status})`;
+      facts.push(["problem", `${text.failures(failures)}: ${words}${status}`]);
     }
     if (restsUntil !== null) {
-      facts.push(
+      facts.push([
+        "rest",
         <>
           {text.restsUntil} <Moment at={restsUntil} withTime />
         </>,
-      );
+      ]);
     }
     if (lastSuccessAt !== null) {
-      facts.push(
+      facts.push([
+        "answer",
         <>
           {text.lastAnswer} <Moment at={lastSuccessAt} withTime />
         </>,
-      );
-    } else if (state === "failing") facts.push(text.noAnswer);
-    if (daysSinceNew !== null) facts.push(text.lastNew(daysSinceNew));
-    else if (lastSuccessAt !== null) facts.push(text.noNew);
+      ]);
+    } else if (state === "failing") facts.push(["answer", text.noAnswer]);
+    if (daysSinceNew !== null) facts.push(["newest", text.lastNew(daysSinceNew)]);
+    else if (lastSuccessAt !== null) facts.push(["newest", text.noNew]);
     return facts;
   };
 }
@@ -69,9 +73,8 @@ export function PipelineSources({ sources }: { sources: readonly SourceLine[] })
           </span>
           <Badge tone={TONES[source.state]}>{text.states[source.state]}</Badge>
           <span className={styles.told}>
-            {factsOf(source).map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line have nothing but their place
-              <Fragment key={index}>
+            {factsOf(source).map(([name, fact], index) => (
+              <Fragment key={name}>
                 {index === 0 ? "" : " · "}
                 {fact}
               </Fragment>

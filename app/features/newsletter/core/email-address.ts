@@ -43,8 +43,7 @@ export function parseEmailAddress(text: string): EmailAddressResult {
   if (at === -1) return refuse("missing-at");
   const localPart = typed.slice(0, at);
   if (localPart.includes("@")) return refuse("several-addresses");
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is asked about
-  if (/[^\x00-\x7f]/.test(localPart)) return refuse("local-part-not-ascii");
+  if (/\P{ASCII}/u.test(localPart)) return refuse("local-part-not-ascii");
   if (!LOCAL_PART.test(localPart)) return refuse("local-part");
   if (localPart.length > LOCAL_PART_MAX) return refuse("too-long");
   const domain = toAsciiDomain(typed.slice(at + 1));

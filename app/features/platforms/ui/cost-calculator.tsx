@@ -33,7 +33,7 @@ function isField(name: string): name is CostField {
 interface CostCalculatorProps {
   /** The fields as the address has them, mistakes included. */
   readonly initial: CostForm;
-  /** True when the address has any of the fields: then its mistakes are shown at once. */
+  /** True when the address has a field of the form: somebody has sent it, so its mistakes are shown at once. */
   readonly isAsked: boolean;
   /** Canonical path of the page. */
   readonly path: string;
