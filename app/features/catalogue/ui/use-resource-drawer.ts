@@ -43,13 +43,10 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
     return () => window.removeEventListener("popstate", close);
   }, []);
 
-  // A link in the drawer led to another state of the list.
-  const place = pathname + search;
-  const [openedAt, setOpenedAt] = useState(place);
-  if (openedAt !== place) {
-    setOpenedAt(place);
-    setOpenId(null);
-  }
+  // A link in the drawer led to another state of the list, which stays mounted under it: only the router's address says
+  // so. It is the cause of the effect and none of its values, and the drawer's own entry beside the router changes neither.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the cause, not a value
+  useEffect(() => setOpenId(null), [pathname, search]);
 
   const open = useCallback(
     (event: Click, link: HTMLAnchorElement, id: string) => {
