@@ -18,6 +18,7 @@ import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
+import { THEME_COLOURS } from "~/features/shell/core/shell-constants";
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
@@ -36,7 +37,7 @@ import { metaOfError } from "~/routes/page-handle";
 import { RouterNavigation } from "~/routes/router-navigation";
 
 /** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
-const PAGE_COLOUR = { light: "#fbf8f1", dark: "#10201a" } as const;
+const THEMES = ["light", "dark"] as const;
 
 /** Stands in the copyright line of a page whose root loader failed. */
 const FIRST_YEAR = 2026;
@@ -76,6 +77,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before the inline script, which gives both the colour of the chosen theme. */}
+        {THEMES.map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={THEME_COLOURS[theme]}
+            suppressHydrationWarning
+          />
+        ))}
         <script
           nonce={marker}
           suppressHydrationWarning
@@ -94,8 +105,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAGE_COLOUR.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAGE_COLOUR.dark} />
         {import.meta.env.DEV ? null : (
           // Filled by workers/http/finish-page.ts with the sheets of the page; left alone by hydration.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on both sides by design

@@ -12,6 +12,16 @@ test("the theme follows the system, then the visitor, is saved and holds without
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  // The browser's own bars follow the page, whatever the system prefers.
+  const bars = await page.locator("meta[name=theme-color]").evaluateAll((metas) => {
+    const probe = document.createElement("p");
+    return metas.map((meta) => {
+      probe.style.color = meta.getAttribute("content") ?? "";
+      return probe.style.color;
+    });
+  });
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(bars).toEqual([paper, paper]);
   await page.goto("/pt-br/about", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page.getByRole("button", { name: "Mudar para o modo escuro" })).toBeVisible();

@@ -7,7 +7,7 @@ import {
   SLASH_KEY_OFF,
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
-import { COMPACT_HEADER_PX, THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
+import { COMPACT_HEADER_PX, THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
 
 const root = document.documentElement;
 const darkPreference = matchMedia("(prefers-color-scheme: dark)");
@@ -20,17 +20,23 @@ function readSaved(key: string): string | null {
   }
 }
 
+function showTheme(theme: keyof typeof THEME_COLOURS) {
+  root.classList.toggle("dark", theme === "dark");
+  root.dataset.theme = theme;
+  // One for each preference of the system: the visitor's own choice holds for both.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content = THEME_COLOURS[theme];
+}
+
 function applyTheme() {
   const saved = readSaved(THEME_STORAGE_KEY);
   const dark = saved === "dark" || (saved !== "light" && darkPreference.matches);
-  root.classList.toggle("dark", dark);
-  root.dataset.theme = dark ? "dark" : "light";
+  showTheme(dark ? "dark" : "light");
 }
 
 function toggleTheme() {
   const next = root.dataset.theme === "dark" ? "light" : "dark";
-  root.classList.toggle("dark", next === "dark");
-  root.dataset.theme = next;
+  showTheme(next);
   try {
     localStorage.setItem(THEME_STORAGE_KEY, next);
   } catch {
