@@ -49,7 +49,7 @@ export function useNewsRun(initial: RunNotice | null, page: string): NewsRunCont
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function reload() {
+  async function readAgain() {
     setReloading(true);
     try {
       await refreshNews(page);
@@ -60,15 +60,24 @@ export function useNewsRun(initial: RunNotice | null, page: string): NewsRunCont
     setReloading(false);
   }
 
+  /** What was said before the list was read again is no longer news. */
+  function reload() {
+    setNotice(null);
+    return readAgain();
+  }
+
   async function start(run: NewsRun) {
     const { address, reloadAfterMs } = NEWS_RUNS[run];
     setBusy(run);
     setNotice(null);
     try {
-      setNotice(await requestRun(address));
+      const outcome = await requestRun(address);
+      setNotice(outcome);
       timer.current = setTimeout(() => {
         setBusy(null);
-        reload();
+        // What a run promised is on the page now; when the next one is possible stays worth knowing.
+        if (outcome.state === "started" || outcome.state === "running") setNotice(null);
+        readAgain();
       }, reloadAfterMs);
     } catch (error) {
       console.warn("news run failed", error);
