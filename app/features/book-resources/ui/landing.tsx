@@ -83,17 +83,29 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
         </div>
       </section>
       <nav className={styles.neighbours} aria-label={text.neighbours}>
-        <Neighbour link={landing.previous} label={text.previous} icon={<Icon icon={ArrowLeft} />} />
-        <Neighbour link={landing.next} label={text.next} icon={<Icon icon={ArrowRight} />} />
+        <Neighbour
+          rel="prev"
+          link={landing.previous}
+          label={text.previous}
+          icon={<Icon icon={ArrowLeft} />}
+        />
+        <Neighbour rel="next" link={landing.next} label={text.next} icon={<Icon icon={ArrowRight} />} />
       </nav>
     </article>
   );
 }
 
-function Neighbour({ link, label, icon }: { link: CodeLink | null; label: string; icon: ReactNode }) {
+interface NeighbourProps {
+  readonly rel: "prev" | "next";
+  readonly link: CodeLink | null;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+function Neighbour({ rel, link, label, icon }: NeighbourProps) {
   if (link === null) return <span />;
   return (
-    <Link to={link.path} viewTransition className={styles.neighbour}>
+    <Link to={link.path} rel={rel} viewTransition className={styles.neighbour}>
       {icon}
       <span>
         <span className={styles.eyebrow}>{label}</span>

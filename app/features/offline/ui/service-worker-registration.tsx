@@ -3,13 +3,18 @@ import { useEffect } from "react";
 /** Where the service worker is served; it must stand at the root to see every page. */
 const SERVICE_WORKER_PATH = "/sw.js";
 
-/** Registers the service worker of built pages, once the client is at work. */
+/**
+ * Registers the service worker of built pages, once the client is at work, and tells it which page is open: the first
+ * page a device ever opens has come before there was a worker to keep it.
+ */
 export function ServiceWorkerRegistration() {
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    navigator.serviceWorker.register(SERVICE_WORKER_PATH).catch((error: unknown) => {
-      console.warn("service worker not registered", error);
-    });
+    navigator.serviceWorker
+      .register(SERVICE_WORKER_PATH)
+      .then(() => navigator.serviceWorker.ready)
+      .then(({ active }) => active?.postMessage("opened"))
+      .catch((error: unknown) => console.warn("service worker not registered", error));
   }, []);
   return null;
 }

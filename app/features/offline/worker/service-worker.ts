@@ -2,6 +2,7 @@
 // comes first, so that nothing stale is shown while there is one. workers/http/service-worker.ts serves it with the
 // name of the build in front: a new build brings new caches and drops the old ones.
 import { isKeptOffline, offlinePage } from "~/features/offline/core/offline-page";
+import { listFiles, listNeighbours } from "~/features/offline/core/page-needs";
 
 interface Extendable {
   waitUntil(work: Promise<unknown>): void;
@@ -10,12 +11,16 @@ interface FetchEvent extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface MessageFromPage extends Extendable {
+  readonly source: { readonly url: string } | null;
+}
 interface WorkerScope {
   readonly BUILD: string;
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "message", listener: (event: MessageFromPage) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
@@ -38,6 +43,30 @@ async function fileFirstFromCache(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** Keeps a page unless it is kept already; its HTML, or null when it is not to be had or not one to keep. */
+async function keepPage(cache: Cache, address: URL): Promise<string | null> {
+  if (!isKeptOffline(address.pathname)) return null;
+  const known = await cache.match(address);
+  if (known !== undefined) return known.text();
+  const answer = await fetch(address);
+  if (answer.status !== 200 || answer.redirected) return null;
+  await cache.put(address, answer.clone());
+  return answer.text();
+}
+
+/** Keeps an open page with the files it names, and, unless the reader saves data, the pages before and after it. */
+async function keepOpened(page: string): Promise<void> {
+  const address = new URL(page);
+  address.hash = "";
+  const cache = await caches.open(CACHE);
+  const html = await keepPage(cache, address);
+  if (html === null) return;
+  await Promise.all(listFiles(html).map((file) => fileFirstFromCache(new Request(file))));
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData === true) return;
+  for (const neighbour of listNeighbours(html)) await keepPage(cache, new URL(neighbour, address));
 }
 
 async function listKept(cache: Cache) {
@@ -73,6 +102,12 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) =>
   event.waitUntil(dropOldCaches().then(() => scope.clients.claim())),
 );
+// Not while the worker is activated: until that ends no request of the page would be answered.
+scope.addEventListener("message", (event) => {
+  if (event.source === null) return;
+  const kept = keepOpened(event.source.url);
+  event.waitUntil(kept.catch((error) => console.info("page not kept", error)));
+});
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

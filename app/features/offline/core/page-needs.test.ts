@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { listFiles, listNeighbours } from "./page-needs";
+
+test("a page names the files it needs, each once", () => {
+  const html = `<link rel="late" href="/assets/entry-a1.js"><style>@font-face{src:url(/fonts/text.woff2)}</style>
+    <script>import "/assets/entry-a1.js"</script><a href="/tools">Tools</a>`;
+  expect(listFiles(html)).toEqual(["/assets/entry-a1.js", "/fonts/text.woff2"]);
+});
+
+test("neighbours are links that say so, whatever stands first in them", () => {
+  const html = `<a class="x" rel="prev" href="/chapter3_ex1">Before</a><a href="/chapter3_ex3" rel="next">After</a>
+    <a rel="noopener" href="https://example.org">Elsewhere</a><link rel="next" href="/feed">`;
+  expect(listNeighbours(html)).toEqual(["/chapter3_ex1", "/chapter3_ex3"]);
+  expect(listNeighbours("<p>nothing</p>")).toEqual([]);
+});
