@@ -10,7 +10,7 @@ import { useFavourites } from "~/features/favourites/ui/favourites-store";
 import { MoveFavourites } from "~/features/favourites/ui/move-favourites";
 import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
 import { entriesById } from "~/features/search/core/search-index";
-import { useSearchIndex } from "~/features/search/ui/use-search-index";
+import { loadSearchIndex, useSearchIndex } from "~/features/search/ui/use-search-index";
 import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -22,14 +22,14 @@ import { useSiteOrigin } from "~/routes/site-origin";
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has("ids")) return { offered: null };
-  const { ids, unknownCount } = parseKit(searchParams, findHandoutId, FAVOURITES_MAX);
+  const { ids, unknown } = parseKit(searchParams, findHandoutId, FAVOURITES_MAX);
   const items = listHandoutItems(ids, localeOfRequest(request)).map(({ id, title, titleLang, path }) => ({
     id,
     title,
     titleLang,
     path,
   }));
-  return { offered: { items, unknownCount } };
+  return { offered: { items, unknownCount: unknown.length } };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
@@ -52,6 +52,7 @@ export default function FavouritesPage() {
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
   const lookup = useItemLookup();
+  const loadKnownIds = async () => entriesById(await loadSearchIndex(locale));
   return (
     <div className="page section stack">
       <h1>{pages.favourites.title}</h1>
@@ -64,7 +65,7 @@ export default function FavouritesPage() {
         </p>
       </noscript>
       <FavouritesBoard lookup={lookup} />
-      <MoveFavourites origin={useSiteOrigin()} />
+      <MoveFavourites origin={useSiteOrigin()} loadKnownIds={loadKnownIds} />
     </div>
   );
 }

@@ -179,6 +179,14 @@ test("favourites travel by file, and another file is refused in words", async ({
   const mimeType = "application/json";
   await choose.setInputFiles({ name: "notes.json", mimeType, buffer: Buffer.from("{}") });
   await expect(elsewhere.getByText("Este arquivo não traz favoritos deste site.")).toBeVisible();
+  const withIds = (ids: readonly string[]) =>
+    Buffer.from(JSON.stringify({ format: "ai-teacher-pro-favourites", version: 1, ids }));
+  await choose.setInputFiles({ name: "odd.json", mimeType, buffer: withIds(["<b>", "gone-thing"]) });
+  await expect(elsewhere.getByText(/Nada ali está no nosso catálogo/)).toBeVisible();
+  await expect(elsewhere.getByText("Tudo já estava salvo")).toHaveCount(0);
+  await choose.setInputFiles({ name: "mixed.json", mimeType, buffer: withIds(["canva", "gone-thing", "?"]) });
+  await expect(elsewhere.getByText(/1 item incluído \(mais 2 não estão/)).toBeVisible();
+  await expect(titles(elsewhere)).toHaveText(["Canva AI"]);
   await choose.setInputFiles({ name: "favourites.json", mimeType, buffer: file });
   await expect(titles(elsewhere)).toHaveText(["Canva AI", "ChatGPT"]);
   await device.close();

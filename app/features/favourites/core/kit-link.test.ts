@@ -11,9 +11,9 @@ test("a kit survives its link, title included", () => {
   expect(parse(search)).toEqual({
     title: "Oficina de IA & ética, 8º ano",
     ids: ["chatgpt", "book-aima-pt"],
-    unknownCount: 0,
+    unknown: [],
     unknownIds: [],
-    omittedCount: 0,
+    omittedIds: [],
   });
 });
 
@@ -22,19 +22,23 @@ test("ids may be repeated, mixed in case and sent as several parameters; each it
   expect(parse("ids=a&ids=https://example.org/r/Canva").ids).toEqual(["a", "canva"]);
 });
 
-test("unknown and impossible ids are counted; only what is spelt like an id is kept", () => {
+test("unknown and impossible ids are said back; only what is spelt like an id is kept", () => {
   expect(parse("ids=a,x1,X1,%3Cscript%3E,b%00")).toMatchObject({
     ids: ["a"],
-    unknownCount: 3,
+    unknown: ["x1", "<script>", "b"],
     unknownIds: ["x1"],
   });
+  const long = `!${"long".repeat(100)}`;
+  expect(parse(`ids=${long}`).unknown).toEqual([long.slice(0, 40)]);
+  const many = Array.from({ length: 500 }, (_, index) => `x${index}`);
+  expect(parse(`ids=${many.join(",")}`).unknown).toHaveLength(KIT_ITEMS_MAX);
 });
 
-test("a kit has a limit, and says how much it left out", () => {
+test("a kit has a limit, and says which items it left out", () => {
   const ids = Array.from({ length: KIT_ITEMS_MAX + 5 }, (_, index) => `id-${index}`);
   const kit = parse(`ids=${ids.join(",")}&title=${"t".repeat(10_240)}`);
   expect(kit.ids).toHaveLength(KIT_ITEMS_MAX);
-  expect(kit.omittedCount).toBe(5);
+  expect(kit.omittedIds).toEqual(ids.slice(-5));
   expect(kit.title).toHaveLength(120);
   expect(toKitSearch(ids, "").split(",")).toHaveLength(KIT_ITEMS_MAX);
 });
@@ -46,5 +50,5 @@ test("a link that moves favourites may hold more", () => {
 });
 
 test("no ids at all is an empty kit", () => {
-  expect(parse("")).toEqual({ title: "", ids: [], unknownCount: 0, unknownIds: [], omittedCount: 0 });
+  expect(parse("")).toEqual({ title: "", ids: [], unknown: [], unknownIds: [], omittedIds: [] });
 });

@@ -5,18 +5,20 @@ import { parseId } from "./favourites";
 /** Two items stand beside each other on A4, so this is about eight sheets; the address stays below 2 kB. */
 export const KIT_ITEMS_MAX = 60;
 export const KIT_TITLE_MAX = 120;
+/** Characters of something unknown that are said back. */
+const UNKNOWN_MAX = 40;
 
 export interface Kit {
   /** As typed; "" when there is none. */
   readonly title: string;
   /** Known ids in their canonical spelling, each once, in the order asked for. */
   readonly ids: readonly string[];
-  /** Number of different ids asked for that name nothing any more, or never did. */
-  readonly unknownCount: number;
+  /** What was asked for and names nothing any more, or never did: each once, as typed but cut. */
+  readonly unknown: readonly string[];
   /** Those of them that are spelt like an id: kept in the link, because a missing item may come back. */
   readonly unknownIds: readonly string[];
-  /** Number of known items beyond the limit, left out. */
-  readonly omittedCount: number;
+  /** Known ids beyond the limit, left out. */
+  readonly omittedIds: readonly string[];
 }
 
 /**
@@ -37,16 +39,16 @@ export function parseKit(
     if (canonical !== null) {
       known.add(canonical);
     } else {
-      unknown.add(id ?? text);
+      unknown.add(id ?? oneLine(text, UNKNOWN_MAX));
       if (id !== null) unknownIds.add(id);
     }
   }
   return {
     title: parseKitTitle(params),
     ids: [...known].slice(0, max),
-    unknownCount: unknown.size,
+    unknown: [...unknown].slice(0, max),
     unknownIds: [...unknownIds].slice(0, max),
-    omittedCount: Math.max(0, known.size - max),
+    omittedIds: [...known].slice(max),
   };
 }
 

@@ -34,8 +34,15 @@ function saveFavouritesFile() {
   setTimeout(() => URL.revokeObjectURL(link.href), FILE_KEPT_MS);
 }
 
-/** Product decisions: favourites move between devices by a link or a file. `origin` is that of the site. */
-export function MoveFavourites({ origin }: { origin: string }) {
+interface MoveFavouritesProps {
+  /** Configured origin of the site. */
+  readonly origin: string;
+  /** Every id that names something on the site. */
+  readonly loadKnownIds: () => Promise<{ has(id: string): boolean }>;
+}
+
+/** Favourites move between devices by a link or a file. */
+export function MoveFavourites({ origin, loadKnownIds }: MoveFavouritesProps) {
   const text = useMessages(favouritesMessages);
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
@@ -51,8 +58,14 @@ export function MoveFavourites({ origin }: { origin: string }) {
     const read = await file.text().then(parseFavouritesFile, () => null);
     // The same file may be chosen again.
     input.value = "";
-    if (read?.ok === true) addFavourites(read.ids);
-    else showToast({ message: text.fileErrors[read?.reason ?? "unreadable"], type: "error" });
+    if (read?.ok !== true) {
+      showToast({ message: text.fileErrors[read?.reason ?? "unreadable"], type: "error" });
+      return;
+    }
+    // Without a network nobody knows what is ours: then everything that is spelt like an id is kept.
+    const known = await loadKnownIds().catch(() => null);
+    const usable = read.ids.filter((id) => known?.has(id) ?? true);
+    addFavourites(usable, read.droppedCount + read.ids.length - usable.length);
   }
 
   return (

@@ -5,11 +5,14 @@ import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 import { readFavourites, storeFavourites } from "./favourites-store";
 
-/** Adds what came from another device to what is here, and says what became of it. */
-export function useAddFavourites(): (other: readonly string[]) => void {
+/**
+ * Adds what came from another device to what is here, and says what became of it, in one message. `unusableCount` is
+ * how much of it was no item of ours.
+ */
+export function useAddFavourites(): (other: readonly string[], unusableCount?: number) => void {
   const text = useMessages(favouritesMessages);
   const saving = useMessages(savingMessages);
-  return (other) => {
+  return (other, unusableCount = 0) => {
     const own = readFavourites();
     const merged = mergeFavourites(own, other);
     const leftOut = other.some((id) => !merged.includes(id));
@@ -17,7 +20,11 @@ export function useAddFavourites(): (other: readonly string[]) => void {
     const added = merged.length - own.length;
     if (leftOut) showToast({ message: text.addedFull, type: "warning" });
     else if (!stored) showToast({ message: saving.notStored, type: "warning" });
-    else if (added === 0) showToast({ message: text.addedNone, type: "info" });
-    else showToast({ message: text.added(added), type: "success" });
+    else if (other.length === 0) showToast({ message: text.addedNothing, type: "warning" });
+    else {
+      const outcome = added === 0 ? text.addedNone : text.added(added);
+      const rest = unusableCount === 0 ? "" : ` ${text.addedUnusable(unusableCount)}`;
+      showToast({ message: outcome + rest, type: rest === "" && added > 0 ? "success" : "info" });
+    }
   };
 }

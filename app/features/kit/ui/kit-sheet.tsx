@@ -20,15 +20,15 @@ import { KitItem, type KitItemData } from "./kit-item";
 export interface KitSheetProps {
   readonly title: string;
   readonly items: readonly KitItemData[];
-  readonly unknownCount: number;
+  readonly unknown: readonly string[];
   readonly unknownIds: readonly string[];
-  readonly omittedCount: number;
+  readonly omittedIds: readonly string[];
   /** Configured origin of the site. */
   readonly origin: string;
 }
 
 /** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
-export function KitSheet({ title, items, unknownCount, unknownIds, omittedCount, origin }: KitSheetProps) {
+export function KitSheet({ title, items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
   const text = useMessages(kitMessages);
   const kitPath = pathOf("kit", useLocale());
   // What is not known today stays in the link: it may come back.
@@ -38,14 +38,14 @@ export function KitSheet({ title, items, unknownCount, unknownIds, omittedCount,
   return (
     <div className="page section stack">
       <KitHeading title={title} ids={ids.join(",")} />
-      {unknownCount > 0 ? (
+      {unknown.length > 0 ? (
         <p role="status" data-print="hide">
-          {text.unknown(unknownCount, unknownIds.join(", "))}
+          {text.unknown(unknown)}
         </p>
       ) : null}
-      {omittedCount > 0 ? (
+      {omittedIds.length > 0 ? (
         <p role="status" data-print="hide">
-          {text.omitted(omittedCount, KIT_ITEMS_MAX)}
+          {text.omitted(omittedIds, KIT_ITEMS_MAX)}
         </p>
       ) : null}
       {items.length === 0 ? <EmptyKit /> : <KitActions title={title} url={origin + hrefWith(ids)} />}

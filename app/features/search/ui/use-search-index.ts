@@ -12,7 +12,7 @@ const LOADING: SearchIndexState = { status: "loading" };
 const requests = new Map<Locale, Promise<readonly SearchEntry[]>>();
 
 /** The index of a language, fetched once per page; a failed request is forgotten, so that the next one may succeed. */
-function loadSearchIndex(locale: Locale): Promise<readonly SearchEntry[]> {
+export function loadSearchIndex(locale: Locale): Promise<readonly SearchEntry[]> {
   const known = requests.get(locale);
   if (known !== undefined) return known;
   const request = fetch(searchIndexPath(locale)).then(async (answer) => {

@@ -20,9 +20,7 @@ export const favourites = {
   moved: (title: string, place: number, count: number) => `${title}: ${place} of ${count}`,
   removed: (title: string) => `${title} removed`,
   unknown: (count: number) =>
-    count === 1
-      ? "1 saved item is no longer in our catalogue."
-      : `${count} saved items are no longer in our catalogue.`,
+    count === 1 ? "1 saved item is not in our catalogue." : `${count} saved items are not in our catalogue.`,
   removeUnknown: "Remove from the list",
   clear: "Clear all",
   clearQuestion: "Clear all favourites?",
@@ -42,6 +40,11 @@ export const favourites = {
   choose: "Bring in a file",
   added: (count: number) => (count === 1 ? "1 item added" : `${count} items added`),
   addedNone: "Everything in it was saved already",
+  addedNothing: "Nothing in it is in our catalogue, so nothing was added",
+  addedUnusable: (count: number) =>
+    count === 1
+      ? "(1 more is not in our catalogue and was left out)"
+      : `(${count} more are not in our catalogue and were left out)`,
   addedFull: "Your list is full; what did not fit was left out",
   fileErrors: {
     "too-large": "This file is too large to be a list of favourites.",

@@ -9,10 +9,10 @@ export const kit = {
   count: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   remove: "Remove",
   removeItem: (title: string) => `Remove: ${title}`,
-  unknown: (count: number, codes: string) =>
-    `${count === 1 ? "1 item of this link is" : `${count} items of this link are`} not in our catalogue${codes === "" ? "" : `: ${codes}`}.`,
-  omitted: (count: number, max: number) =>
-    `A kit holds ${max} items; ${count === 1 ? "1 more was left out" : `${count} more were left out`}.`,
+  unknown: (codes: readonly string[]) =>
+    `${codes.length === 1 ? "1 item of this link is" : `${codes.length} items of this link are`} not in our catalogue: ${codes.join(", ")}.`,
+  omitted: (codes: readonly string[], max: number) =>
+    `A kit holds ${max} items; ${codes.length === 1 ? "1 more was left out" : `${codes.length} more were left out`}: ${codes.join(", ")}.`,
   addCode: "Add an item by its short code",
   addCodeHint: "The code stands under every QR code, after /r/. A whole short link works too.",
   add: "Add",

@@ -23,8 +23,8 @@ export const favourites: FavouritesMessages = {
   removed: (title) => `${title}: removido`,
   unknown: (count) =>
     count === 1
-      ? "1 item salvo não está mais no nosso catálogo."
-      : `${count} itens salvos não estão mais no nosso catálogo.`,
+      ? "1 item salvo não está no nosso catálogo."
+      : `${count} itens salvos não estão no nosso catálogo.`,
   removeUnknown: "Tirar da lista",
   clear: "Limpar tudo",
   clearQuestion: "Limpar todos os favoritos?",
@@ -44,6 +44,11 @@ export const favourites: FavouritesMessages = {
   choose: "Trazer de um arquivo",
   added: (count) => (count === 1 ? "1 item incluído" : `${count} itens incluídos`),
   addedNone: "Tudo já estava salvo",
+  addedNothing: "Nada ali está no nosso catálogo; nenhum item foi incluído",
+  addedUnusable: (count) =>
+    count === 1
+      ? "(mais 1 não está no nosso catálogo e ficou de fora)"
+      : `(mais ${count} não estão no nosso catálogo e ficaram de fora)`,
   addedFull: "Sua lista está cheia; o que não coube ficou de fora",
   fileErrors: {
     "too-large": "Este arquivo é grande demais para ser uma lista de favoritos.",

@@ -10,10 +10,10 @@ export const kit: KitMessages = {
   count: (count) => (count === 1 ? "1 item" : `${count} itens`),
   remove: "Remover",
   removeItem: (title) => `Remover: ${title}`,
-  unknown: (count, codes) =>
-    `${count === 1 ? "1 item deste link não está" : `${count} itens deste link não estão`} no nosso catálogo${codes === "" ? "" : `: ${codes}`}.`,
-  omitted: (count, max) =>
-    `Um kit leva ${max} itens; ${count === 1 ? "mais 1 ficou de fora" : `mais ${count} ficaram de fora`}.`,
+  unknown: (codes) =>
+    `${codes.length === 1 ? "1 item deste link não está" : `${codes.length} itens deste link não estão`} no nosso catálogo: ${codes.join(", ")}.`,
+  omitted: (codes, max) =>
+    `Um kit leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
   addCode: "Incluir pelo código curto",
   addCodeHint:
     "O código aparece embaixo de cada código QR, depois de /r/. O link curto inteiro também serve.",
