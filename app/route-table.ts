@@ -34,7 +34,7 @@ function samePath<const Id extends string>(
   return {
     id,
     module,
-    paths: { en: [path], "pt-br": [path === "/" ? "/pt-br" : `/pt-br${path}`] },
+    paths: { en: [path], "pt-br": [`/pt-br${path}`] },
     ...traits,
   } as const satisfies PageRow;
 }
@@ -79,7 +79,15 @@ const COMPANION_QUERY = ["q", "chapter", "category"] as const;
 const PERSONAL = { indexed: false, kept: false } as const;
 
 export const ROUTE_TABLE = [
-  samePath("home", "/", "home.tsx", { live: true, islands: true, query: ["tag", "run", "next"] }),
+  {
+    id: "home",
+    module: "home.tsx",
+    // The aliases are what people type, or add, when they look for a front page.
+    paths: { en: ["/", "/home", "/index.html"], "pt-br": ["/pt-br", "/pt-br/home", "/pt-br/index.html"] },
+    live: true,
+    islands: true,
+    query: ["tag", "run", "next"],
+  },
   samePath("tools", "/tools", "tools.tsx", { query: RESOURCE_QUERY }),
   samePath("learn", "/learn", { en: "learn.en.tsx", "pt-br": "learn.pt-br.tsx" }, { query: ["q", "level"] }),
   samePath("certifications", "/certifications", "certifications.tsx", { query: RESOURCE_QUERY }),

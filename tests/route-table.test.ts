@@ -61,6 +61,17 @@ test("every spelling finds its page and names the canonical one", () => {
     canonical: "/chapter3_ex1",
   });
   expect(findPage("/pt-br/chapter3_ex1")?.canonical).toBe("/pt-br/chapter3-ex1");
+  for (const path of ["/en", "/EN/", "/home", "/index.html", "/en/home"]) {
+    expect([path, findPage(path)?.canonical]).toEqual([path, "/"]);
+  }
+  for (const path of ["/pt", "/pt/", "/PT", "/pt-BR", "/pt-br/home", "/pt-br/index.html", "/pt/index.html"]) {
+    expect([path, findPage(path)?.canonical]).toEqual([path, "/pt-br"]);
+  }
+  expect(findPage("/en/chapter3-ex1")?.canonical).toBe("/chapter3_ex1");
+  expect(findPage("/pt/resources/canva")?.canonical).toBe("/pt-br/resources/canva");
+  for (const path of ["/english", "/ptbr", "/en/nope", "/en//evil.example", "/pt//evil.example", "/en/en"]) {
+    expect([path, findPage(path)]).toEqual([path, null]);
+  }
   expect(findPage("//tools")).toBeNull();
   expect(findPage("/resources/%E0%A4%A")).toBeNull();
   expect(pathOf("resource", "pt-br", { id: "a/b" })).toBe("/pt-br/resources/a%2Fb");

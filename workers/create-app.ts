@@ -64,8 +64,8 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, "/csp-report"]));
   app.post("/csp-report", cspReport);
   app.get("/healthz", health);
-  app.get("/r/:id", shortLink);
-  app.get("/qr/:file{[^/]+\\.svg}", qrImage);
+  app.get("*", shortLink);
+  app.on("GET", ["/qr/:file{[^/]+\\.svg}", "/pt-br/qr/:file{[^/]+\\.svg}"], qrImage);
   app.on("GET", ["/resources/:file{[^/]+\\.json}", "/pt-br/resources/:file{[^/]+\\.json}"], resourceJson);
   app.get("/downloads/:name", download);
   for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));

@@ -1,5 +1,5 @@
-// Product decisions, "Languages and addresses": everything that turns a page id into an address or back.
-import { LOCALES, type Locale, localeOfPath, otherLocale } from "~/i18n/locale";
+// Everything that turns a page id into an address or back.
+import { LOCALES, type Locale, localeOfPath, otherLocale, PORTUGUESE_PREFIX } from "~/i18n/locale";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
 
 export type PathParams = Readonly<Record<string, string>>;
@@ -53,6 +53,14 @@ for (const row of ROWS) {
   }
 }
 
+/** The path as the table writes it: lower case, no slash at its end, and the language as this site spells it. */
+function toTablePath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  const [, language, rest = ""] = /^\/(en|pt)(\/.*)?$/.exec(path) ?? [];
+  if (language === undefined) return path || "/";
+  return language === "pt" ? PORTUGUESE_PREFIX + rest : rest || "/";
+}
+
 function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -62,11 +70,11 @@ function decodeSegment(segment: string): string | null {
 }
 
 /**
- * The page that an address names, whatever its spelling: case, trailing slashes and aliases are accepted, so
- * that the caller can redirect to `canonical`. Null when no page of the table answers to it.
+ * The page that an address names, whatever its spelling: case, trailing slashes, `/en` or `/pt` before it and aliases
+ * are accepted, so that the caller can redirect to `canonical`. Null when no page of the table answers to it.
  */
 export function findPage(pathname: string): ResolvedPage | null {
-  const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
+  const path = toTablePath(pathname);
   const exact = EXACT.get(path);
   if (exact !== undefined && isPageId(exact.row.id)) {
     const { row, locale } = exact;

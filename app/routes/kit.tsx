@@ -1,10 +1,10 @@
-// Product decisions, "Catalogue": /kit?ids=… is a handout with a QR code per item, without an account or script.
+// /kit?ids=… is a handout with a QR code per item, without an account or script.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findHandoutId, listHandoutItems } from "~/content/handout-items.server";
 import { parseKit } from "~/features/favourites/core/kit-link";
 import { KitSheet } from "~/features/kit/ui/kit-sheet";
-import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { handoutLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import { localeOfPath } from "~/i18n/locale";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -13,13 +13,12 @@ import { useSiteOrigin } from "~/routes/site-origin";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { ids, ...kit } = parseKit(new URL(request.url).searchParams, findHandoutId);
-  const items = listHandoutItems(ids, localeOfRequest(request)).map(
-    ({ id, kind, title, titleLang, description, path }) => {
-      const link = shortLinkUrl(context.config.siteOrigin, id);
-      const words = { id, kind, title, titleLang, description, path };
-      return { ...words, typedLink: typedLink(link), code: qrSvgPath(link) };
-    },
-  );
+  const locale = localeOfRequest(request);
+  const items = listHandoutItems(ids, locale).map(({ id, kind, title, titleLang, description, path }) => {
+    const link = handoutLinkUrl(context.config.siteOrigin, id, locale);
+    const words = { id, kind, title, titleLang, description, path };
+    return { ...words, typedLink: typedLink(link), code: qrSvgPath(link) };
+  });
   return { ...kit, items };
 }
 

@@ -1,11 +1,12 @@
 import { createMiddleware } from "hono/factory";
-import { shortLinkUrl } from "~/features/qr/core/qr-address";
+import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { qrSvg } from "~/features/qr/core/qr-svg";
-import { normaliseLinkId } from "~/features/short-links/core/link-target";
+import { normaliseLinkId } from "~/features/short-links/core/short-link-path";
+import { localeOfPath } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 
-/** faults.md, "Headers": an image that may stand on any page, and that runs nothing when opened by itself. */
+/** An image that may stand on any page, and that runs nothing when opened by itself. */
 const IMAGE_HEADERS = {
   "Content-Type": "image/svg+xml; charset=utf-8",
   // Not immutable: the origin in the code is configuration.
@@ -15,13 +16,14 @@ const IMAGE_HEADERS = {
 } as const;
 
 /**
- * `GET /qr/{id}.svg`: the code of a catalogue item's or companion page's short link. An id nobody knows goes on
- * to the site's 404 page.
+ * `GET /qr/{id}.svg`: the code of a catalogue item's or companion page's short link; under `/pt-br` that of the link
+ * which always leads to Portuguese. An id nobody knows goes on to the site's 404 page.
  */
 export const qrImage = createMiddleware<AppBindings>(async (c, next) => {
   const id = normaliseLinkId((c.req.param("file") ?? "").replace(/\.svg$/, ""));
   if (id === null) return next();
   const { findShortLink } = await import("~/content/short-links.server");
   if (findShortLink(id) === null) return next();
-  return c.body(qrSvg(shortLinkUrl(getConfig(c.env).siteOrigin, id)), 200, IMAGE_HEADERS);
+  const locale = localeOfPath(new URL(c.req.url).pathname);
+  return c.body(qrSvg(handoutLinkUrl(getConfig(c.env).siteOrigin, id, locale)), 200, IMAGE_HEADERS);
 });

@@ -5,13 +5,14 @@ import { createDb } from "~/db/client.server";
 import { withinBudget } from "~/features/news/io/within-budget.server";
 import { isCountedScan } from "~/features/scans/core/counted-scan";
 import { countScan } from "~/features/scans/io/scan-store.server";
-import { normaliseLinkId, preferredLocale } from "~/features/short-links/core/link-target";
+import { type LinkTargets, preferredLocale } from "~/features/short-links/core/link-target";
+import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
 import { findLinkTargets } from "~/features/short-links/io/link-store.server";
-import { type Locale, PORTUGUESE_PREFIX } from "~/i18n/locale";
+import { type Locale, localeOfPath, PORTUGUESE_PREFIX } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
 
-/** Faults row 67: a reader who has scanned a code waits no longer for KV. */
+/** A reader who has scanned a code waits no longer for KV. */
 const KV_BUDGET_MS = 1000;
 
 /** Counts a scan beside the answer, which neither waits for it nor learns of its failure. */
@@ -30,30 +31,42 @@ function countBesideAnswer(c: Context<AppBindings>, id: string, language: Locale
   );
 }
 
+/** The hosts that a target may lead back to. Read as it stands: links go on whatever else the configuration says. */
+function listOwnHosts(c: Context<AppBindings>): string[] {
+  const configured = URL.parse(c.env.SITE_ORIGIN ?? "");
+  return [new URL(c.req.url).host, ...(configured === null ? [] : [configured.host])];
+}
+
+function findTargets(c: Context<AppBindings>, id: string): Promise<LinkTargets | null> {
+  const log = createLog({ requestId: c.get("requestId") });
+  return findLinkTargets(id, {
+    readKv: (key) => withinBudget(c.env.LINKS.get(key), KV_BUDGET_MS),
+    findBuiltIn: async (wanted) => (await import("~/content/short-links.server")).findShortLink(wanted),
+    ownHosts: listOwnHosts(c),
+    onFailure: (error) => log.error("short link store failed", { error }),
+    // The value may be anything that somebody typed, so it stays out of the log.
+    onRefusal: (reason) => log.error("retarget refused", { id, reason }),
+  });
+}
+
 /**
- * `GET /r/{id}`: 302 in the reader's language, never kept. Only stored targets are followed, so it is no open
- * redirect. An id nobody knows goes on to the site's 404 page.
+ * `GET /r/{id}` and `/pt-br/r/{id}`, in any spelling: 302 in one step, never kept. The language is that of the address,
+ * else the reader's. Only stored targets are followed, so it is no open redirect. An id nobody knows goes on to the
+ * site's 404 page.
  */
 export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
-  const locale = preferredLocale(c.req.header("Accept-Language"));
-  const id = normaliseLinkId(c.req.param("id") ?? "");
-  const targets =
-    id === null
-      ? null
-      : await findLinkTargets(id, {
-          readKv: (wanted) => withinBudget(c.env.LINKS.get(wanted), KV_BUDGET_MS),
-          findBuiltIn: async (wanted) => (await import("~/content/short-links.server")).findShortLink(wanted),
-          onFailure: (error) =>
-            createLog({ requestId: c.get("requestId") }).error("short link store failed", { error }),
-        });
-  if (id !== null && targets !== null) {
-    countBesideAnswer(c, id, locale);
+  const url = new URL(c.req.url);
+  const link = readShortLinkPath(url.pathname);
+  if (link === null) return next();
+  const locale = link.locale ?? preferredLocale(c.req.header("Accept-Language"));
+  const targets = link.id === null ? null : await findTargets(c, link.id);
+  if (link.id !== null && targets !== null) {
+    countBesideAnswer(c, link.id, locale);
     c.header("Cache-Control", "no-store");
     return c.redirect(targets[locale], 302);
   }
-  // The address says no language, so the 404 page is the one of the reader's.
-  if (locale === "pt-br") {
-    const url = new URL(c.req.url);
+  // The 404 page speaks the language that its address begins with.
+  if (locale === "pt-br" && localeOfPath(url.pathname) !== "pt-br") {
     url.pathname = PORTUGUESE_PREFIX + url.pathname;
     c.req.raw = new Request(url, c.req.raw);
   }

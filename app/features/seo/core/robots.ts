@@ -8,7 +8,7 @@ export function createRobots(origin: string): string {
   const paths = own.flatMap((row) => LOCALES.map((locale) => row.paths[locale][0]));
   return [
     "User-agent: *",
-    ...["/r/", "/api/", ...paths].map((path) => `Disallow: ${path}`),
+    ...["/r/", "/pt-br/r/", "/api/", ...paths].map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -1,6 +1,6 @@
 // performance.md, technique 8: a page is fetched while the pointer rests on its link. Never what counts a scan or a
 // view, changes something or is not a page.
-const NOT_PAGES = ["/r/*", "/api/*", "/qr/*", "/downloads/*"];
+const NOT_PAGES = ["/r/*", "/pt-br/r/*", "/api/*", "/qr/*", "/pt-br/qr/*", "/downloads/*"];
 
 /** Text of the page's speculation rules. A router that is awake takes them away: it fetches data (entry.client.tsx). */
 export const SPECULATION_RULES = JSON.stringify({

@@ -1,39 +1,134 @@
-// Product decisions, "Short links and QR": what a short link may lead to, and which language a reader gets.
+// What a short link may lead to, and which language a reader gets. The Worker, the doctor and the command that sets a
+// target ask the same functions, so that none of them takes what another refuses.
 import * as z from "zod/mini";
-import type { Locale } from "~/i18n/locale";
-
-/** A path of this site or a secure address: never `//host` or `/\host`, which browsers read as another host. */
-const address = z.string().check(z.regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/));
-
-/** The KV value: one address for both languages, or one for each. */
-const linkValue = z.union([
-  z.pipe(
-    address,
-    z.transform((url): LinkTargets => ({ en: url, "pt-br": url })),
-  ),
-  z.object({ en: address, "pt-br": address }),
-]);
+import { LOCALES, type Locale } from "~/i18n/locale";
+import { readShortLinkPath } from "./short-link-path";
 
 export type LinkTargets = Readonly<Record<Locale, string>>;
 
-/** The canonical form of a short id, or null for anything that cannot be one (faults.md row 52). */
-export function normaliseLinkId(text: string): string | null {
-  const id = text.toLowerCase();
-  return /^[a-z0-9][a-z0-9_-]{0,79}$/.test(id) ? id : null;
+/** The author's own target of a short link. A language without one keeps the built-in target. */
+export type Retarget = Readonly<Partial<Record<Locale, string>>>;
+
+/** Why a value cannot be followed, as the end of a sentence about the target. */
+export type Refusal =
+  | "is empty"
+  | "is longer than 2,000 characters"
+  | "holds a line break or a control character"
+  | "holds a backslash"
+  | "is neither a path of this site nor an address of the web"
+  | "begins with http:, which anybody on the way can change"
+  | "has a user name in it"
+  | "names no host"
+  | "is itself a short link"
+  | "is JSON that does not say en and pt-br";
+
+type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Refusal };
+
+const RETARGET_PREFIX = "retarget/";
+const TARGET_MAX = 2000;
+/** Stands for the site while one of its own paths is read. */
+const HERE = "https://here.invalid";
+
+const storedValue = z.union([
+  z.string(),
+  z.strictObject({ en: z.optional(z.string()), "pt-br": z.optional(z.string()) }),
+]);
+
+/** The key under which KV holds the author's target of an id; nothing else of the site writes there. */
+export function retargetKey(id: string): string {
+  return RETARGET_PREFIX + id;
 }
 
-/** The targets in a KV value, which the author may have typed by hand; null when it holds none. */
-export function parseLinkValue(value: string): LinkTargets | null {
-  let parsed: unknown = value;
-  if (/^\s*[{"]/.test(value)) {
-    try {
-      parsed = JSON.parse(value);
-    } catch {
-      return null;
-    }
+/** The id in a key of KV as it stands there, or null for a key of another kind. */
+export function idOfRetargetKey(key: string): string | null {
+  return key.startsWith(RETARGET_PREFIX) ? key.slice(RETARGET_PREFIX.length) : null;
+}
+
+function refuse(reason: Refusal): Checked<never> {
+  return { ok: false, reason };
+}
+
+/** True for two spellings of one host; `www.` leads to the same site almost everywhere. */
+function isSameHost(one: string, other: string): boolean {
+  const plain = (host: string) => host.toLowerCase().replace(/^www\./, "");
+  return plain(one) === plain(other);
+}
+
+/** A path of this site. Dots in it can end in `//host`, which browsers read as another site, so it is read again. */
+function checkPath(path: string): Checked<string> {
+  const url = URL.parse(path, HERE);
+  if (url === null || url.origin !== HERE || url.pathname.startsWith("//")) return refuse("names no host");
+  if (readShortLinkPath(url.pathname) !== null) return refuse("is itself a short link");
+  return { ok: true, value: url.pathname + url.search + url.hash };
+}
+
+function checkWebAddress(address: string, ownHosts: readonly string[]): Checked<string> {
+  const url = URL.parse(address);
+  // The parser would take the first name it finds for the host, however many slashes stand before it.
+  if (url === null || !/^https:\/\/[^/?#]/i.test(address)) return refuse("names no host");
+  if (url.username !== "" || url.password !== "") return refuse("has a user name in it");
+  if (!/[^.]\.[^.]/.test(url.hostname)) return refuse("names no host");
+  const isOwn = ownHosts.some((host) => isSameHost(host, url.host));
+  if (isOwn && readShortLinkPath(url.pathname) !== null) return refuse("is itself a short link");
+  return { ok: true, value: url.href };
+}
+
+/**
+ * The address that a typed target means, in ASCII, so that it can stand in a header: blanks around it are dropped, a
+ * missing `https://` is added, accents are escaped. A short link of this site is refused, because a chain of them can
+ * end where it began. `ownHosts` are the hosts of this site.
+ */
+export function checkTarget(typed: string, ownHosts: readonly string[]): Checked<string> {
+  const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+  if (text === "") return refuse("is empty");
+  if (text.length > TARGET_MAX) return refuse("is longer than 2,000 characters");
+  if (/[\p{Cc}\u2028\u2029]/u.test(text)) return refuse("holds a line break or a control character");
+  if (text.includes("\\")) return refuse("holds a backslash");
+  if (text.startsWith("//")) return refuse("is neither a path of this site nor an address of the web");
+  if (text.startsWith("/")) return checkPath(text);
+  if (/^http:/i.test(text)) return refuse("begins with http:, which anybody on the way can change");
+  if (/^https:/i.test(text)) return checkWebAddress(text, ownHosts);
+  const isHostFirst = /^[^\s/?#:@]+\.[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]|$)/.test(text);
+  if (isHostFirst) return checkWebAddress(`https://${text}`, ownHosts);
+  return refuse(
+    text.includes("@") ? "has a user name in it" : "is neither a path of this site nor an address of the web",
+  );
+}
+
+function parseStored(value: string): z.output<typeof storedValue> | null {
+  const text = value.trim();
+  if (!/^[{"]/.test(text)) return value;
+  try {
+    const result = storedValue.safeParse(JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
   }
-  const result = linkValue.safeParse(parsed);
-  return result.success ? result.data : null;
+}
+
+/** The author's target in a value of KV, which may have been typed by hand: one address, or JSON with one for a language. */
+export function checkRetarget(value: string, ownHosts: readonly string[]): Checked<Retarget> {
+  const stored = parseStored(value);
+  if (stored === null) return refuse("is JSON that does not say en and pt-br");
+  const typed = typeof stored === "string" ? { en: stored, "pt-br": stored } : stored;
+  const targets: Partial<Record<Locale, string>> = {};
+  for (const locale of LOCALES) {
+    const address = typed[locale];
+    if (address === undefined) continue;
+    const checked = checkTarget(address, ownHosts);
+    if (!checked.ok) return checked;
+    targets[locale] = checked.value;
+  }
+  return Object.keys(targets).length === 0 ? refuse("is empty") : { ok: true, value: targets };
+}
+
+/** Where an id leads: a language that the author left out has the built-in target, or the other's where there is none. */
+export function mergeTargets(builtIn: LinkTargets | null, retarget: Retarget): LinkTargets | null {
+  const en = retarget.en ?? builtIn?.en ?? retarget["pt-br"];
+  const portuguese = retarget["pt-br"] ?? builtIn?.["pt-br"] ?? retarget.en;
+  return en === undefined || portuguese === undefined ? null : { en, "pt-br": portuguese };
 }
 
 /** The language a reader asks for by Accept-Language (RFC 9110, 12.5.4): Portuguese or English, whichever comes first. */

@@ -1,27 +1,42 @@
-import { type LinkTargets, parseLinkValue } from "~/features/short-links/core/link-target";
+import {
+  checkRetarget,
+  type LinkTargets,
+  mergeTargets,
+  type Refusal,
+  retargetKey,
+} from "~/features/short-links/core/link-target";
 
 interface LinkStore {
-  /** The value that KV has for an id; may reject. */
-  readonly readKv: (id: string) => Promise<string | null>;
-  /** The built-in list; read only when KV has no answer, so that a hit does not load the catalogue. */
+  /** The value that KV has for a key; may reject. */
+  readonly readKv: (key: string) => Promise<string | null>;
+  /** The target that came with the site. */
   readonly findBuiltIn: (id: string) => Promise<LinkTargets | null>;
+  /** Hosts under which this site answers. */
+  readonly ownHosts: readonly string[];
   readonly onFailure: (error: unknown) => void;
+  /** A target of the author's that cannot be followed. */
+  readonly onRefusal: (reason: Refusal) => void;
 }
 
-/**
- * Where a short link leads: KV first (the author may retarget a printed code without a deploy), the built-in list
- * when KV has no usable answer or is down (faults.md row 67). Null when nobody knows the id.
- */
-export async function findLinkTargets(
-  id: string,
-  { readKv, findBuiltIn, onFailure }: LinkStore,
-): Promise<LinkTargets | null> {
+/** The author's target of an id; without one that can be followed, or without KV, nothing. */
+async function readRetarget(id: string, { readKv, ownHosts, onFailure, onRefusal }: LinkStore) {
   try {
-    const value = await readKv(id);
-    const targets = value === null ? null : parseLinkValue(value);
-    if (targets !== null) return targets;
+    const value = await readKv(retargetKey(id));
+    if (value === null) return {};
+    const checked = checkRetarget(value, ownHosts);
+    if (checked.ok) return checked.value;
+    onRefusal(checked.reason);
   } catch (error) {
     onFailure(error);
   }
-  return findBuiltIn(id);
+  return {};
+}
+
+/**
+ * Where a short link leads: where the author put it without a deploy, else where the site itself says, which needs no
+ * KV. Null when nobody knows the id.
+ */
+export async function findLinkTargets(id: string, store: LinkStore): Promise<LinkTargets | null> {
+  const [retarget, builtIn] = await Promise.all([readRetarget(id, store), store.findBuiltIn(id)]);
+  return mergeTargets(builtIn, retarget);
 }

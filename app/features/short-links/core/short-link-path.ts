@@ -1,0 +1,56 @@
+// The address of a short link as people type it from paper.
+import type { Locale } from "~/i18n/locale";
+import { foldText } from "~/lib/fold-text";
+
+export interface ShortLinkPath {
+  /** Canonical id, or null where what was typed cannot be one. */
+  readonly id: string | null;
+  /** The language that the address asks for; null for the reader's own. */
+  readonly locale: Locale | null;
+}
+
+/** Longer than any id with all its slips: hostile text costs no more than this to read. */
+const TYPED_MAX = 200;
+/** Blanks, punctuation and signs at either end, which come along from a sentence. A slash is a path, not a slip. */
+const ENDS = /^(?:(?![/\\])[\s\p{P}\p{S}])+|(?:(?![/\\])[\s\p{P}\p{S}])+$/gu;
+/** What stands for the hyphen of an id: dashes of all lengths, the minus sign, underscores, a blank. */
+const SEPARATORS = /[\p{Pd}\u2212_\s]+/gu;
+
+const LANGUAGE_PREFIXES: ReadonlyMap<string, Locale> = new Map([
+  ["pt-br", "pt-br"],
+  ["ptbr", "pt-br"],
+  ["pt", "pt-br"],
+  ["en", "en"],
+]);
+
+/** The canonical form of an id as somebody typed it, or null for what cannot be one. */
+export function normaliseLinkId(typed: string): string | null {
+  if (typed.length > TYPED_MAX) return null;
+  const id = foldText(typed.normalize("NFKC").replace(/\p{Cf}+/gu, ""))
+    .replace(ENDS, "")
+    .replace(SEPARATORS, "-");
+  return /^[a-z0-9][a-z0-9-]{0,79}$/.test(id) ? id : null;
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads `/r/{id}` and `/pt-br/r/{id}`, whatever their case, their slashes and what came along from the page. Null
+ * for any other path, so that the router and the check of a target agree on what a short link is.
+ */
+export function readShortLinkPath(pathname: string): ShortLinkPath | null {
+  const segments = pathname.split("/").filter(Boolean);
+  const marker = segments.findIndex((segment) => segment.toLowerCase() === "r");
+  if (marker === -1 || marker > 1 || segments.length > marker + 2) return null;
+  const prefix = marker === 0 ? null : normaliseLinkId(decode(segments[0] ?? "") ?? "");
+  const locale = prefix === null ? null : (LANGUAGE_PREFIXES.get(prefix) ?? null);
+  if (marker === 1 && locale === null) return null;
+  const typed = decode(segments[marker + 1] ?? "");
+  return { id: typed === null ? null : normaliseLinkId(typed), locale };
+}
