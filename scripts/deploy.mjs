@@ -1,8 +1,8 @@
-// `npm run deploy`: checks the configuration, builds, migrates, publishes the short links and deploys. Refuses
-// while a value that only the author knows is missing.
+// `npm run deploy`: checks the configuration, builds, migrates, prints the author's targets of short links and deploys.
+// Refuses while a value that only the author knows is missing.
 import { ensureBuilt } from "./build.mjs";
 import { listDeployProblems } from "./configuration.mjs";
-import { publishLinks } from "./links-publish.mjs";
+import { publishLinks, removeFormerKeys } from "./links-publish.mjs";
 import { run } from "./project-node.mjs";
 
 function stop(message) {
@@ -17,5 +17,16 @@ if (!(await ensureBuilt())) stop("Not deployed: the build failed.");
 if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !== 0) {
   stop("Not deployed: the migrations failed. The running site is unchanged.");
 }
-if (!(await publishLinks({ remote: true }))) stop("Not deployed: the short links could not be written.");
-process.exit(await run("wrangler", ["deploy"]));
+// The version that answers now may still read the former keys, so they go last.
+const formerKeys = await publishLinks({ remote: true }).catch((error) =>
+  stop(`Not deployed: the targets of the short links could not be read. ${error.message}`),
+);
+const code = await run("wrangler", ["deploy"]);
+if (code === 0) {
+  await removeFormerKeys(formerKeys, { remote: true }).catch(() =>
+    console.log(
+      "Deployed. Keys that an earlier version wrote to KV are still there; the next deployment tries again.",
+    ),
+  );
+}
+process.exit(code);

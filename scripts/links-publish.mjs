@@ -1,35 +1,43 @@
-// `npm run links:publish`: writes every short link to KV, locally or with --remote to production. The author may
-// change a value in KV afterwards; publishing again restores the built-in targets.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// `npm run links:publish`: what KV holds beside the built-in targets, here or with --remote in production. It writes
+// over nothing. Earlier versions wrote every link under its bare id: a target of the author's among them is carried
+// over to the key of its own that the site reads now.
 import { pathToFileURL } from "node:url";
-import { runnerImport } from "vite";
-import { ROOT, run } from "./project-node.mjs";
+import { openLinkStore } from "./link-store.mjs";
+import { describeRetarget, listOwnHosts, loadLinkRules } from "./short-links.mjs";
 
-/** Writes all links; returns false when wrangler refuses. */
-export async function publishLinks({ remote = false, state } = {}) {
-  const { module } = await runnerImport(join(ROOT, "app/content/short-links.server.ts"), {
-    configFile: false,
-    root: ROOT,
-    resolve: { alias: { "~": join(ROOT, "app") } },
-    logLevel: "error",
-  });
-  const entries = module
-    .listShortLinks()
-    .map(({ id, targets }) => ({ key: id, value: JSON.stringify(targets) }));
-  const folder = join(ROOT, ".cache");
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `links-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify(entries));
-  const place = remote ? ["--remote"] : ["--local", ...(state === undefined ? [] : ["--persist-to", state])];
-  const code = await run("wrangler", ["kv", "bulk", "put", file, "--binding", "LINKS", ...place], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  rmSync(file);
-  if (code === 0) console.log(`${entries.length} short links are in KV.`);
-  return code === 0;
+/** Carries over and prints; returns the former keys, which are of no more use once this version answers. */
+export async function publishLinks({ remote = false } = {}) {
+  const store = openLinkStore({ remote });
+  const rules = await loadLinkRules();
+  const keys = await store.listKeys();
+  const formerKeys = keys.filter(rules.isFormerKey);
+  const own = keys.filter((key) => rules.idOfRetargetKey(key) !== null);
+  const entries = await store.read([...own, ...formerKeys]);
+  const carried = rules.planCarryOver(entries, rules.findShortLink);
+  await store.write(carried);
+  for (const { key } of carried) console.log(`Carried over: ${rules.idOfRetargetKey(key)}`);
+
+  const rows = rules.listRetargets([...entries, ...carried], rules.findShortLink, listOwnHosts());
+  console.log(
+    `${rules.listShortLinks().length} short links come with the site; KV holds ${rows.length} targets of yours.`,
+  );
+  for (const row of rows) console.log(`  ${describeRetarget(row)}`);
+  return formerKeys;
+}
+
+/** Deletes what `publishLinks` returned. */
+export async function removeFormerKeys(keys, { remote = false } = {}) {
+  await openLinkStore({ remote }).remove(keys);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  process.exit((await publishLinks({ remote: process.argv.includes("--remote") })) ? 0 : 1);
+  const remote = process.argv.includes("--remote");
+  try {
+    const formerKeys = await publishLinks({ remote });
+    // In production the version that reads them may still answer; the next deployment takes them away.
+    if (!remote) await removeFormerKeys(formerKeys);
+  } catch (error) {
+    console.error(`The short links could not be read. ${error.message}`);
+    process.exit(1);
+  }
 }

@@ -1,9 +1,8 @@
-// What a local run needs before it can serve: a migrated database, the short links in KV, sample feeds.
-import { publishLinks } from "./links-publish.mjs";
+// What a local run needs before it can serve: a migrated database, sample feeds.
 import { run } from "./project-node.mjs";
 import { startSampleNews } from "./sample-news/server.mjs";
 
-/** Applies the migrations and writes the short links; returns what failed, or null. */
+/** Applies the migrations; returns what failed, or null. */
 export async function prepareState(state) {
   const migrated = await run(
     "wrangler",
@@ -13,8 +12,7 @@ export async function prepareState(state) {
       env: { ...process.env, CI: "true", WRANGLER_LOG: "error" },
     },
   );
-  if (migrated !== 0) return "The database migrations failed.";
-  return (await publishLinks({ state })) ? null : "The short links could not be written.";
+  return migrated === 0 ? null : "The database migrations failed.";
 }
 
 /** Variables that add the sample feeds, unless the configuration names its own sources. */

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "./project-node.mjs";
+import { wranglerOutput } from "./wrangler-output.mjs";
 
 /** Milliseconds to wait while the running site writes. */
 const PATIENCE_MS = 5000;
@@ -40,29 +40,13 @@ function listFiles(folder) {
 }
 
 async function queryProduction(sql) {
-  const { code, output } = await capture("wrangler", [
+  const { code, output, errors } = await wranglerOutput([
     ...["d1", "execute", "DB", "--remote", "--json", "--command", sql],
   ]);
   // wrangler reports a refused query in the same JSON, on the same stream.
   const answer = parseJson(output);
   if (code === 0 && Array.isArray(answer)) return answer.flatMap(({ results }) => results);
-  throw new Error(answer?.error?.text ?? output.trim());
-}
-
-function capture(command, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-    });
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (text) => {
-      output += text;
-    });
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code, output }));
-  });
+  throw new Error(answer?.error?.text ?? `${output}${errors}`.trim());
 }
 
 function parseJson(text) {

@@ -1,0 +1,67 @@
+// The author's targets of short links, for the commands, the doctor and the deployment. What is right is decided by the
+// site's own rules, which the Worker asks as well.
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { runnerImport } from "vite";
+import { unstable_readConfig } from "wrangler";
+import { CONFIG_FILE, readVariables } from "./configuration.mjs";
+import { LOCAL_STATE, openLinkStore } from "./link-store.mjs";
+import { ROOT } from "./project-node.mjs";
+
+async function importFromApp(path) {
+  const { module } = await runnerImport(join(ROOT, "app", path), {
+    configFile: false,
+    root: ROOT,
+    resolve: { alias: { "~": join(ROOT, "app") } },
+    logLevel: "error",
+  });
+  return module;
+}
+
+/** The rules of `app/features/short-links/core` and the built-in targets. */
+export async function loadLinkRules() {
+  const parts = ["link-target.ts", "retarget-report.ts", "short-link-path.ts"];
+  const modules = [
+    ...parts.map((part) => `features/short-links/core/${part}`),
+    "content/short-links.server.ts",
+  ].map(importFromApp);
+  return Object.assign({}, ...(await Promise.all(modules)));
+}
+
+/** The hosts under which the site answers: here, and as it is deployed. */
+export function listOwnHosts() {
+  const origins = [readVariables().values, unstable_readConfig({ config: CONFIG_FILE }).vars].map(
+    ({ SITE_ORIGIN }) => URL.parse(String(SITE_ORIGIN ?? "")),
+  );
+  return origins.flatMap((origin) => (origin === null ? [] : [origin.host]));
+}
+
+/** False before the first start: then there is nothing to look at, and wrangler would make it. */
+export function hasLocalLinks() {
+  return existsSync(resolve(ROOT, LOCAL_STATE, "v3", "kv"));
+}
+
+/** The rows of all targets of the author's that KV holds. */
+export async function readRetargets({ remote = false } = {}) {
+  const store = openLinkStore({ remote });
+  const rules = await loadLinkRules();
+  const entries = await store.read(await store.listKeys(rules.retargetKey("")));
+  return rules.listRetargets(entries, rules.findShortLink, listOwnHosts());
+}
+
+function leadsTo(targets) {
+  if (targets === null) return "nowhere: the 404 page";
+  return targets.en === targets["pt-br"] ? targets.en : `${targets.en} (en), ${targets["pt-br"]} (pt-br)`;
+}
+
+/** What a person is told of one short link of the author's. */
+export function describeRetarget({ id, targets, builtIn, problem }) {
+  if (problem !== null) return `${id} ${problem}; it leads to ${leadsTo(targets)}`;
+  const instead = builtIn === null ? "no item of the site has this id" : `instead of ${leadsTo(builtIn)}`;
+  return `${id} leads to ${leadsTo(targets)}; ${instead}`;
+}
+
+/** What a person is told of a short link that the author has left alone. */
+export function describeBuiltIn(id, builtIn) {
+  return `${id} leads to ${leadsTo(builtIn)}, as the site has it.`;
+}
