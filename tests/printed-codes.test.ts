@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { PRINTED_CODES } from "~/content/printed-codes.server";
 import { findShortLink } from "~/content/short-links.server";
+import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
 import { LOCALES, type Locale } from "~/i18n/locale";
 import { findPage, switchLanguage } from "~/i18n/localised-path";
 
@@ -152,7 +153,9 @@ test("every companion item has its short link and both of its addresses in the l
 
 /** Where a printed address of this site takes a reader of a language: a canonical path, or null for a 404. */
 function resolve(printed: string, locale: Locale): string | null {
-  if (printed.startsWith("/r/")) return findShortLink(printed.slice("/r/".length))?.[locale] ?? null;
+  const link = readShortLinkPath(printed);
+  if (link !== null)
+    return link.id === null ? null : (findShortLink(link.id)?.[link.locale ?? locale] ?? null);
   const page = findPage(printed);
   if (page === null) return null;
   return page.locale === locale ? page.canonical : switchLanguage(page.canonical);
@@ -170,7 +173,15 @@ test("every printed address resolves in both languages, to the page of its item"
 });
 
 test("every printed address resolves however it is typed: upper case, with a slash at the end", () => {
-  for (const { printed } of PRINTED_CODES.filter((row) => !row.printed.startsWith("/r/"))) {
-    expect(findPage(`${printed.toUpperCase()}/`)?.canonical).toBe(findPage(printed)?.canonical);
+  for (const { printed } of PRINTED_CODES) {
+    for (const locale of LOCALES)
+      expect(resolve(`${printed.toUpperCase()}/`, locale)).toBe(resolve(printed, locale));
+  }
+});
+
+test("every printed short link has a Portuguese one beside it, and is known with an underscore or a full stop", () => {
+  for (const { printed } of PRINTED_CODES.filter((row) => row.printed.startsWith("/r/"))) {
+    expect(resolve(`/pt-br${printed}`, "en")).toBe(resolve(printed, "pt-br"));
+    expect(resolve(`${printed.replaceAll("-", "_")}.`, "en")).toBe(resolve(printed, "en"));
   }
 });

@@ -94,6 +94,10 @@ test("the other spelling of a chapter page, upper case and trailing slashes redi
     ["/PT-BR/tools?q=a", "/pt-br/tools?q=a"],
     ["/pt-br/", "/pt-br"],
     ["/chapter6_bolt", "/chapter6-bolt"],
+    ...["/en", "/EN/", "/home", "/index.html", "/en/home"].map((path) => [path, "/"]),
+    ...["/pt", "/pt/", "/pt-BR", "/pt-br/home", "/pt-br/index.html"].map((path) => [path, "/pt-br"]),
+    ["/en/tools?q=a", "/tools?q=a"],
+    ["/pt/chapter3_ex1", "/pt-br/chapter3-ex1"],
   ];
   for (const [from = "", to] of moves) {
     const answer = await request.get(from, { maxRedirects: 0 });
@@ -120,7 +124,14 @@ test("a short link leads to the resource in the reader's language and is never k
     headers: { "Accept-Language": "pt-BR" },
   });
   expect(portuguese.headers().location).toBe("/pt-br/chapter3-ex1");
-  const unknown = await request.get("/r/no-such-thing", { headers: { "Accept-Language": "pt-BR" } });
-  expect(unknown.status()).toBe(404);
-  expect(await unknown.text()).toContain("Não encontramos essa página");
+  for (const [path, language] of [
+    ["/r/no-such-thing", "pt-BR"],
+    ["/pt-br/r/no-such-thing", "en"],
+    ["/pt/r/no-such-thing", "en"],
+    ["/r/", "pt-BR"],
+  ] as const) {
+    const unknown = await request.get(path, { headers: { "Accept-Language": language } });
+    expect([path, unknown.status()]).toEqual([path, 404]);
+    expect(await unknown.text()).toContain("Não encontramos essa página");
+  }
 });

@@ -47,7 +47,14 @@ test("visitors who leave while they send take the site away from nobody", async 
 });
 
 test("row 51: no address of the site leads to another host", async ({ request, baseURL }) => {
-  for (const path of ["/r/%2f%2fevil.example", "/r/https:evil.example", "/tools?next=https://evil.example"]) {
+  for (const path of [
+    "/r/%2f%2fevil.example",
+    "/r/https:evil.example",
+    "/pt-br/r/%2f%2fevil.example",
+    "/en//evil.example",
+    "/pt//evil.example",
+    "/tools?next=https://evil.example",
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     const { location = "/" } = answer.headers();
     expect(new URL(location, baseURL).origin, path).toBe(baseURL);
@@ -58,13 +65,15 @@ test("row 51: no address of the site leads to another host", async ({ request, b
 });
 
 test("row 52: short-id tricks end on the 404 page in the reader's language", async ({ request }) => {
-  for (const id of ["%2e%2e%2f", "a%2fb", "%00", "x".repeat(10_000), "é", "%E0%A4%A"]) {
-    const answer = await request.get(`/r/${id}`, {
-      headers: { "Accept-Language": "pt-BR" },
-      maxRedirects: 0,
-    });
-    expect([404, 400], id.slice(0, 20)).toContain(answer.status());
-    if (answer.status() === 404) expect(await answer.text()).toContain('lang="pt-BR"');
+  for (const id of ["%2e%2e%2f", "a%2fb", "%00", "x".repeat(10_000), ".".repeat(10_000), "é", "%E0%A4%A"]) {
+    for (const prefix of ["", "/pt-br"]) {
+      const answer = await request.get(`${prefix}/r/${id}`, {
+        headers: { "Accept-Language": "pt-BR" },
+        maxRedirects: 0,
+      });
+      expect([404, 400], id.slice(0, 20)).toContain(answer.status());
+      if (answer.status() === 404) expect(await answer.text()).toContain('lang="pt-BR"');
+    }
   }
 });
 

@@ -90,6 +90,7 @@ for (const text of LANGUAGES) {
 
   test(`${text.prefix}/kit prints on A4 with a code per item that leads to its short link`, async ({
     page,
+    request,
   }) => {
     await page.goto(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1,gone-thing`);
     await expect(page.getByText(text.unknown)).toBeVisible();
@@ -107,7 +108,10 @@ for (const text of LANGUAGES) {
     await expect(labels).toHaveCount(3);
     for (const [index, id] of ["canva", "chatgpt", "chapter3-ex1"].entries()) {
       const code = await readQrCode(labels.nth(index));
-      expect(code).toMatch(new RegExp(`^https?://[^/]+/r/${id}$`));
+      expect(code).toMatch(new RegExp(`^https?://[^/]+${text.prefix}/r/${id}$`));
+      // A sheet in Portuguese leads a pupil whose phone speaks English to Portuguese all the same.
+      const answer = await request.get(code ?? "", { headers: { "Accept-Language": "en" } });
+      expect(new URL(answer.url()).pathname.startsWith("/pt-br/"), answer.url()).toBe(text.prefix !== "");
       await expect(labels.nth(index).locator("figcaption")).toHaveText(
         code?.replace(/^https?:\/\//, "") ?? "",
       );

@@ -34,6 +34,7 @@ test("the code of every kind of item reads as its short link", async ({ page, re
   for (const id of ["chatgpt", "fb-fluencia", "cert-azure-ai-fundamentals", "chapter3-ex1"]) {
     expect(await decodeImage(page, `/qr/${id}.svg`), id).toBe(`${baseURL}/r/${id}`);
   }
+  expect(await decodeImage(page, "/pt-br/qr/chatgpt.svg")).toBe(`${baseURL}/pt-br/r/chatgpt`);
   const answer = await request.get("/qr/ChatGPT.svg");
   expect(answer.headers()["content-type"]).toContain("image/svg+xml");
   expect(answer.headers()["cache-control"]).toContain("max-age=86400");
