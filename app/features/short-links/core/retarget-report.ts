@@ -56,7 +56,10 @@ export function listRetargets(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** True for a key that an earlier version of the site used: the bare id, for built-in targets and the author's alike. */
+/**
+ * True for a key that an earlier version of the site used: the bare id, for built-in targets and the author's alike.
+ * Every key that is written today has a slash in it.
+ */
 export function isFormerKey(key: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,79}$/.test(key);
 }
