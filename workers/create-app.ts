@@ -5,7 +5,7 @@ import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsl
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import { LOCALES } from "~/i18n/locale";
-import { ConfigError, type Env, getConfig } from "./env";
+import type { Env } from "./env";
 import { allowedMethods, onlyPost } from "./http/allowed-methods";
 import { canonicalPath } from "./http/canonical-path";
 import { cspReport } from "./http/csp-report";
@@ -51,15 +51,10 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   });
 
   app.onError((error, c) => {
-    if (error instanceof ConfigError) return c.text(`${error.message}\n`, 500);
     createLog({ requestId: c.get("requestId") }).error("request failed", { error });
     return c.text("Internal error\n", 500);
   });
 
-  app.use(async (c, next) => {
-    getConfig(c.env);
-    await next();
-  });
   app.use(allowedMethods);
   app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, "/csp-report"]));
   app.post("/csp-report", cspReport);

@@ -1,6 +1,7 @@
 import { type CompanionService, createCompanionService } from "./companion-service";
+import type { Config } from "./config";
 import { createDigestService, type DigestService } from "./digest-service";
-import { type Config, type Env, getConfig } from "./env";
+import { type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 import { createNewsService, type NewsService } from "./news-service";
 import { createNewsletterService, type NewsletterService } from "./newsletter-service";

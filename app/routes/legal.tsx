@@ -9,8 +9,8 @@ import { localeOfRequest, metaOfPage } from "./page-handle";
 
 const DOCUMENTS = { privacy: createPrivacy, terms: createTerms, cookies: createCookies } as const;
 
-/** The services that send the mails, by the names people know; mails in the outbox go nowhere. */
-const MAIL_SERVICES = { resend: "Resend", cloudflare: "Cloudflare", outbox: null } as const;
+/** The services that send the mails, by the names people know; mails in the outbox go nowhere, or not yet. */
+const MAIL_SERVICES = { resend: "Resend", cloudflare: "Cloudflare", outbox: null, held: null } as const;
 
 function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
   return id !== undefined && Object.hasOwn(DOCUMENTS, id);

@@ -4,12 +4,16 @@ import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
 import { withinBudget } from "~/features/news/io/within-budget.server";
 import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
 
 const BUDGET_MS = 2000;
 
 type State = "ok" | "failed";
 
-/** `GET /healthz`: always 200 while the Worker answers, with the state of what it leans on. */
+/**
+ * `GET /healthz`: always 200 while the Worker answers, with the state of what it leans on and the names of the
+ * configuration values that are wrong.
+ */
 export async function health(c: Context<AppBindings>): Promise<Response> {
   const [run, kv] = await Promise.allSettled([readLastRun(c.env.DB), readKv(c.env.LINKS)]);
   const stateOf = ({ status }: PromiseSettledResult<unknown>): State =>
@@ -18,6 +22,7 @@ export async function health(c: Context<AppBindings>): Promise<Response> {
     build: __BUILD_ID__,
     database: stateOf(run),
     links: stateOf(kv),
+    configuration: [...new Set(getConfig(c.env).problems.map(({ variable }) => variable))],
     lastRun: run.status === "fulfilled" ? toPublicRun(run.value) : null,
   });
 }

@@ -48,13 +48,15 @@ async function answerSignUp(c: ApiContext, form: SignUpForm, locale: Locale): Pr
   if (form.sender === "too-fast") return { state: "too-fast" };
   const parsed = parseEmailAddress(form.email);
   if (!parsed.ok) return { state: "invalid", reason: parsed.reason };
-  const { siteOrigin, mail, turnstile } = getConfig(c.env);
+  const { siteOrigin, mail, turnstile, isBotCheckBroken, canWriteMails } = getConfig(c.env);
   const log = createLog({ requestId: c.get("requestId") });
   const now = new Date();
   try {
     const db = createDb(c.env.DB);
     const wait = await secondsToWait(c, db, SIGN_UPS, now);
     if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
+    if (isBotCheckBroken) return { state: "check-unavailable" };
+    if (!canWriteMails) return { state: "failed" };
     if (turnstile !== null) {
       const check = await checkTurnstile({
         fetch,

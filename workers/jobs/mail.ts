@@ -13,7 +13,7 @@ import { MAILS_PER_BATCH, writeNextMails } from "~/features/newsletter/io/digest
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
 import type { Locale } from "~/i18n/locale";
 import { mailMessages } from "~/i18n/messages/mail";
-import { ConfigError, type Env, getConfig } from "../env";
+import { type Env, getConfig } from "../env";
 import { createLog } from "../log";
 import type { JobMessage } from "./messages";
 
@@ -28,27 +28,27 @@ export async function queueMails(queue: Queue, keys: readonly string[], delaySec
   }
 }
 
-function createSender({ provider }: MailSettings, env: Env): MailSender {
+/** Null: mails wait until the provider can be used. */
+function createSender({ provider }: MailSettings, env: Env): MailSender | null {
   switch (provider.kind) {
     case "outbox":
       return outboxSender;
     case "resend":
       return createResendSender({ ...provider, fetch });
     case "cloudflare":
-      if (env.EMAIL === undefined) throw new ConfigError("EMAIL: is not bound, see wrangler.toml");
-      return createCloudflareSender(env.EMAIL);
+      return env.EMAIL === undefined ? null : createCloudflareSender(env.EMAIL);
+    case "held":
+      return null;
   }
 }
 
-/** One attempt for each of these mails; those that must wait come back later. */
+/** One attempt for each of these mails; those that must wait come back later, the held ones with the hourly sweep. */
 export async function sendMails(keys: readonly string[], env: Env): Promise<void> {
   const db = createDb(env.DB);
   const log = createLog({ job: "send-mails" });
-  const report = await deliverMails(keys, {
-    db,
-    sender: createSender(getConfig(env).mail, env),
-    clock: () => new Date(),
-  });
+  const sender = createSender(getConfig(env).mail, env);
+  if (sender === null) return;
+  const report = await deliverMails(keys, { db, sender, clock: () => new Date() });
   for (const address of report.deadAddresses) await stopAddress(db, address, "bounce", new Date());
   for (const error of report.failures) log.error("mail given up", { error });
   if (report.later !== null) await queueMails(env.JOBS, report.later.keys, report.later.waitSeconds);
@@ -56,7 +56,8 @@ export async function sendMails(keys: readonly string[], env: Env): Promise<void
 
 /** Writes the next batch of an issue's mails, has it sent, and asks for the batch after it. */
 export async function mailDigest(locale: Locale, week: string, env: Env): Promise<void> {
-  const { siteOrigin, mail } = getConfig(env);
+  const { siteOrigin, mail, canWriteMails } = getConfig(env);
+  if (!canWriteMails) return;
   const step = await writeNextMails(
     locale,
     week,

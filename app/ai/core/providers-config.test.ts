@@ -1,15 +1,28 @@
 import { expect, test } from "vitest";
-import { aiProvidersSchema, configuredProviders, endpointOf, READY_PROVIDERS } from "./providers-config";
+import { configuredProviders, endpointOf, READY_PROVIDERS, readAiProviders } from "./providers-config";
 
 test("the ready-made entries are a valid configuration", () => {
-  expect(aiProvidersSchema.parse(READY_PROVIDERS)).toEqual(READY_PROVIDERS);
+  expect(readAiProviders(JSON.stringify(READY_PROVIDERS))).toEqual({ value: READY_PROVIDERS, wrong: [] });
 });
 
-test("a key in the place of its name, another kind and a repeated name are refused", () => {
-  const [first] = READY_PROVIDERS;
-  expect(aiProvidersSchema.safeParse([{ ...first, secret: "sk-live-123" }]).success).toBe(false);
-  expect(aiProvidersSchema.safeParse([{ ...first, kind: "cohere" }]).success).toBe(false);
-  expect(aiProvidersSchema.safeParse([first, first]).success).toBe(false);
+test("a key in the place of its name, another kind and a repeated name cost their entry only", () => {
+  const [first, second, third] = READY_PROVIDERS;
+  const entries = [{ ...first, secret: "sk-live-123" }, second, { ...third, kind: "cohere" }, second];
+  expect(readAiProviders(JSON.stringify(entries))).toEqual({
+    value: [second],
+    wrong: [
+      "entry 1: secret must be the name of a secret, like OPENAI_API_KEY",
+      expect.stringMatching(/^entry 3: kind /),
+      "entry 4 repeats an earlier one",
+    ],
+  });
+});
+
+test("a text that is no list leaves no model to ask", () => {
+  for (const text of ["{", "{}", '"OpenAI"']) {
+    const { value, wrong } = readAiProviders(text);
+    expect([value, wrong.length], text).toEqual([[], 1]);
+  }
 });
 
 test("only providers whose secret is set are asked, in their order", () => {

@@ -1,5 +1,8 @@
-// Product decisions, "Configuration names": AI_PROVIDERS, the ordered chain of models.
+// AI_PROVIDERS, the ordered chain of models.
 import * as z from "zod/mini";
+import { type Reading, readList } from "~/lib/configured-text";
+
+const MOST_PROVIDERS = 10;
 
 const providerSchema = z.strictObject({
   /** What the card and the logs call it. */
@@ -15,12 +18,15 @@ const providerSchema = z.strictObject({
     .check(z.regex(/^[A-Z][A-Z0-9_]{1,63}$/, "must be the name of a secret, like OPENAI_API_KEY")),
 });
 
-export const aiProvidersSchema = z.array(providerSchema).check(
-  z.maxLength(10),
-  z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "names must differ"),
-);
-
 export type ProviderConfig = z.output<typeof providerSchema>;
+
+/**
+ * The chain of a JSON text. A wrong entry is not asked, and a text that is no list leaves extracts only: a ready-made
+ * entry may be one that the author has left out on purpose.
+ */
+export function readAiProviders(text: string): Reading<ProviderConfig[]> {
+  return readList(text, providerSchema, { most: MOST_PROVIDERS, keyOf: ({ name }) => name });
+}
 
 /** Ready-made entries, in the order that is asked. One whose secret is not set is passed over. */
 export const READY_PROVIDERS: readonly ProviderConfig[] = [

@@ -1,129 +1,89 @@
-// Product decisions, "Configuration names": payment links, Pix key, name and city, optional QR image, contact.
-// Server only (zod). A wrong value is named by its variable: the Worker refuses to start with it. A missing one
-// only switches off what needs it.
+// Payment links, Pix key, name and city, and the bank's own image. Server only (zod). Money must not go to nobody:
+// Pix is off unless key, name and city are all right, and a wrong payment link costs its card.
 import * as z from "zod/mini";
+import { type ConfigProblem, parseJson, type Reading } from "~/lib/configured-text";
 import { CARD_AMOUNTS, type CardAmount } from "./amount";
 import { foldToAscii } from "./ascii-text";
 import { RECEIVER_CITY_MAX, RECEIVER_NAME_MAX } from "./br-code";
 import type { DonationLinks } from "./donation-option";
-import { parsePixKey } from "./pix-key";
-import type { PixReceiver } from "./pix-view";
+import type { DonationSettings } from "./donation-props";
+import { type PixKeyProblem, parsePixKey } from "./pix-key";
 
-export interface DonationVariables {
-  readonly PIX_KEY?: string | undefined;
-  readonly PIX_NAME?: string | undefined;
-  readonly PIX_CITY?: string | undefined;
-  readonly PIX_QR_IMAGE_URL?: string | undefined;
-  readonly DONATION_LINKS?: string | undefined;
-  readonly CONTACT_EMAIL?: string | undefined;
-}
-export type DonationVariable = keyof DonationVariables;
+/** Text by name; absent is the same as empty. */
+export type DonationVariables = Readonly<
+  Partial<Record<"PIX_KEY" | "PIX_NAME" | "PIX_CITY" | "PIX_QR_IMAGE_URL" | "DONATION_LINKS", string>>
+>;
 
-/** For the start-up report and the deploy check, in English; visitors never read it. */
-export interface DonationConfigProblem {
-  readonly variable: DonationVariable;
-  readonly kind: "missing" | "invalid";
-  readonly detail: string;
+type DonationVariable = keyof DonationVariables;
+
+interface DonationConfig {
+  readonly settings: DonationSettings;
+  readonly problems: readonly ConfigProblem<DonationVariable>[];
 }
 
-export interface DonationConfig {
-  /** null unless key, name and city are all there and right. */
-  readonly pix: PixReceiver | null;
-  readonly pixQrImageUrl: string | null;
-  readonly links: DonationLinks;
-  readonly contactEmail: string | null;
-  readonly problems: readonly DonationConfigProblem[];
-}
+/** For the author, in English; visitors never read it. */
+const KEY_PROBLEMS = {
+  empty: "is empty",
+  "cpf-check-digits":
+    "has eleven digits, which are read as a CPF, and no CPF has these check digits; a phone begins with +55",
+  "cnpj-check-digits": "is read as a CNPJ, and no CNPJ has these check digits",
+  "phone-format": "begins with + and is not a Brazilian phone number",
+  "email-format": "is not an e-mail address",
+  "email-too-long": "is longer than an e-mail address may be as a key",
+  "unknown-format": "is none of the kinds of Pix keys",
+} as const satisfies Record<PixKeyProblem, string>;
 
 const paymentUrl = z.url({ protocol: /^https$/ });
 const linkTable = z.record(z.string(), z.unknown());
-/** Loose on purpose: the author's own address, only kept from breaking out of a mail link. */
-const contactAddress = z.string().check(z.regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/));
 
-/** Everything the donation section needs, with what is wrong or missing named by variable. */
+/** The ways of giving, with what is missing or wrong. */
 export function parseDonationConfig(variables: DonationVariables): DonationConfig {
-  const problems: DonationConfigProblem[] = [];
-  const read = (variable: DonationVariable): string | null => {
-    const value = variables[variable]?.trim() ?? "";
-    return value === "" ? null : value;
-  };
-  const readRequired = (variable: DonationVariable): string | null => {
-    const value = read(variable);
-    if (value === null) problems.push({ variable, kind: "missing", detail: "not set" });
-    return value;
-  };
+  const problems: ConfigProblem<DonationVariable>[] = [];
+  const read = (variable: DonationVariable) => variables[variable]?.trim() ?? "";
   const refuse = (variable: DonationVariable, detail: string): null => {
-    problems.push({ variable, kind: "invalid", detail });
+    problems.push({ variable, detail });
     return null;
   };
-
-  const keyText = readRequired("PIX_KEY");
-  const nameText = readRequired("PIX_NAME");
-  const cityText = readRequired("PIX_CITY");
-  const parsedKey = keyText === null ? null : parsePixKey(keyText);
-  const key = parsedKey === null ? null : parsedKey.ok ? parsedKey.key : refuse("PIX_KEY", parsedKey.reason);
-  const name =
-    nameText === null
-      ? null
-      : foldToAscii(nameText, RECEIVER_NAME_MAX) || refuse("PIX_NAME", "no ASCII letters");
-  const city =
-    cityText === null
-      ? null
-      : foldToAscii(cityText, RECEIVER_CITY_MAX) || refuse("PIX_CITY", "no ASCII letters");
-
+  const keyText = read("PIX_KEY");
+  const parsedKey = keyText === "" ? null : parsePixKey(keyText);
+  if (parsedKey?.ok === false) refuse("PIX_KEY", KEY_PROBLEMS[parsedKey.reason]);
+  /** Name and city as the bank shows them; the one that is missing is only missed beside a key. */
+  const receiverText = (variable: "PIX_NAME" | "PIX_CITY", most: number): string | null => {
+    const text = read(variable);
+    if (text === "") return keyText === "" ? null : refuse(variable, "is needed beside PIX_KEY");
+    return foldToAscii(text, most) || refuse(variable, "has no letter that a Pix code can hold");
+  };
+  const name = receiverText("PIX_NAME", RECEIVER_NAME_MAX);
+  const city = receiverText("PIX_CITY", RECEIVER_CITY_MAX);
   const imageText = read("PIX_QR_IMAGE_URL");
-  const image = imageText === null ? null : paymentUrl.safeParse(imageText);
-  const pixQrImageUrl =
-    image === null ? null : image.success ? image.data : refuse("PIX_QR_IMAGE_URL", "not an https address");
-
-  const contactText = readRequired("CONTACT_EMAIL");
-  const contact = contactText === null ? null : contactAddress.safeParse(contactText);
-  const contactEmail =
-    contact === null
-      ? null
-      : contact.success
-        ? contact.data
-        : refuse("CONTACT_EMAIL", "not an e-mail address");
-
-  const linksText = readRequired("DONATION_LINKS");
-  const parsedLinks =
-    linksText === null ? { links: {}, invalid: [], missing: [] } : parseDonationLinks(linksText);
-  for (const detail of parsedLinks.invalid) refuse("DONATION_LINKS", detail);
-  if (parsedLinks.missing.length > 0) {
-    const detail = `no link for ${parsedLinks.missing.join(", ")}`;
-    problems.push({ variable: "DONATION_LINKS", kind: "missing", detail });
-  }
-
-  const pix = key === null || name === null || city === null ? null : { key, name, city };
-  return { pix, pixQrImageUrl, links: parsedLinks.links, contactEmail, problems };
-}
-
-interface ParsedLinks {
-  readonly links: DonationLinks;
-  readonly invalid: readonly string[];
-  readonly missing: readonly CardAmount[];
+  const image = imageText === "" ? null : paymentUrl.safeParse(imageText);
+  if (image?.success === false) refuse("PIX_QR_IMAGE_URL", "must be an https address");
+  const links = readDonationLinks(read("DONATION_LINKS"));
+  if (links.wrong.length > 0) refuse("DONATION_LINKS", links.wrong.join("; "));
+  const isPixRight = parsedKey?.ok === true && name !== null && city !== null;
+  return {
+    settings: {
+      pix: isPixRight ? { key: parsedKey.key, name, city } : null,
+      pixQrImageUrl: image?.success === true ? image.data : null,
+      links: links.value,
+    },
+    problems,
+  };
 }
 
 /** One bad entry costs its own card only. */
-function parseDonationLinks(text: string): ParsedLinks {
+function readDonationLinks(text: string): Reading<DonationLinks> {
+  if (text === "") return { value: {}, wrong: [] };
   const table = linkTable.safeParse(parseJson(text));
-  if (!table.success) return { links: {}, invalid: ["not a JSON object of amount to URL"], missing: [] };
-  const links: Partial<Record<CardAmount, string>> = {};
-  const invalid: string[] = [];
-  for (const [amountText, value] of Object.entries(table.data)) {
+  if (!table.success) return { value: {}, wrong: ["must be a JSON object of amount to address"] };
+  const value: Partial<Record<CardAmount, string>> = {};
+  const wrong: string[] = [];
+  for (const [index, [amountText, address]] of Object.entries(table.data).entries()) {
     const amount = CARD_AMOUNTS.find((known) => String(known) === amountText);
-    const url = paymentUrl.safeParse(value);
-    if (amount === undefined) invalid.push(`${amountText} is not one of the card amounts`);
-    else if (!url.success) invalid.push(`the link for ${amountText} is not an https address`);
-    else links[amount] = url.data;
+    const url = paymentUrl.safeParse(address);
+    if (amount === undefined) wrong.push(`entry ${index + 1} is for none of the card amounts`);
+    else if (!url.success) wrong.push(`the link for ${amount} is not an https address`);
+    else value[amount] = url.data;
   }
-  return { links, invalid, missing: CARD_AMOUNTS.filter((amount) => !(String(amount) in table.data)) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { value, wrong };
 }

@@ -1,17 +1,20 @@
-// Product decisions, "Configuration names": how mail is sent. A wrong value stops the start and names itself;
-// without a provider everything works and mails stay in the outbox.
+// How mail is sent. Without a provider everything works and mails stay in the outbox; with one that is wrongly
+// configured they wait there.
 import { parseEmailAddress } from "~/features/newsletter/core/email-address";
+import { type ConfigProblem, isHttpAddress, readCount, readKey } from "~/lib/configured-text";
 
 export type MailProvider =
   | { readonly kind: "resend"; readonly apiKey: string; readonly baseUrl: string }
   | { readonly kind: "cloudflare" }
-  | { readonly kind: "outbox" };
+  | { readonly kind: "outbox" }
+  /** A provider is wanted and cannot be used: mails wait in the outbox until it can. */
+  | { readonly kind: "held" };
 
 export interface MailSettings {
   readonly provider: MailProvider;
   /** "Name <address>" or an address alone. */
   readonly from: string;
-  /** Sign-up mails per hour over all addresses (faults row 45). */
+  /** Sign-up mails per hour over all addresses. */
   readonly hourlyLimit: number;
   /** Of the provider's webhook; null: bounces are not heard of. */
   readonly webhookSecret: string | null;
@@ -32,9 +35,12 @@ export type MailVariables = Readonly<
   >
 >;
 
-export type MailConfigResult =
-  | { readonly ok: true; readonly settings: MailSettings }
-  | { readonly ok: false; readonly variable: keyof MailVariables; readonly detail: string };
+type MailVariable = keyof MailVariables;
+
+interface MailConfig {
+  readonly settings: MailSettings;
+  readonly problems: readonly ConfigProblem<MailVariable>[];
+}
 
 const DEFAULT_MAIL_HOURLY_LIMIT = 200;
 const RESEND_BASE_URL = "https://api.resend.com";
@@ -53,37 +59,67 @@ export function parseSender(text: string): Sender | null {
   return address.ok ? { name: named?.[1] || null, address: address.email.address } : null;
 }
 
-/** The mail settings, or the first value that is missing or wrong. */
-export function parseMailConfig(variables: MailVariables): MailConfigResult {
-  const value = (name: keyof MailVariables) => variables[name]?.trim() ?? "";
-  const wrong = (variable: keyof MailVariables, detail: string) => ({ ok: false, variable, detail }) as const;
+/** The mail settings, with what is missing or wrong. `isBound`: the Worker has the platform's mail service. */
+export function parseMailConfig(variables: MailVariables, isBound: boolean): MailConfig {
+  const problems: ConfigProblem<MailVariable>[] = [];
+  const value = (variable: MailVariable) => variables[variable]?.trim() ?? "";
+  const refuse = (variable: MailVariable, detail: string): null => {
+    problems.push({ variable, detail });
+    return null;
+  };
+  const provider = readProvider(value, refuse, isBound);
+  const from = readFrom(value, refuse);
+  const limit = readCount(DEFAULT_MAIL_HOURLY_LIMIT)(
+    value("MAIL_HOURLY_LIMIT") || String(DEFAULT_MAIL_HOURLY_LIMIT),
+  );
+  for (const detail of limit.wrong) refuse("MAIL_HOURLY_LIMIT", detail);
+  const canSend = provider !== null && (from !== null || provider.kind === "outbox");
+  return {
+    settings: {
+      provider: canSend ? provider : { kind: "held" },
+      from: from ?? OUTBOX_SENDER,
+      hourlyLimit: limit.value,
+      webhookSecret: readWebhookSecret(value("RESEND_WEBHOOK_SECRET"), refuse),
+    },
+    problems,
+  };
+}
 
-  const limit = value("MAIL_HOURLY_LIMIT") || String(DEFAULT_MAIL_HOURLY_LIMIT);
-  if (!/^[1-9]\d{0,6}$/.test(limit)) return wrong("MAIL_HOURLY_LIMIT", "must be a whole number above 0");
-  const from = value("MAIL_FROM");
-  if (from !== "" && parseSender(from) === null) {
-    return wrong("MAIL_FROM", "must be an address, or a name and an address: Name <name@example.org>");
-  }
-  const webhookSecret = value("RESEND_WEBHOOK_SECRET") || null;
-  if (webhookSecret !== null && !/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(webhookSecret)) {
-    return wrong(
-      "RESEND_WEBHOOK_SECRET",
-      "must be the signing secret of the webhook, which begins with whsec_",
-    );
-  }
+type Values = (variable: MailVariable) => string;
+type Refuse = (variable: MailVariable, detail: string) => null;
+
+/** Null: the provider that is named cannot be used. The values of Resend are looked at whoever sends. */
+function readProvider(value: Values, refuse: Refuse, isBound: boolean): MailProvider | null {
   const kind = value("MAIL_PROVIDER");
-  const settings = { from: from || OUTBOX_SENDER, hourlyLimit: Number(limit), webhookSecret };
-  if (kind === "") return { ok: true, settings: { ...settings, provider: { kind: "outbox" } } };
-  if (kind !== "resend" && kind !== "cloudflare") {
-    return wrong("MAIL_PROVIDER", "must be resend, cloudflare or empty");
-  }
-  if (from === "") return wrong("MAIL_FROM", "is needed to send mail");
-  if (kind === "cloudflare") return { ok: true, settings: { ...settings, provider: { kind } } };
-  const apiKey = value("RESEND_API_KEY");
-  if (apiKey === "") return wrong("RESEND_API_KEY", "is needed because MAIL_PROVIDER is resend");
+  const resend = readResend(value, refuse, kind === "resend");
+  if (kind === "") return { kind: "outbox" };
+  if (kind === "resend") return resend;
+  if (kind !== "cloudflare") return refuse("MAIL_PROVIDER", "must be resend, cloudflare or empty");
+  return isBound ? { kind } : refuse("MAIL_PROVIDER", "needs the binding EMAIL, see wrangler.toml");
+}
+
+function readResend(value: Values, refuse: Refuse, isWanted: boolean): MailProvider | null {
+  const given = value("RESEND_API_KEY");
+  const key = given === "" ? { value: "", wrong: [] } : readKey(given);
+  for (const detail of key.wrong) refuse("RESEND_API_KEY", detail);
+  if (given === "" && isWanted) refuse("RESEND_API_KEY", "is needed because MAIL_PROVIDER is resend");
   const baseUrl = (value("RESEND_BASE_URL") || RESEND_BASE_URL).replace(/\/+$/, "");
-  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
-    return wrong("RESEND_BASE_URL", "must be an http(s) address");
-  }
-  return { ok: true, settings: { ...settings, provider: { kind, apiKey, baseUrl } } };
+  if (!isHttpAddress(baseUrl)) return refuse("RESEND_BASE_URL", "must be an http(s) address");
+  return key.value === "" ? null : { kind: "resend", apiKey: key.value, baseUrl };
+}
+
+function readFrom(value: Values, refuse: Refuse): string | null {
+  const from = value("MAIL_FROM");
+  const isNeeded = ["resend", "cloudflare"].includes(value("MAIL_PROVIDER"));
+  if (from === "") return isNeeded ? refuse("MAIL_FROM", "is needed to send mail") : null;
+  if (parseSender(from) !== null) return from;
+  return refuse("MAIL_FROM", "must be an address, or a name and an address: Name <name@example.org>");
+}
+
+function readWebhookSecret(secret: string, refuse: Refuse): string | null {
+  if (secret === "" || /^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(secret)) return secret || null;
+  return refuse(
+    "RESEND_WEBHOOK_SECRET",
+    "must be the signing secret of the webhook, which begins with whsec_",
+  );
 }

@@ -1,20 +1,56 @@
-// Spec §5, product decisions "News": the drop rules are configuration data, NEWS_EXCLUDE.
+// The drop rules of the news are configuration data, NEWS_EXCLUDE.
 import * as z from "zod/mini";
+import { parseInWords, parseJson, type Reading } from "~/lib/configured-text";
 
-export const newsExcludeSchema = z.strictObject({
+const years = z.array(z.int().check(z.gte(1995), z.lte(9999)));
+const texts = z.array(z.string().check(z.minLength(1)));
+
+export interface NewsExclude {
   /** Years of the publication date, in UTC. */
-  years: z._default(z.array(z.int().check(z.gte(1995), z.lte(9999))), []),
+  readonly years: readonly number[];
   /** Parts of source names, case ignored. */
-  sources: z._default(z.array(z.string().check(z.minLength(1))), []),
+  readonly sources: readonly string[];
   /** Parts of titles, case ignored. */
-  titlePatterns: z._default(z.array(z.string().check(z.minLength(1))), []),
-});
+  readonly titlePatterns: readonly string[];
+}
 
-export type NewsExclude = z.output<typeof newsExcludeSchema>;
-
-/** Spec §5. The news-site label of the specification is not told, so no source is named here. */
+/** The news site that the rules were written against is not known by name, so no source is named here. */
 export const DEFAULT_NEWS_EXCLUDE: NewsExclude = {
   years: [2025],
   sources: [],
   titlePatterns: ["&#8216;", "&#8217;", "&#8220;", "&#8221;", "&lsquo;", "&rsquo;", "&ldquo;", "&rdquo;"],
 };
+
+const NOTHING: NewsExclude = { years: [], sources: [], titlePatterns: [] };
+
+/**
+ * The rules of a JSON text. Where something is wrong, the built-in rules stand in for every part that is not there
+ * and right: a rule too many hides a story, a lost one shows what the author has excluded.
+ */
+export function readNewsExclude(text: string): Reading<NewsExclude> {
+  const input = z.record(z.string(), z.unknown()).safeParse(parseJson(text));
+  if (!input.success) return { value: DEFAULT_NEWS_EXCLUDE, wrong: ["is not a JSON object"] };
+  const given = input.data;
+  const wrong = Object.keys(given).some((name) => !Object.hasOwn(DEFAULT_NEWS_EXCLUDE, name))
+    ? ["holds an unknown field"]
+    : [];
+  const read = <T extends z.ZodMiniType>(part: keyof NewsExclude, schema: T): z.output<T> | null => {
+    if (!Object.hasOwn(given, part)) return null;
+    const parsed = parseInWords(schema, given[part]);
+    if (parsed.ok) return parsed.value;
+    wrong.push(`${part} ${parsed.complaint}`);
+    return null;
+  };
+  const own = {
+    years: read("years", years),
+    sources: read("sources", texts),
+    titlePatterns: read("titlePatterns", texts),
+  };
+  const rest = wrong.length === 0 ? NOTHING : DEFAULT_NEWS_EXCLUDE;
+  const value = {
+    years: own.years ?? rest.years,
+    sources: own.sources ?? rest.sources,
+    titlePatterns: own.titlePatterns ?? rest.titlePatterns,
+  };
+  return { value, wrong };
+}

@@ -1,32 +1,33 @@
-// Product decisions, "Configuration names": NEWS_SOURCES replaces the built-in list of feeds.
+// NEWS_SOURCES replaces the built-in list of feeds.
 import * as z from "zod/mini";
+import { type Reading, readList } from "~/lib/configured-text";
 import { foldText } from "~/lib/fold-text";
 import { type NewsSource, SOURCE_KINDS } from "./article";
 
+const MOST_SOURCES = 200;
+
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
-const sourceSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  url: httpUrl,
-  feed: httpUrl,
-  language: z.enum(["en", "pt"], "must be en or pt"),
-  kind: z._default(z.enum(SOURCE_KINDS), "press"),
-});
+/** A source with an id made of its feed address, so that its state survives a new order. */
+const sourceSchema = z.pipe(
+  z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    url: httpUrl,
+    feed: httpUrl,
+    language: z.enum(["en", "pt"], "must be en or pt"),
+    kind: z._default(z.enum(SOURCE_KINDS), "press"),
+  }),
+  z.transform((source): NewsSource => ({ id: sourceIdOf(source.feed), ...source })),
+);
 
-/** The parsed list, every source with an id made of its feed address, so that its state survives a new order. */
-export const newsSourcesSchema = z
-  .pipe(
-    z.array(sourceSchema).check(z.minLength(1, "needs at least one source"), z.maxLength(200)),
-    z.transform((sources): NewsSource[] =>
-      sources.map((source) => ({ id: sourceIdOf(source.feed), ...source })),
-    ),
-  )
-  .check(
-    z.refine(
-      (sources) => new Set(sources.map(({ id }) => id)).size === sources.length,
-      "names one feed twice",
-    ),
-  );
+/**
+ * The sources of a JSON text. A wrong entry is not fetched, and a text that is no list gives none: the news then
+ * stay as they are, while a built-in feed would bring in what the author may have left out on purpose.
+ */
+export function readNewsSources(text: string): Reading<NewsSource[]> {
+  const { value, wrong } = readList(text, sourceSchema, { most: MOST_SOURCES, keyOf: ({ id }) => id });
+  return value.length > 0 || wrong.length > 0 ? { value, wrong } : { value, wrong: ["names no source"] };
+}
 
 const ID_LIMIT = 60;
 

@@ -1,5 +1,5 @@
-// Product decisions, "Newsletter": Turnstile when a key is configured. Half a configuration would either let
-// everybody through or nobody, so it stops the start.
+// The bot check of the sign-up form: both keys or none.
+import { type ConfigProblem, isHttpAddress, readKey } from "~/lib/configured-text";
 
 /** Where the widget comes from; the page's policy lets this origin in when a site key is configured. */
 export const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
@@ -17,20 +17,37 @@ export type TurnstileVariables = Readonly<
   Partial<Record<"TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET_KEY" | "TURNSTILE_VERIFY_URL", string>>
 >;
 
-export type TurnstileConfigResult =
-  | { readonly ok: true; readonly settings: TurnstileSettings | null }
-  | { readonly ok: false; readonly variable: keyof TurnstileVariables; readonly detail: string };
+type TurnstileVariable = keyof TurnstileVariables;
 
-/** The settings, null when the check is off, or the value that is missing or wrong. */
-export function parseTurnstileConfig(variables: TurnstileVariables): TurnstileConfigResult {
-  const siteKey = variables.TURNSTILE_SITE_KEY?.trim() ?? "";
-  const secretKey = variables.TURNSTILE_SECRET_KEY?.trim() ?? "";
-  const verifyUrl = variables.TURNSTILE_VERIFY_URL?.trim() || VERIFY_URL;
-  if (siteKey === "" && secretKey === "") return { ok: true, settings: null };
-  const missing = siteKey === "" ? "TURNSTILE_SITE_KEY" : secretKey === "" ? "TURNSTILE_SECRET_KEY" : null;
-  if (missing !== null) return { ok: false, variable: missing, detail: "is needed beside the other key" };
-  if (!/^https?:\/\//.test(verifyUrl) || !URL.canParse(verifyUrl)) {
-    return { ok: false, variable: "TURNSTILE_VERIFY_URL", detail: "must be an http(s) address" };
+interface TurnstileConfig {
+  /** Null: there is no check, or it cannot be made. */
+  readonly settings: TurnstileSettings | null;
+  /** The check is wanted and cannot be made, so nobody may be let through. */
+  readonly isBroken: boolean;
+  readonly problems: readonly ConfigProblem<TurnstileVariable>[];
+}
+
+/** The settings of the check, with what is missing or wrong. */
+export function parseTurnstileConfig(variables: TurnstileVariables): TurnstileConfig {
+  const problems: ConfigProblem<TurnstileVariable>[] = [];
+  const given = (variable: TurnstileVariable) => variables[variable]?.trim() ?? "";
+  const isWanted = given("TURNSTILE_SITE_KEY") !== "" || given("TURNSTILE_SECRET_KEY") !== "";
+  const key = (variable: TurnstileVariable): string => {
+    const text = given(variable);
+    if (text === "") {
+      if (isWanted) problems.push({ variable, detail: "is needed beside the other key" });
+      return "";
+    }
+    const { value, wrong } = readKey(text);
+    for (const detail of wrong) problems.push({ variable, detail });
+    return value;
+  };
+  const siteKey = key("TURNSTILE_SITE_KEY");
+  const secretKey = key("TURNSTILE_SECRET_KEY");
+  const verifyUrl = given("TURNSTILE_VERIFY_URL") || VERIFY_URL;
+  if (!isHttpAddress(verifyUrl)) {
+    problems.push({ variable: "TURNSTILE_VERIFY_URL", detail: "must be an http(s) address" });
   }
-  return { ok: true, settings: { siteKey, secretKey, verifyUrl } };
+  const isBroken = isWanted && problems.length > 0;
+  return { settings: isWanted && !isBroken ? { siteKey, secretKey, verifyUrl } : null, isBroken, problems };
 }

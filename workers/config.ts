@@ -1,0 +1,167 @@
+// What the Worker makes of its configuration: every value with a safe default, and a wrong one switches off its own
+// part and nothing else.
+import {
+  configuredProviders,
+  type ProviderConfig,
+  READY_PROVIDERS,
+  readAiProviders,
+  workersAiProvider,
+} from "~/ai/core/providers-config";
+import { NEWS_SOURCES } from "~/content/news-sources.server";
+import { parseDonationConfig } from "~/features/donations/core/donation-config";
+import type { DonationSettings } from "~/features/donations/core/donation-props";
+import { type MailSettings, parseMailConfig } from "~/features/mail/core/mail-config";
+import type { NewsSource } from "~/features/news/core/article";
+import { DEFAULT_NEWS_EXCLUDE, type NewsExclude, readNewsExclude } from "~/features/news/core/news-exclude";
+import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run-policy";
+import { readNewsSources } from "~/features/news/core/sources";
+import { parseTurnstileConfig, type TurnstileSettings } from "~/features/newsletter/core/turnstile-config";
+import { type ConfigProblem, readCount, readKey } from "~/lib/configured-text";
+import {
+  type ConfiguredValues,
+  configuredValues,
+  type EnvVariables,
+  readAccountId,
+  readAddress,
+  readEmail,
+  readFetchAllow,
+  readOrigin,
+  readSocialLinks,
+  readSwitch,
+  type SocialLink,
+  textOf,
+} from "./configured-values";
+import type { VariableName } from "./variables";
+
+/**
+ * Stands in where SITE_ORIGIN names none. Never the host of the request: kept pages and pictures of codes would carry
+ * what one visitor wrote there to all the others.
+ */
+const DEFAULT_ORIGIN = "http://localhost:8787";
+const DEFAULT_AI_DAILY_LIMIT = 200;
+
+export interface Config {
+  readonly siteOrigin: string;
+  readonly fetchAllow: readonly string[];
+  readonly newsSources: readonly NewsSource[];
+  readonly newsExclude: NewsExclude;
+  readonly sampleSources: readonly NewsSource[];
+  readonly runCooldownSeconds: number;
+  readonly runLeaseSeconds: number;
+  /** The models whose secret has a value, in the order they are asked. */
+  readonly aiProviders: readonly { readonly config: ProviderConfig; readonly key: string }[];
+  readonly aiDailyLimit: number;
+  readonly contactEmail: string | null;
+  readonly mail: MailSettings;
+  /** False: a mail would lead its reader to an address that is not this site's, so none is written. */
+  readonly canWriteMails: boolean;
+  /** Null: no bot check. */
+  readonly turnstile: TurnstileSettings | null;
+  /** True: a bot check is wanted and cannot be made, so nobody can sign up. */
+  readonly isBotCheckBroken: boolean;
+  readonly donations: DonationSettings;
+  readonly bookUrl: Readonly<Record<"en" | "pt-br", string | null>>;
+  readonly externalToolsUrl: string | null;
+  readonly socialLinks: readonly SocialLink[];
+  /** False: the service worker removes itself from the devices that have it. */
+  readonly hasServiceWorker: boolean;
+  /** The values that are missing beside others or wrong, and why, without a word of what they hold. */
+  readonly problems: readonly ConfigProblem<VariableName>[];
+}
+
+/** The configuration of an environment, with its binding for mail if it has one. Never throws. */
+export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): Config {
+  const values = configuredValues(env);
+  const { value } = values;
+  const origin = value("SITE_ORIGIN", null, readOrigin);
+  if (textOf(env, "SITE_ORIGIN") === "") values.note("SITE_ORIGIN", ["is needed for links and QR codes"]);
+  const mail = readMail(values, env.EMAIL !== undefined);
+  return {
+    siteOrigin: origin ?? DEFAULT_ORIGIN,
+    fetchAllow: value("FETCH_ALLOW", [], readFetchAllow),
+    newsSources: value("NEWS_SOURCES", [...NEWS_SOURCES], readNewsSources),
+    newsExclude: value("NEWS_EXCLUDE", DEFAULT_NEWS_EXCLUDE, readNewsExclude),
+    sampleSources: value("SAMPLE_SOURCES", [], readNewsSources),
+    runCooldownSeconds: value(
+      "RUN_COOLDOWN_SECONDS",
+      DEFAULT_RUN_COOLDOWN_SECONDS,
+      readCount(DEFAULT_RUN_COOLDOWN_SECONDS),
+    ),
+    runLeaseSeconds: value(
+      "RUN_LEASE_SECONDS",
+      DEFAULT_RUN_LEASE_SECONDS,
+      readCount(DEFAULT_RUN_LEASE_SECONDS),
+    ),
+    ...readModels(values, env),
+    contactEmail: value("CONTACT_EMAIL", null, readEmail),
+    mail,
+    canWriteMails: origin !== null || mail.provider.kind === "outbox",
+    ...readBotCheck(values, origin !== null),
+    donations: readDonations(values),
+    bookUrl: {
+      en: value("BOOK_URL_EN", null, readAddress),
+      "pt-br": value("BOOK_URL_PT", null, readAddress),
+    },
+    externalToolsUrl: value("EXTERNAL_TOOLS_URL", null, readAddress),
+    socialLinks: value("SOCIAL_LINKS", [], readSocialLinks),
+    hasServiceWorker: value("SERVICE_WORKER", true, readSwitch),
+    problems: values.problems,
+  };
+}
+
+function noteAll({ note }: ConfiguredValues, problems: readonly ConfigProblem<VariableName>[]): void {
+  for (const { variable, detail } of problems) note(variable, [detail]);
+}
+
+function readMail(values: ConfiguredValues, isBound: boolean): MailSettings {
+  const texts = values.texts(
+    "MAIL_PROVIDER",
+    "MAIL_FROM",
+    "MAIL_HOURLY_LIMIT",
+    "RESEND_API_KEY",
+    "RESEND_BASE_URL",
+    "RESEND_WEBHOOK_SECRET",
+  );
+  const { settings, problems } = parseMailConfig(texts, isBound);
+  noteAll(values, problems);
+  return settings;
+}
+
+/** A check answers for the site's own host, so it cannot be made where that is not known. */
+function readBotCheck(values: ConfiguredValues, isOriginKnown: boolean) {
+  const texts = values.texts("TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL");
+  const { settings, isBroken, problems } = parseTurnstileConfig(texts);
+  noteAll(values, problems);
+  if (settings !== null && !isOriginKnown) return { turnstile: null, isBotCheckBroken: true };
+  return { turnstile: settings, isBotCheckBroken: isBroken };
+}
+
+function readDonations(values: ConfiguredValues): DonationSettings {
+  const texts = values.texts("PIX_KEY", "PIX_NAME", "PIX_CITY", "PIX_QR_IMAGE_URL", "DONATION_LINKS");
+  const { settings, problems } = parseDonationConfig(texts);
+  noteAll(values, problems);
+  return settings;
+}
+
+/** The models that may be asked: none while nobody can say how often, or the author could get a large bill. */
+function readModels(values: ConfiguredValues, env: EnvVariables) {
+  const { value, note } = values;
+  const chain = value("AI_PROVIDERS", [...READY_PROVIDERS], readAiProviders);
+  const account = value("WORKERS_AI_ACCOUNT_ID", "", readAccountId);
+  const keys = new Map<string, string>();
+  for (const name of ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "WORKERS_AI_TOKEN"] as const) {
+    keys.set(name, value(name, "", readKey));
+  }
+  const readSecret = (name: string): string => {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const text = textOf(env, name);
+    const key = text === "" ? { value: "", wrong: [] } : readKey(text);
+    // By the name of the list: the name of the secret is text of the author's.
+    if (key.wrong.length > 0) note("AI_PROVIDERS", ["the secret of an entry does not hold a key"]);
+    return key.value;
+  };
+  const aiDailyLimit = value("AI_DAILY_LIMIT", DEFAULT_AI_DAILY_LIMIT, readCount(0));
+  const asked = aiDailyLimit === 0 ? [] : [...chain, ...(account === "" ? [] : [workersAiProvider(account)])];
+  return { aiProviders: configuredProviders(asked, readSecret), aiDailyLimit };
+}
