@@ -1,19 +1,32 @@
 // `npm run deploy`: checks the configuration, builds, migrates, prints the author's targets of short links and deploys.
-// Refuses while a value that only the author knows is missing.
+// Refuses while a value that only the author knows is missing, or any value is wrong. `-- --dry-run` checks, builds and
+// packs without a network; the secrets of .dev.vars stand for those of production then.
 import { ensureBuilt } from "./build.mjs";
-import { listDeployProblems } from "./configuration.mjs";
+import { loadConfigParser, readDeployment, readLocalSecrets } from "./configuration.mjs";
+import { listDeployProblems } from "./deploy-problems.mjs";
 import { publishLinks, removeFormerKeys } from "./links-publish.mjs";
+import { readProductionSecrets } from "./production-secrets.mjs";
 import { run } from "./project-node.mjs";
+
+const isDryRun = process.argv.includes("--dry-run");
 
 function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
-const problems = listDeployProblems();
-if (problems.length > 0)
-  stop(`Not deployed. Missing:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+const secrets = isDryRun
+  ? readLocalSecrets()
+  : await readProductionSecrets().catch((error) => stop(`Not deployed. ${error.message}`));
+const problems = listDeployProblems(readDeployment(), secrets, await loadConfigParser());
+if (problems.length > 0) {
+  stop(
+    `Not deployed. Missing or wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}
+What is to stay away is set to the word none.`,
+  );
+}
 if (!(await ensureBuilt())) stop("Not deployed: the build failed.");
+if (isDryRun) process.exit(await run("wrangler", ["deploy", "--dry-run"]));
 if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !== 0) {
   stop("Not deployed: the migrations failed. The running site is unchanged.");
 }

@@ -1,15 +1,34 @@
-// `npm run doctor`: what is configured, what is not, and what that switches off, and which targets of the author's no
-// short link follows (of this machine, or with --remote of production). Shows no value.
-import { CONFIGURATION, listDeployProblems, readVariables } from "./configuration.mjs";
+// `npm run doctor`: what is configured, what is not or wrongly, and what that switches off, and which targets of the
+// author's no short link follows (of this machine, or with --remote of production). Shows no value.
+import {
+  CONFIGURATION,
+  isAbsent,
+  listWrongValues,
+  loadConfigParser,
+  readDeployment,
+  readLocalSecrets,
+  readVariables,
+  toText,
+} from "./configuration.mjs";
+import { listDeployProblems } from "./deploy-problems.mjs";
 import { hasLocalLinks, readRetargets } from "./short-links.mjs";
 
 const { values } = readVariables();
-console.log("Configuration of this machine (wrangler.toml, .dev.vars, environment)\n");
-for (const { name, secret, absent } of CONFIGURATION) {
-  const state = values[name] ? "set" : `not set: ${absent}`;
-  console.log(`  ${name.padEnd(24)}${secret ? "secret  " : "        "}${state}`);
+const wrong = await listWrongValues(values);
+
+function stateOf({ name, absent }) {
+  const details = wrong.filter(({ variable }) => variable === name).map(({ detail }) => detail);
+  if (details.length > 0) return `WRONG: ${details.join("; ")}`;
+  if (!isAbsent(values[name])) return "set";
+  return `${toText(values[name]).trim() === "" ? "not set" : "none, on purpose"}: ${absent}`;
 }
-const problems = listDeployProblems();
+
+console.log("Configuration of this machine (wrangler.toml, .dev.vars, environment)\n");
+for (const variable of CONFIGURATION) {
+  const place = variable.secret ? "secret  " : "        ";
+  console.log(`  ${variable.name.padEnd(24)}${place}${stateOf(variable)}`);
+}
+const problems = listDeployProblems(readDeployment(), readLocalSecrets(), await loadConfigParser());
 console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run deploy`:");
 for (const problem of problems) console.log(`  ${problem}`);
 

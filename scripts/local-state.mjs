@@ -1,4 +1,5 @@
 // What a local run needs before it can serve: a migrated database, sample feeds.
+import { isAbsent } from "./configuration.mjs";
 import { run } from "./project-node.mjs";
 import { startSampleNews } from "./sample-news/server.mjs";
 
@@ -17,10 +18,10 @@ export async function prepareState(state) {
 
 /** Variables that add the sample feeds, unless the configuration names its own sources. */
 export async function sampleVariables({ NEWS_SOURCES, FETCH_ALLOW }) {
-  if (NEWS_SOURCES !== "") return {};
+  if (!isAbsent(NEWS_SOURCES)) return {};
   const { sources, host } = await startSampleNews();
   return {
     SAMPLE_SOURCES: JSON.stringify(sources),
-    FETCH_ALLOW: [FETCH_ALLOW, host].filter(Boolean).join(","),
+    FETCH_ALLOW: [...(isAbsent(FETCH_ALLOW) ? [] : [FETCH_ALLOW]), host].join(","),
   };
 }

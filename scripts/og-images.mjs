@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { runnerImport } from "vite";
 import { ensureChromium } from "./chromium.mjs";
 import { toIndexedPng } from "./indexed-png.mjs";
+import { loadSource } from "./load-source.mjs";
 import { ROOT } from "./project-node.mjs";
 
 const FOLDER = join(ROOT, "public", "og");
@@ -17,16 +17,6 @@ const EDITIONS = {
   en: { ground: "paper", edition: "board", subtitleLines: ["Generative AI", "for Teachers"] },
   "pt-br": { ground: "board", edition: "chalk", subtitleLines: ["IA Generativa", "para Professores"] },
 };
-
-async function load(file) {
-  const { module } = await runnerImport(join(ROOT, file), {
-    configFile: false,
-    root: ROOT,
-    resolve: { alias: { "~": join(ROOT, "app") } },
-    logLevel: "error",
-  });
-  return module;
-}
 
 function fontFace(family, weight, file) {
   const data = readFileSync(join(ROOT, "public", "fonts", file)).toString("base64");
@@ -58,11 +48,11 @@ const styles = [
   .cover { width: 312px; height: auto; rotate: 2deg; }`,
 ].join("\n");
 
-const { pagesMessages } = await load("app/i18n/messages/pages.ts");
-const { shellMessages } = await load("app/i18n/messages/shell.ts");
-const { BookCover } = await load("app/features/book-cover/ui/book-cover.tsx");
-const { LogoMark } = await load("app/ui/logo-mark.tsx");
-const { OG_PAGES, OG_IMAGE_SIZE } = await load("app/features/seo/core/og-image.ts");
+const { pagesMessages } = await loadSource("app/i18n/messages/pages.ts");
+const { shellMessages } = await loadSource("app/i18n/messages/shell.ts");
+const { BookCover } = await loadSource("app/features/book-cover/ui/book-cover.tsx");
+const { LogoMark } = await loadSource("app/ui/logo-mark.tsx");
+const { OG_PAGES, OG_IMAGE_SIZE } = await loadSource("app/features/seo/core/og-image.ts");
 
 const executablePath = await ensureChromium();
 if (executablePath === null) process.exit(1);

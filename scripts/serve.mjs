@@ -4,7 +4,7 @@ import { fork } from "node:child_process";
 import { mkdirSync, openSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { listUnconfigured, readVariables } from "./configuration.mjs";
+import { listUnconfigured, listWrongValues, readVariables } from "./configuration.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
 import { ROOT } from "./project-node.mjs";
 
@@ -63,7 +63,7 @@ async function waitUntilServing() {
   for (let waited = 0; waited < 60_000; waited += 250) {
     const answer = await readHealth();
     if (answer?.health) return;
-    if (answer !== null) stop(`The configuration does not parse. ${answer.text.trim()}`);
+    if (answer !== null) stop(`What answers on ${ORIGIN} is not this site.`);
     await pause(250);
   }
   stop(`The site did not answer on ${ORIGIN} within a minute; ${LOG} may say why.`);
@@ -91,18 +91,24 @@ const { values, fromEnvironment } = readVariables();
 if (!(await ensureBuilt())) stop("The build failed.");
 const problem = await prepareState(STATE);
 if (problem !== null) stop(problem);
-startWorker({
+const variables = {
   ...(PORT === 8787 ? {} : { SITE_ORIGIN: ORIGIN }),
   ...fromEnvironment,
   ...(await sampleVariables(values)),
-});
+};
+startWorker(variables);
 await waitUntilServing();
 console.log("Bringing in the news ...");
 await bringInNews();
 setInterval(bringInNews, HOUR_MS).unref();
 
 const missing = listUnconfigured(values);
+const wrong = await listWrongValues({ ...values, ...variables });
 console.log(`\nAI Teacher Pro is running: ${ORIGIN} (English), ${ORIGIN}/pt-br (Portuguese)`);
+if (wrong.length > 0) {
+  console.log("\nWrong, so switched off or built in (`npm run doctor` shows all values):");
+  for (const { variable, detail } of wrong) console.log(`  ${variable.padEnd(20)} ${detail}`);
+}
 if (missing.length > 0) {
   console.log("\nNot configured (.dev.vars, see .dev.vars.example):");
   for (const { name, absent } of missing) console.log(`  ${name.padEnd(20)} ${absent}`);
