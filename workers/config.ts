@@ -53,7 +53,7 @@ export interface Config {
   readonly aiDailyLimit: number;
   readonly contactEmail: string | null;
   readonly mail: MailSettings;
-  /** False: a mail would lead its reader to an address that is not this site's, so none is written. */
+  /** False: a mail would lead its reader astray or bear a sender that is not ours, so none is written. */
   readonly canWriteMails: boolean;
   /** Null: no bot check. */
   readonly turnstile: TurnstileSettings | null;
@@ -75,7 +75,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
   const { value } = values;
   const origin = value("SITE_ORIGIN", null, readOrigin);
   if (textOf(env, "SITE_ORIGIN") === "") values.note("SITE_ORIGIN", ["is needed for links and QR codes"]);
-  const mail = readMail(values, env.EMAIL !== undefined);
+  const { mail, hasSender } = readMail(values, env.EMAIL !== undefined);
   return {
     siteOrigin: origin ?? DEFAULT_ORIGIN,
     fetchAllow: value("FETCH_ALLOW", [], readFetchAllow),
@@ -95,7 +95,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     ...readModels(values, env),
     contactEmail: value("CONTACT_EMAIL", null, readEmail),
     mail,
-    canWriteMails: origin !== null || mail.provider.kind === "outbox",
+    canWriteMails: mail.provider.kind === "outbox" || (origin !== null && hasSender),
     ...readBotCheck(values, origin !== null),
     donations: readDonations(values),
     bookUrl: {
@@ -113,7 +113,7 @@ function noteAll({ note }: ConfiguredValues, problems: readonly ConfigProblem<Va
   for (const { variable, detail } of problems) note(variable, [detail]);
 }
 
-function readMail(values: ConfiguredValues, isBound: boolean): MailSettings {
+function readMail(values: ConfiguredValues, isBound: boolean) {
   const texts = values.texts(
     "MAIL_PROVIDER",
     "MAIL_FROM",
@@ -122,9 +122,9 @@ function readMail(values: ConfiguredValues, isBound: boolean): MailSettings {
     "RESEND_BASE_URL",
     "RESEND_WEBHOOK_SECRET",
   );
-  const { settings, problems } = parseMailConfig(texts, isBound);
+  const { settings, hasSender, problems } = parseMailConfig(texts, isBound);
   noteAll(values, problems);
-  return settings;
+  return { mail: settings, hasSender };
 }
 
 /** A check answers for the site's own host, so it cannot be made where that is not known. */

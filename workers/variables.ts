@@ -1,7 +1,7 @@
 // Every configuration value, in one place: the Worker takes its names from here as types, so that no word of it is in
 // the bundle; doctor, local start and deploy check read the rest. It imports nothing, because Node runs it as it is.
 
-interface VariableFacts {
+export interface VariableFacts {
   /** What is off or built in without it; the README says the same in full. */
   readonly absent: string;
   /** Only the author knows it: the site does not go out without it, or without the word `none` in its place. */

@@ -11,6 +11,7 @@ test("without any value mails go to the outbox", () => {
       hourlyLimit: 200,
       webhookSecret: null,
     },
+    hasSender: true,
     problems: [],
   });
 });
@@ -33,8 +34,9 @@ test.each([
   ["MAIL_FROM", { ...RESEND, MAIL_FROM: "AI Teacher Pro" }],
   ["RESEND_BASE_URL", { ...RESEND, RESEND_BASE_URL: "api.resend.com" }],
 ] as const)("a wrong or missing %s holds the mails back and is named", (variable, variables) => {
-  const { settings, problems } = parseMailConfig(variables, false);
+  const { settings, hasSender, problems } = parseMailConfig(variables, false);
   expect(settings.provider).toEqual({ kind: "held" });
+  expect(hasSender).toBe(variable !== "MAIL_FROM");
   expect(problems.map((problem) => problem.variable)).toEqual([variable]);
 });
 

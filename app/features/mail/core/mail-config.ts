@@ -39,6 +39,8 @@ type MailVariable = keyof MailVariables;
 
 interface MailConfig {
   readonly settings: MailSettings;
+  /** False: a mail needs a sender that is not known, so none is written. */
+  readonly hasSender: boolean;
   readonly problems: readonly ConfigProblem<MailVariable>[];
 }
 
@@ -73,14 +75,15 @@ export function parseMailConfig(variables: MailVariables, isBound: boolean): Mai
     value("MAIL_HOURLY_LIMIT") || String(DEFAULT_MAIL_HOURLY_LIMIT),
   );
   for (const detail of limit.wrong) refuse("MAIL_HOURLY_LIMIT", detail);
-  const canSend = provider !== null && (from !== null || provider.kind === "outbox");
+  const hasSender = from !== null || provider?.kind === "outbox";
   return {
     settings: {
-      provider: canSend ? provider : { kind: "held" },
+      provider: provider !== null && hasSender ? provider : { kind: "held" },
       from: from ?? OUTBOX_SENDER,
       hourlyLimit: limit.value,
       webhookSecret: readWebhookSecret(value("RESEND_WEBHOOK_SECRET"), refuse),
     },
+    hasSender,
     problems,
   };
 }

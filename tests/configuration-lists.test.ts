@@ -1,0 +1,44 @@
+// A configuration value stands in five places; one that is forgotten in any of them is found here.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { VARIABLES, type VariableFacts } from "../workers/variables";
+
+const NAMES = Object.keys(VARIABLES);
+const SECRETS = Object.entries<VariableFacts>(VARIABLES).flatMap(([name, { secret }]) =>
+  secret === true ? [name] : [],
+);
+
+function readText(path: string): string {
+  return readFileSync(join(import.meta.dirname, "..", path), "utf8");
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = ""]) => name);
+}
+
+test("the table of the README names every value, and no other", () => {
+  const [, table = ""] = /\n## Configuration\n([\s\S]*?)\n## /.exec(readText("README.md")) ?? [];
+  const cells = table.split("\n").flatMap((row) => /^\| (`[^|]*`) \|/.exec(row)?.[1] ?? []);
+  const named = cells.flatMap((cell) => namesIn(cell, /`([A-Z][A-Z0-9_]*)`/g));
+  expect(named.sort()).toEqual([...NAMES].sort());
+});
+
+test("wrangler.toml has a place for every value that is no secret, and for no secret", () => {
+  const [, vars = ""] = /\n\[vars\]\n([\s\S]*)$/.exec(readText("wrangler.toml")) ?? [];
+  const named = namesIn(vars, /^([A-Z0-9_]+) = /gm);
+  expect(named.sort()).toEqual(NAMES.filter((name) => !SECRETS.includes(name)).sort());
+});
+
+test("the example of .dev.vars knows only values that there are, and every secret", () => {
+  const named = namesIn(readText(".dev.vars.example"), /^# ([A-Z0-9_]+)=/gm);
+  expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
+  expect(SECRETS.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test("the Worker takes no word of the list into its bundle", () => {
+  for (const file of ["config", "configured-values", "env"]) {
+    const imports = namesIn(readText(`workers/${file}.ts`), /^(import .*"\.\/variables";)$/gm);
+    for (const line of imports) expect(line).toMatch(/^import type /);
+  }
+});

@@ -1,0 +1,31 @@
+// The site as it is deployed, with every value of the configuration wrong: each page of the table still answers.
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { ROUTE_TABLE } from "~/route-table";
+import { MARKER, WRONG_VALUES } from "../wrong-values";
+import { loadWorker } from "./built-worker";
+
+const ALL_WRONG = Object.fromEntries(
+  Object.entries(WRONG_VALUES).map(([name, [wrong = ""]]) => [name, wrong]),
+);
+
+/** Where a path has a part of its own, an item that exists. */
+const EXAMPLES: Readonly<Record<string, string>> = { id: "chatgpt" };
+
+test("every page answers with every value wrong, and shows none of them", { timeout: 120_000 }, async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const worker = await loadWorker();
+  const paths = ROUTE_TABLE.flatMap(({ paths: { en, "pt-br": portuguese } }) => [en[0], portuguese[0]])
+    .map((path) => path.replace(/:(\w+)/g, (part, name: string) => EXAMPLES[name] ?? part))
+    .filter((path) => !path.includes(":") && !path.includes("*"));
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) {
+    const context = createExecutionContext();
+    const request = new Request(`https://site.example${path}`);
+    const answer = await worker.fetch(request, { ...env, ...ALL_WRONG }, context);
+    const text = await answer.text();
+    await waitOnExecutionContext(context);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect([path, text.includes("</html>"), text.includes(MARKER)]).toEqual([path, true, false]);
+  }
+});
