@@ -83,5 +83,7 @@ Object.assign(process.env, {
   CONTACT_EMAIL: "author@example.com",
   BOOK_URL_EN: "https://books.example/en",
   BOOK_URL_PT: "https://books.example/pt",
+  // Wrong on purpose, for it has no scheme: the site starts all the same, without the link.
+  EXTERNAL_TOOLS_URL: "tools.example",
 });
 await import("../../scripts/serve.mjs");
