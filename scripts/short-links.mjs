@@ -1,30 +1,20 @@
 // The author's targets of short links, for the commands, the doctor and the deployment. What is right is decided by the
 // site's own rules, which the Worker asks as well.
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { runnerImport } from "vite";
+import { resolve } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { CONFIG_FILE, readVariables } from "./configuration.mjs";
 import { LOCAL_STATE, openLinkStore } from "./link-store.mjs";
+import { loadSource } from "./load-source.mjs";
 import { ROOT } from "./project-node.mjs";
-
-async function importFromApp(path) {
-  const { module } = await runnerImport(join(ROOT, "app", path), {
-    configFile: false,
-    root: ROOT,
-    resolve: { alias: { "~": join(ROOT, "app") } },
-    logLevel: "error",
-  });
-  return module;
-}
 
 /** The rules of `app/features/short-links/core` and the built-in targets. */
 export async function loadLinkRules() {
   const parts = ["link-target.ts", "retarget-report.ts", "short-link-path.ts"];
   const modules = [
-    ...parts.map((part) => `features/short-links/core/${part}`),
-    "content/short-links.server.ts",
-  ].map(importFromApp);
+    ...parts.map((part) => `app/features/short-links/core/${part}`),
+    "app/content/short-links.server.ts",
+  ].map(loadSource);
   return Object.assign({}, ...(await Promise.all(modules)));
 }
 
