@@ -1,5 +1,6 @@
-// Product decisions, "News" and "Short links": what counts per visitor keeps no address.
+// What counts per visitor keeps no address.
 import { eq } from "drizzle-orm";
+import { clientNetwork } from "~/lib/client-network";
 import type { Db } from "./client.server";
 import { utcDay } from "./daily-counter.server";
 import { dailySalts } from "./schema.server";
@@ -27,7 +28,8 @@ async function getSalt(db: Db, now: Date): Promise<string> {
 
 /**
  * A short name for a client within one UTC day: the same all day, unlike any other day's, and useless once
- * the day's salt is deleted. `parts` are what else the hash stands for, such as an article and an hour.
+ * the day's salt is deleted. The client is cut to its network first. `parts` are what else the hash stands for,
+ * such as an article and an hour.
  */
 export async function hashClient(
   db: Db,
@@ -35,7 +37,7 @@ export async function hashClient(
   now: Date,
   ...parts: readonly string[]
 ): Promise<string> {
-  const text = [await getSalt(db, now), address, ...parts].join("\n");
+  const text = [await getSalt(db, now), clientNetwork(address), ...parts].join("\n");
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return toHex(new Uint8Array(digest)).slice(0, 32);
 }
