@@ -28,10 +28,13 @@ export type LoadContext = {
 interface RequestScope {
   readonly requestId: string;
   readonly scriptMarker: string;
+  /** Address of the client, for limits only. */
+  readonly client: string;
 }
 
 /** Binds the services of one request. */
-export function createLoadContext(env: Env, { requestId, scriptMarker }: RequestScope): LoadContext {
+export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
+  const { requestId, scriptMarker, client } = scope;
   const log = createLog({ requestId });
   const now = new Date();
   const degraded = { value: false };
@@ -39,7 +42,7 @@ export function createLoadContext(env: Env, { requestId, scriptMarker }: Request
     config: getConfig(env),
     log,
     news: createNewsService(env.DB, log, degraded),
-    companion: createCompanionService(env.DB, log, now),
+    companion: createCompanionService(env.DB, log, client, now),
     newsletter: createNewsletterService(env.DB, log, now),
     digest: createDigestService(env.DB, log, degraded),
     now,

@@ -1,14 +1,20 @@
-// Faults rows 41 and 45: limits per client, counted in D1 in windows aligned to the clock.
+// Limits counted in D1, in windows aligned to the clock.
 import { sql } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { rateWindows } from "./schema.server";
 
 /**
- * Counts one more request of `key` in the window that starts at `windowStart` (epoch milliseconds) and
- * returns how many there are now. A new window starts at one again.
+ * Counts one more of `key` in the window that starts at `windowStart` (epoch milliseconds). False when the limit
+ * of the window is reached: then no row is written, so that a refused request costs a read and no more. A new
+ * window starts at one again.
  */
-export async function countInWindow(db: Db, key: string, windowStart: number): Promise<number> {
-  const [row] = await db
+export async function countInWindow(
+  db: Db,
+  key: string,
+  windowStart: number,
+  limit: number,
+): Promise<boolean> {
+  const counted = await db
     .insert(rateWindows)
     .values({ key, windowStart, count: 1 })
     .onConflictDoUpdate({
@@ -17,7 +23,8 @@ export async function countInWindow(db: Db, key: string, windowStart: number): P
         count: sql`case when ${rateWindows.windowStart} = excluded.window_start then ${rateWindows.count} + 1 else 1 end`,
         windowStart: sql`excluded.window_start`,
       },
+      setWhere: sql`${rateWindows.windowStart} <> excluded.window_start or ${rateWindows.count} < ${limit}`,
     })
     .returning({ count: rateWindows.count });
-  return row?.count ?? 1;
+  return counted.length > 0;
 }

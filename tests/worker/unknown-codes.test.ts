@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createDb } from "~/db/client.server";
 import { unknownCodes } from "~/db/schema.server";
 import { countUnknownCode } from "~/features/book-resources/io/unknown-code-store.server";
+import { meterDatabase } from "./metered-database";
 
 const db = createDb(env.DB);
 
@@ -22,11 +23,27 @@ test("a code is counted once per day and language", async () => {
 
 test("somebody who tries out addresses cannot fill the table, and real codes are counted on", async () => {
   const now = new Date("2026-12-01T08:00:00Z");
-  for (let number = 0; number < 230; number += 1) {
+  for (let number = 0; number < 180; number += 1) {
     await countUnknownCode(db, { code: `chapter${number}-ex1`, language: "en" }, now);
   }
-  await countUnknownCode(db, { code: "chapter0-ex1", language: "en" }, now);
+  const tries = Array.from({ length: 150 }, () =>
+    countUnknownCode(db, { code: "chapter0-ex1", language: "en" }, now),
+  );
+  await Promise.all(tries);
   const rows = (await db.select().from(unknownCodes)).filter((row) => row.day === "2026-12-01");
-  expect(rows).toHaveLength(200);
-  expect(rows.find((row) => row.code === "chapter0-ex1")?.count).toBe(2);
+  expect(rows).toHaveLength(150);
+  expect(rows.find((row) => row.code === "chapter0-ex1")?.count).toBe(100);
+});
+
+test("a wrong address above the limits writes nothing and reads no more than two hundred rows", async () => {
+  const now = new Date("2026-12-02T08:00:00Z");
+  const meter = meterDatabase(env.DB);
+  const metered = createDb(meter.d1);
+  const count = (code: string) => countUnknownCode(metered, { code, language: "en" }, now);
+  for (let number = 0; number < 150; number += 1) await count(`chapter${number}-ex1`);
+  for (let number = 0; number < 99; number += 1) await count("chapter0-ex1");
+  meter.reset();
+  for (const code of ["chapter0-ex1", "chapter200-ex1"]) await count(code);
+  expect(meter.used()).toMatchObject({ written: 0 });
+  expect(meter.used().mostRead).toBeLessThan(200);
 });

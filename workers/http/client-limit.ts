@@ -1,9 +1,10 @@
-// Faults rows 41, 45 and 63: how often one client may ask, counted without keeping its address.
+// How often one client may ask, counted without keeping its address.
 import type { Context } from "hono";
 import type { Db } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countInWindow } from "~/db/rate-window-store.server";
 import { secondsLeftInWindow, windowStartOf } from "~/features/newsletter/core/rate-limit";
+import { createRefusals } from "../memory-limit";
 
 export interface ClientLimit {
   readonly name: string;
@@ -11,12 +12,18 @@ export interface ClientLimit {
   readonly windowSeconds: number;
 }
 
+/** Refused clients that an isolate remembers; some hundred kilobytes at most. */
+const refusals = createRefusals(2000);
+
 /** The address Cloudflare saw; local requests share one name. */
 export function clientAddress(c: Context): string {
   return c.req.header("CF-Connecting-IP") ?? "local";
 }
 
-/** Counts this request. Seconds to wait when the client is above its limit, else null. */
+/**
+ * Counts this request. Seconds to wait when the client is above its limit, else null. Who was refused once is
+ * refused from memory until the window ends.
+ */
 export async function secondsToWait(
   c: Context,
   db: Db,
@@ -24,8 +31,12 @@ export async function secondsToWait(
   now: Date,
 ): Promise<number | null> {
   const { name, windowSeconds } = limit;
-  const windowStart = windowStartOf(now.getTime(), windowSeconds);
+  const time = now.getTime();
+  const windowStart = windowStartOf(time, windowSeconds);
   const key = `${name}:${await hashClient(db, clientAddress(c), now)}`;
-  if ((await countInWindow(db, key, windowStart)) <= limit.limit) return null;
-  return secondsLeftInWindow(now.getTime(), windowSeconds);
+  if (!refusals.has(key, time)) {
+    if (await countInWindow(db, key, windowStart, limit.limit)) return null;
+    refusals.add(key, windowStart + windowSeconds * 1000);
+  }
+  return secondsLeftInWindow(time, windowSeconds);
 }

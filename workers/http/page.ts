@@ -7,6 +7,7 @@ import { createLoadContext } from "../load-context";
 import { createLog } from "../log";
 import { type PageAddress, toPageAddress } from "../pages/page-address";
 import { pageKey, servePage } from "../pages/page-keeper";
+import { clientAddress } from "./client-limit";
 import { createScriptMarker } from "./finish-page";
 import { renderPage } from "./render-page";
 import { addSecurityHeaders, isLocalHost } from "./security-headers";
@@ -17,7 +18,8 @@ type LoadBuild = () => Promise<ServerBuild>;
 async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
   const build = await loadBuild();
   const scriptMarker = createScriptMarker();
-  const context = createLoadContext(c.env, { requestId: c.get("requestId"), scriptMarker });
+  const scope = { requestId: c.get("requestId"), scriptMarker, client: clientAddress(c) };
+  const context = createLoadContext(c.env, scope);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const { turnstile, donations } = context.config;
   const url = new URL(request.url);

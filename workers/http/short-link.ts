@@ -1,35 +1,16 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { isbot } from "isbot";
-import { createDb } from "~/db/client.server";
 import { withinBudget } from "~/features/news/io/within-budget.server";
-import { isCountedScan } from "~/features/scans/core/counted-scan";
-import { countScan } from "~/features/scans/io/scan-store.server";
 import { type LinkTargets, preferredLocale } from "~/features/short-links/core/link-target";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
 import { findLinkTargets } from "~/features/short-links/io/link-store.server";
-import { type Locale, localeOfPath, PORTUGUESE_PREFIX } from "~/i18n/locale";
+import { localeOfPath, PORTUGUESE_PREFIX } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
+import { countScanBesideAnswer } from "./scan-count";
 
 /** A reader who has scanned a code waits no longer for KV. */
 const KV_BUDGET_MS = 1000;
-
-/** Counts a scan beside the answer, which neither waits for it nor learns of its failure. */
-function countBesideAnswer(c: Context<AppBindings>, id: string, language: Locale): void {
-  const counted = isCountedScan({
-    method: c.req.method,
-    userAgent: c.req.header("User-Agent"),
-    purposes: ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => c.req.header(name)),
-    isBot: isbot,
-  });
-  if (!counted) return;
-  c.executionCtx.waitUntil(
-    countScan(createDb(c.env.DB), id, language, new Date()).catch((error) =>
-      createLog({ requestId: c.get("requestId") }).error("scan not counted", { error }),
-    ),
-  );
-}
 
 /** The hosts that a target may lead back to. Read as it stands: links go on whatever else the configuration says. */
 function listOwnHosts(c: Context<AppBindings>): string[] {
@@ -61,7 +42,7 @@ export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
   const locale = link.locale ?? preferredLocale(c.req.header("Accept-Language"));
   const targets = link.id === null ? null : await findTargets(c, link.id);
   if (link.id !== null && targets !== null) {
-    countBesideAnswer(c, link.id, locale);
+    countScanBesideAnswer(c, link.id, locale);
     c.header("Cache-Control", "no-store");
     return c.redirect(targets[locale], 302);
   }

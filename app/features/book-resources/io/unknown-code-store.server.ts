@@ -1,12 +1,18 @@
-// Print contract: what readers typed that no page answers to, counted per code, UTC day and language.
+// What readers typed that no page answers to, counted per code, UTC day and language.
 import { sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { utcDay } from "~/db/daily-counter.server";
 import { unknownCodes } from "~/db/schema.server";
 import type { Locale } from "~/i18n/locale";
 
-/** New codes of one day; those above are somebody trying out addresses, and must not fill the table. */
-const CODES_PER_DAY_MAX = 200;
+/**
+ * New codes of one day; those above are somebody trying out addresses, and must not fill the table. Counting them
+ * reads as many rows, so the number also keeps one wrong address cheap.
+ */
+const CODES_PER_DAY_MAX = 150;
+
+/** Tries of one code that are counted on a day: whether more is a misprint or a machine, a hundred say enough. */
+const TRIES_PER_DAY_MAX = 100;
 
 export interface UnknownCode {
   /** As `normaliseCode` gives it. */
@@ -14,16 +20,16 @@ export interface UnknownCode {
   readonly language: Locale;
 }
 
-/** Counts one more try of a code. Above the day's limit of different codes only known ones are counted on. */
+/** Counts one more try of a code. Above the day's limits nothing is written. */
 export async function countUnknownCode(db: Db, { code, language }: UnknownCode, now: Date): Promise<void> {
   const day = utcDay(now);
   await db.run(sql`
     insert into ${unknownCodes} (day, code, language, count)
     select ${day}, ${code}, ${language}, 1
-    where (select count(*) from ${unknownCodes} where ${unknownCodes.day} = ${day}) < ${CODES_PER_DAY_MAX}
-      or exists (
+    where exists (
         select 1 from ${unknownCodes}
         where ${unknownCodes.day} = ${day} and ${unknownCodes.code} = ${code} and ${unknownCodes.language} = ${language}
       )
-    on conflict (day, code, language) do update set count = count + 1`);
+      or (select count(*) from ${unknownCodes} where ${unknownCodes.day} = ${day}) < ${CODES_PER_DAY_MAX}
+    on conflict (day, code, language) do update set count = count + 1 where count < ${TRIES_PER_DAY_MAX}`);
 }

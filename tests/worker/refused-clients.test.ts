@@ -1,0 +1,153 @@
+// A client above its limit costs no write, whatever it asks for, and an IPv6 line is one client.
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createDb } from "~/db/client.server";
+import { countInWindow } from "~/db/rate-window-store.server";
+import { linkScans, rateWindows, unknownCodes } from "~/db/schema.server";
+import { createCompanionService } from "../../workers/companion-service";
+import { createApp } from "../../workers/create-app";
+import { createLog } from "../../workers/log";
+import { type Meter, meterDatabase } from "./metered-database";
+
+const app = createApp(() => Promise.reject(new Error("pages need the build")));
+const db = createDb(env.DB);
+const ORIGIN = "http://localhost";
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+const ARTICLE = "0123456789abcdef0123456789abcdef";
+
+interface Request {
+  readonly path: string;
+  readonly init?: RequestInit;
+  /** Requests of one client within its window. */
+  readonly limit: number;
+}
+
+const json = (body: object): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json", Origin: ORIGIN },
+  body: JSON.stringify(body),
+});
+
+const REQUESTS: Readonly<Record<string, Request>> = {
+  "policy reports": { path: "/csp-report", init: json({ "csp-report": {} }), limit: 10 },
+  "sign-ups": { path: "/api/newsletter", init: json({ email: "ana@example.com", elapsed: 5000 }), limit: 40 },
+  "presses for news": {
+    path: "/api/fetch-ai-news",
+    init: json({ trigger: "manual_user_request" }),
+    limit: 20,
+  },
+  "presses for summaries": {
+    path: "/api/process-ai-summaries",
+    init: json({ trigger: "manual_user_request" }),
+    limit: 20,
+  },
+  views: {
+    path: `/api/news/${ARTICLE}/view`,
+    init: { method: "POST", headers: { Origin: ORIGIN } },
+    limit: 60,
+  },
+};
+
+async function ask({ path, init = {} }: Request, client: string, meter: Meter): Promise<number> {
+  const headers = new Headers(init.headers);
+  headers.set("CF-Connecting-IP", client);
+  headers.set("User-Agent", PHONE);
+  const context = createExecutionContext();
+  const request = new Request(ORIGIN + path, { redirect: "manual", ...init, headers });
+  const answer = await app.fetch(request, { ...env, DB: meter.d1 }, context);
+  await waitOnExecutionContext(context);
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+/** As if the client's window had been filled by others of its network, on another isolate. */
+async function fillWindows(limit: number): Promise<void> {
+  await db.update(rateWindows).set({ count: limit });
+}
+
+beforeAll(async () => {
+  // In the middle of every window, which then cannot end while a test is at work.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T10:05:30Z") });
+  await env.DB.prepare(
+    `insert into ai_news (id, title, summary_md, tags, source_name, source_url, published_at, status,
+      influence_score, education_relevance, feed_id, language, date_estimated, is_sample, fetched_at, search_text,
+      summary_state, summary_due_at)
+    values (?, 'T', '', '[]', 'S', 'https://example.org/', '2026-11-20', 'published', 0, 0, 's', 'en', 0, 0,
+      '2026-11-20', 't', 'done', '2026-11-20')`,
+  )
+    .bind(ARTICLE)
+    .run();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+for (const [index, [name, request]] of Object.entries(REQUESTS).entries()) {
+  test(`one hundred refused ${name} from one IPv6 line write nothing`, { timeout: 30_000 }, async () => {
+    const meter = meterDatabase(env.DB);
+    const address = (host: number) => `2001:db8:0:${index + 1}::${host.toString(16)}`;
+    expect(await ask(request, address(1), meter)).toBeLessThan(400);
+    expect(meter.used().written).toBeGreaterThan(0);
+    await fillWindows(request.limit);
+    meter.reset();
+    const statuses = new Set<number>();
+    for (let host = 2; host < 102; host += 1) statuses.add(await ask(request, address(host), meter));
+    expect([...statuses]).toEqual([429]);
+    expect(meter.used()).toMatchObject({ written: 0 });
+    // Refused once by the database, and from memory from then on.
+    expect(meter.used().read).toBeLessThan(200);
+  });
+}
+
+test("the database alone refuses without a write, when another isolate has forgotten the client", async () => {
+  const meter = meterDatabase(env.DB);
+  const metered = createDb(meter.d1);
+  const count = (windowStart: number) => countInWindow(metered, "somebody", windowStart, 3);
+  expect([await count(0), await count(0), await count(0)]).toEqual([true, true, true]);
+  meter.reset();
+  for (let request = 0; request < 100; request += 1) expect(await count(0)).toBe(false);
+  expect(meter.used().written).toBe(0);
+  expect(await count(60_000)).toBe(true);
+});
+
+test("a scan is one row; above the limit of a client the link works on and nothing is written", {
+  timeout: 60_000,
+}, async () => {
+  const meter = meterDatabase(env.DB);
+  const scan = { path: "/r/canva", limit: 200 };
+  expect(await ask(scan, "2001:db8:1::1", meter)).toBe(302);
+  meter.reset();
+  expect(await ask(scan, "2001:db8:1::2", meter)).toBe(302);
+  expect(meter.used().written).toBe(1);
+  for (let host = 3; host <= 200; host += 1) await ask(scan, `2001:db8:1::${host.toString(16)}`, meter);
+  meter.reset();
+  for (let request = 0; request < 100; request += 1) {
+    expect(await ask(scan, `2001:db8:1::ffff:${request}`, meter)).toBe(302);
+  }
+  expect(meter.used().written).toBe(0);
+  const total = async () => (await db.select().from(linkScans)).reduce((sum, { count }) => sum + count, 0);
+  expect(await total()).toBe(200);
+  expect(await ask(scan, "203.0.113.9", meter)).toBe(302);
+  expect(await total()).toBe(201);
+});
+
+test("unknown codes are counted for twenty tries of a client, then nothing is written", async () => {
+  const meter = meterDatabase(env.DB);
+  const tryCode = (host: number) =>
+    createCompanionService(
+      meter.d1,
+      createLog(),
+      `2001:db8:2::${host.toString(16)}`,
+      new Date(),
+    ).countUnknownCode({
+      code: "chapter9-ex9",
+      language: "en",
+    });
+  for (let host = 1; host <= 20; host += 1) await tryCode(host);
+  expect((await db.select().from(unknownCodes)).map(({ count }) => count)).toEqual([20]);
+  meter.reset();
+  for (let host = 21; host <= 120; host += 1) await tryCode(host);
+  expect(meter.used().written).toBe(0);
+});

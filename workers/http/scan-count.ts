@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import { isbot } from "isbot";
+import { createDb } from "~/db/client.server";
+import { hashClient } from "~/db/client-hash.server";
+import { isCountedScan } from "~/features/scans/core/counted-scan";
+import { countScan } from "~/features/scans/io/scan-store.server";
+import type { Locale } from "~/i18n/locale";
+import type { AppBindings } from "../create-app";
+import { createLog } from "../log";
+import { createMemoryLimit } from "../memory-limit";
+import { clientAddress } from "./client-limit";
+
+/**
+ * A lecture hall may scan behind one address. The limit is kept in memory, because counting it in the database
+ * would double the writes of every scan.
+ */
+const SCANS = createMemoryLimit({ limit: 200, total: 3000, windowSeconds: 3600 });
+
+/**
+ * Counts a scan beside the answer, which neither waits for it nor learns of its failure. Above the limit of a
+ * client the link works on and nothing is written.
+ */
+export function countScanBesideAnswer(c: Context<AppBindings>, id: string, language: Locale): void {
+  const counted = isCountedScan({
+    method: c.req.method,
+    userAgent: c.req.header("User-Agent"),
+    purposes: ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => c.req.header(name)),
+    isBot: isbot,
+  });
+  if (!counted) return;
+  const count = async () => {
+    const db = createDb(c.env.DB);
+    const now = new Date();
+    const client = await hashClient(db, clientAddress(c), now);
+    if (SCANS.take(client, now)) await countScan(db, id, language, now);
+  };
+  c.executionCtx.waitUntil(
+    count().catch((error) =>
+      createLog({ requestId: c.get("requestId") }).error("scan not counted", { error }),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+// What an isolate remembers of its clients without writing anything down. An isolate lives for minutes or hours
+// and a client meets few of them, so this bounds what one client can cause; it does not count exactly.
+import { windowStartOf } from "~/features/newsletter/core/rate-limit";
+
+export interface MemoryLimit {
+  /** Counts one more for this client; false, and nothing counted, above a limit. */
+  take(client: string, now: Date): boolean;
+}
+
+interface MemoryLimits {
+  /** Per client and window. */
+  readonly limit: number;
+  /** Per window over all clients, which bounds the memory too. */
+  readonly total: number;
+  readonly windowSeconds: number;
+}
+
+/** A counter per client that starts anew with every window. */
+export function createMemoryLimit({ limit, total, windowSeconds }: MemoryLimits): MemoryLimit {
+  const counts = new Map<string, number>();
+  let windowStart = 0;
+  let taken = 0;
+  return {
+    take(client, now) {
+      const start = windowStartOf(now.getTime(), windowSeconds);
+      if (start !== windowStart) {
+        windowStart = start;
+        taken = 0;
+        counts.clear();
+      }
+      const count = counts.get(client) ?? 0;
+      if (count >= limit || taken >= total) return false;
+      counts.set(client, count + 1);
+      taken += 1;
+      return true;
+    },
+  };
+}
+
+export interface Refusals {
+  /** Notes that a key is refused until an instant (epoch milliseconds). */
+  add(key: string, until: number): void;
+  has(key: string, now: number): boolean;
+}
+
+/** Who was refused already, so that asking again costs no query. Above `most` the oldest are forgotten. */
+export function createRefusals(most: number): Refusals {
+  const ends = new Map<string, number>();
+  return {
+    add(key, until) {
+      ends.delete(key);
+      ends.set(key, until);
+      const oldest = ends.size > most ? ends.keys().next().value : undefined;
+      if (oldest !== undefined) ends.delete(oldest);
+    },
+    has(key, now) {
+      const until = ends.get(key);
+      if (until === undefined) return false;
+      if (until > now) return true;
+      ends.delete(key);
+      return false;
+    },
+  };
+}
