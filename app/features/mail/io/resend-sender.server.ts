@@ -7,7 +7,7 @@ import type { MailMessage } from "~/features/newsletter/core/mail-message";
 import { parseRetryAfter } from "~/lib/retry-after";
 
 const TIMEOUT_MS = 15_000;
-/** A wrong key or an unverified sender is the author's to mend; meanwhile mails wait. */
+/** A wrong key, an unverified sender or a wrong address is the author's to mend; meanwhile mails wait. */
 const CONFIGURATION_WAIT_SECONDS = 1800;
 
 export interface ResendOptions {
@@ -39,6 +39,8 @@ export function createResendSender({ fetch, apiKey, baseUrl, timeoutMs }: Resend
           html: message.html,
           headers: message.headers,
         }),
+        // Whoever answers with another address must not get the key and the mail as well.
+        redirect: "manual",
         // Covers the body as well: an answer that drips is an answer that never came.
         signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
       });
@@ -56,11 +58,12 @@ function toResult(status: number, body: string, retryAfterSeconds: number | null
   if (status >= 200 && status < 300) {
     return { kind: "sent", providerId: accepted.safeParse(parsed).data?.id ?? null };
   }
-  // The name of the error and not its message, which may repeat the address (faults row 76).
+  // The name of the error and not its message, which may repeat the address.
   const name = refused.safeParse(parsed).data?.name ?? null;
   const reason = name === null ? `status:${status}` : `status:${status} ${name}`;
   if (status === 429) return { kind: "retry", reason, retryAfterSeconds, isBusy: true };
-  if (status === 401 || status === 403) {
+  const isRedirect = status >= 300 && status < 400;
+  if (isRedirect || status === 401 || status === 403) {
     return { kind: "retry", reason, retryAfterSeconds: CONFIGURATION_WAIT_SECONDS, isBusy: true };
   }
   if (status === 409 && name === "concurrent_idempotent_requests") {

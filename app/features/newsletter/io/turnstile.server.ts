@@ -1,4 +1,4 @@
-// Faults row 46: a token is checked once, for this site's host; when it cannot be checked nothing is accepted.
+// A token is checked once, for this site's host; when it cannot be checked nothing is accepted.
 import { parseTurnstileAnswer, type TurnstileOutcome } from "~/features/newsletter/core/turnstile";
 import type { TurnstileSettings } from "~/features/newsletter/core/turnstile-config";
 
@@ -26,8 +26,11 @@ export async function checkTurnstile({ fetch, ...check }: TurnstileCheck): Promi
         response: check.token,
         remoteip: check.clientAddress,
       }),
+      // Another address must not get the secret, and what it says is no verdict.
+      redirect: "manual",
       signal: AbortSignal.timeout(check.timeoutMs ?? TIMEOUT_MS),
     });
+    if (answer.status >= 300 && answer.status < 400) return { kind: "unavailable" };
     return parseTurnstileAnswer(await answer.json(), check.hostname);
   } catch {
     return { kind: "unavailable" };
