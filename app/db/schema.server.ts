@@ -221,7 +221,11 @@ export const linkScans = sqliteTable(
     language: text({ enum: LOCALES }).notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.id, table.day, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.id, table.day, table.language] }),
+    // What is two years old goes; without it every sweep would read the whole table.
+    index("link_scans_day").on(table.day),
+  ],
 );
 
 /** One row: raised by triggers whenever something changes that a live page shows (performance.md, technique 1). */

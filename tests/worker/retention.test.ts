@@ -1,17 +1,27 @@
-// Product decisions, "News": articles are kept for a year, logs for ninety days.
+// Articles are kept for a year, logs for ninety days, and nothing goes because a clock is wrong.
+import { createScheduledController } from "cloudflare:test";
 import { expect, test } from "vitest";
 import {
   aiNews,
   dailyCounters,
   dailySalts,
+  feedStates,
+  leases,
+  linkScans,
   newsTags,
   pipelineLogs,
   pipelineRuns,
   rateWindows,
   runItems,
+  unknownCodes,
   viewMarks,
 } from "~/db/schema.server";
+import { createNewsReader } from "~/features/news/io/news-reader.server";
+import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";
+import { startFetchRun } from "~/features/news/io/run-news.server";
+import { createRunServices } from "../../workers/jobs/news-services";
+import { handleScheduled } from "../../workers/scheduled";
 import { createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
@@ -46,6 +56,13 @@ function article(id: string, publishedAt: string): typeof aiNews.$inferInsert {
   };
 }
 
+/** A run that vouches for the clock: it began a day before. */
+async function runTheDayBefore(now: Date): Promise<void> {
+  const startedAt = new Date(now.getTime() - DAY_MS).toISOString();
+  const run = { operation: FETCH_OPERATION, trigger: "cron", status: "completed" } as const;
+  await db.insert(pipelineRuns).values({ ...run, id: crypto.randomUUID(), startedAt });
+}
+
 test("articles go after a year with their tags, logs and runs after ninety days with their items", async () => {
   for (const days of [364, 366]) {
     await db.insert(aiNews).values(article(`days-${days}`, daysAgo(days)));
@@ -60,11 +77,15 @@ test("articles go after a year with their tags, logs and runs after ninety days 
     await db.insert(pipelineRuns).values({ ...run, startedAt: daysAgo(days) });
     await db.insert(runItems).values({ runId: run.id, itemId: "source" });
   }
-  await removeOld(db, NOW);
+  await removeOld(db, [], NOW);
+  expect(await db.select().from(aiNews)).toHaveLength(3);
+  await runTheDayBefore(NOW);
+  await removeOld(db, [], NOW);
   expect((await db.select().from(aiNews)).map(({ id }) => id)).toEqual(["days-364"]);
   expect((await db.select().from(newsTags)).map(({ articleId }) => articleId)).toEqual(["days-364"]);
   expect((await db.select().from(pipelineLogs)).map(({ status }) => status)).toEqual(["days-89"]);
-  expect((await db.select().from(pipelineRuns)).map(({ id }) => id)).toEqual(["days-89"]);
+  const runs = await db.select().from(pipelineRuns);
+  expect(runs.filter(({ operation }) => operation === "o").map(({ id }) => id)).toEqual(["days-89"]);
   expect((await db.select().from(runItems)).map(({ runId }) => runId)).toEqual(["days-89"]);
 });
 
@@ -85,11 +106,62 @@ test("what counts visitors goes as soon as it is not needed any more, yesterday'
     { name: "ai-calls", day: "2026-11-20", count: 1 },
     { name: "ai-calls", day: "2026-01-01", count: 1 },
   ]);
-  await removeOld(db, NOW);
+  await runTheDayBefore(NOW);
+  await removeOld(db, [], NOW);
   expect((await db.select().from(viewMarks)).map(({ mark }) => mark)).toEqual(["open"]);
   expect((await db.select().from(rateWindows)).map(({ key }) => key)).toEqual(["now"]);
   expect((await db.select().from(dailySalts)).map(({ day }) => day)).toEqual(["2026-11-20"]);
   expect((await db.select().from(dailyCounters)).map(({ day }) => day)).toEqual(["2026-11-20"]);
+});
+
+test("counts go after two years, and the state of a feed ninety days after it left the configuration", async () => {
+  for (const days of [729, 731]) {
+    const day = daysAgo(days).slice(0, 10);
+    await db.insert(linkScans).values({ id: `days-${days}`, day, language: "en", count: 1 });
+    await db.insert(unknownCodes).values({ code: `days-${days}`, day, language: "en", count: 1 });
+  }
+  await db.insert(feedStates).values([
+    { sourceId: "left-long-ago", name: "", feed: "", lastAttemptAt: daysAgo(91) },
+    { sourceId: "left-lately", name: "", feed: "", lastAttemptAt: daysAgo(89) },
+    { sourceId: "configured", name: "", feed: "", lastAttemptAt: daysAgo(91) },
+  ]);
+  await runTheDayBefore(NOW);
+  await removeOld(db, ["configured"], NOW);
+  expect((await db.select().from(linkScans)).map(({ id }) => id)).toEqual(["days-729"]);
+  expect((await db.select().from(unknownCodes)).map(({ code }) => code)).toEqual(["days-729"]);
+  const states = await db.select().from(feedStates);
+  expect(states.map(({ sourceId }) => sourceId).sort()).toEqual(["configured", "left-lately"]);
+});
+
+test("a clock that jumps twenty years deletes nothing, and what ran then holds up nobody after it", async () => {
+  await db.batch([db.delete(aiNews), db.delete(pipelineRuns), db.delete(leases)]);
+  const items = someItems(3).map((item) => ({ ...item, date: new Date(Date.now() - DAY_MS).toUTCString() }));
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await pipeline.cron();
+  await pipeline.drain();
+  expect(await db.select().from(aiNews)).toHaveLength(3);
+
+  const wrong = new Date(Date.now() + 20 * 365 * DAY_MS);
+  for (const hour of [0, 1, 2]) {
+    const controller = createScheduledController({
+      cron: "7 * * * *",
+      scheduledTime: new Date(wrong.getTime() + hour * 3_600_000),
+    });
+    await handleScheduled(controller, pipeline.env);
+  }
+  // The last of them died at work: its lease ends in twenty years.
+  expect((await db.select().from(leases)).map(({ until }) => until > wrong.toISOString())).toEqual([true]);
+  expect(await db.select().from(aiNews)).toHaveLength(3);
+
+  const services = createRunServices(pipeline.env);
+  expect((await services.runs.readCircumstances(FETCH_OPERATION)).lastRun?.status).toBe("completed");
+  const { lastUpdatedAt } = await createNewsReader(db).listPublished("all");
+  expect(Date.parse(lastUpdatedAt ?? "")).toBeLessThan(wrong.getTime() - DAY_MS);
+  const start = { trigger: "visitor", idempotencyKey: null, cooldownSeconds: 600 } as const;
+  const now = new Date(Date.now() + 3_600_000);
+  expect(await startFetchRun(services, { ...start, now })).not.toBeNull();
+  expect(await startFetchRun(services, { ...start, now })).toBeNull();
 });
 
 test("the hourly cron removes what is old, and a feed does not bring it back", async () => {
@@ -104,6 +176,8 @@ test("the hourly cron removes what is old, and a feed does not bring it back", a
     ]),
   });
   await db.insert(aiNews).values(article("of-last-year", new Date(Date.now() - 400 * DAY_MS).toISOString()));
+  await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
+  await runTheDayBefore(new Date());
   const pipeline = createPipeline([{ feed: feed.url }]);
   await pipeline.cron();
   await pipeline.drain();

@@ -4,10 +4,10 @@ import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";
 import { startFetchRun } from "~/features/news/io/run-news.server";
 import { removeUnconfirmed } from "~/features/newsletter/io/newsletter-retention.server";
-import type { Env } from "../env";
+import { type Env, getConfig } from "../env";
 import { createRunServices } from "./news-services";
 
-/** Starts the hourly news run; a run that is still at work is left to it (faults.md row 38). */
+/** Starts the hourly news run; a run that is still at work is left to it. */
 export async function fetchHourlyNews(env: Env, now: Date): Promise<void> {
   const services = createRunServices(env);
   const start = { trigger: "cron", idempotencyKey: null, cooldownSeconds: 0, now } as const;
@@ -18,7 +18,9 @@ export async function fetchHourlyNews(env: Env, now: Date): Promise<void> {
 /** Removes what is too old to be kept. */
 export async function removeOldRows(env: Env, now: Date): Promise<void> {
   const db = createDb(env.DB);
-  await removeOld(db, now);
+  const { newsSources, sampleSources } = getConfig(env);
+  const sourceIds = [...newsSources, ...sampleSources].map(({ id }) => id);
+  await removeOld(db, sourceIds, now);
   await removeUnconfirmed(db, now);
   await removeOldMails(db, now);
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { daysSince, decideRun, isDue, isPipelineStale, nextAttemptAt, retentionLimits } from "./run-policy";
+import {
+  daysSince,
+  decideRun,
+  isDue,
+  isPipelineStale,
+  nextAttemptAt,
+  retentionLimits,
+  steadyClockSpan,
+} from "./run-policy";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
 const HOUR = 3_600_000;
@@ -63,9 +71,24 @@ test("days are counted whole", () => {
   expect(daysSince(null, NOW)).toBeNull();
 });
 
-test("articles stay a year, logs 90 days", () => {
+test("articles stay a year, logs 90 days, counts of scans two years", () => {
   expect(retentionLimits(NOW)).toEqual({
     articlesBefore: "2025-11-20T12:00:00.000Z",
     logsBefore: "2026-08-22T12:00:00.000Z",
+    countsBefore: "2024-11-20T12:00:00.000Z",
   });
+});
+
+test("a run, a lease and an attempt that lie in the future hold nobody up", () => {
+  const future = "2046-11-20T12:00:00.000Z";
+  const circumstances = { now: NOW, lastRunAt: null, leaseUntil: null, cooldownSeconds: 600 };
+  expect(decideRun({ ...circumstances, lastRunAt: future }).state).toBe("started");
+  expect(decideRun({ ...circumstances, leaseUntil: future }).state).toBe("started");
+  expect(isDue({ lastAttemptAt: future, failures: 5, retryAfterSeconds: null }, NOW)).toBe(true);
+  // Another machine's clock may be some seconds ahead of ours.
+  expect(decideRun({ ...circumstances, lastRunAt: minutesAgo(-0.5) }).state).toBe("fresh");
+});
+
+test("a clock is steady that saw a run between twenty hours and thirty days ago", () => {
+  expect(steadyClockSpan(NOW)).toEqual({ from: "2026-10-21T12:00:00.000Z", to: "2026-11-19T16:00:00.000Z" });
 });

@@ -17,8 +17,19 @@ const CRON_DRIFT_MS = 5 * MINUTE_MS;
 /** A banner says that the pipeline stands still when its newest run is older. */
 const STALE_AFTER_MS = 48 * HOUR_MS;
 
+/** Clocks of machines differ by this much without one of them being wrong. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
+
+/** No lease is this long: one that ends later was taken by a machine whose clock was wrong. */
+const LONGEST_LEASE_MS = DAY_MS;
+
+/** What is deleted by age is deleted once the clock has run this long, and not right after a jump of it. */
+const STEADY_CLOCK_HOURS = 20;
+const LONGEST_CLOCK_GAP_DAYS = 30;
+
 const ARTICLE_RETENTION_DAYS = 365;
 const LOG_RETENTION_DAYS = 90;
+const COUNT_RETENTION_DAYS = 2 * 365;
 
 /** What the button may do now. Instants are ISO strings. */
 export type RunDecision =
@@ -36,8 +47,28 @@ export interface RunCircumstances {
   readonly cooldownSeconds: number;
 }
 
-/** Whether a visitor's button starts a run ("started"), or why not and when the next one is possible. */
-export function decideRun({ now, lastRunAt, leaseUntil, cooldownSeconds }: RunCircumstances): RunDecision {
+/**
+ * True for an instant that the clock has not reached: a machine wrote it while its own clock was wrong, and what it
+ * says would hold until that day comes.
+ */
+function isAhead(at: string, now: number): boolean {
+  return Date.parse(at) > now + CLOCK_TOLERANCE_MS;
+}
+
+/** The instants (ISO) that a run and a lease may lie at most ahead of `now`; what is later is not believed. */
+export function believableUntil(now: number): { readonly run: string; readonly lease: string } {
+  return { run: toIso(now + CLOCK_TOLERANCE_MS), lease: toIso(now + LONGEST_LEASE_MS) };
+}
+
+/**
+ * Whether a visitor's button starts a run ("started"), or why not and when the next one is possible. A run or
+ * a lease of the future is as good as none.
+ */
+export function decideRun(circumstances: RunCircumstances): RunDecision {
+  const { now, cooldownSeconds } = circumstances;
+  const { lease } = believableUntil(now);
+  const lastRunAt = keepUnless(circumstances.lastRunAt, (at) => isAhead(at, now));
+  const leaseUntil = keepUnless(circumstances.leaseUntil, (until) => until > lease);
   const possibleAt = lastRunAt === null ? now : Date.parse(lastRunAt) + cooldownSeconds * 1000;
   if (leaseUntil !== null && Date.parse(leaseUntil) > now) {
     // The lease ends with the run, which is usually long before it would run out.
@@ -70,8 +101,9 @@ export function nextAttemptAt({ lastAttemptAt, failures, retryAfterSeconds }: So
   return Date.parse(lastAttemptAt) + Math.max(backOff, asked);
 }
 
-/** True when this cron run should ask the source. */
+/** True when this cron run should ask the source. An attempt of the future is no reason to wait for it. */
 export function isDue(source: SourceRecord, now: number): boolean {
+  if (source.lastAttemptAt !== null && isAhead(source.lastAttemptAt, now)) return true;
   return nextAttemptAt(source) <= now + CRON_DRIFT_MS;
 }
 
@@ -85,12 +117,36 @@ export function daysSince(at: string | null, now: number): number | null {
   return at === null ? null : Math.max(0, Math.floor((now - Date.parse(at)) / DAY_MS));
 }
 
-/** ISO instants: articles published and logs written before them are removed. */
-export function retentionLimits(now: number): { articlesBefore: string; logsBefore: string } {
+interface RetentionLimits {
+  readonly articlesBefore: string;
+  /** Of feeds that left the configuration too. */
+  readonly logsBefore: string;
+  /** Scans and unknown codes. */
+  readonly countsBefore: string;
+}
+
+/** ISO instants: articles published, logs written and counts made before them are removed. */
+export function retentionLimits(now: number): RetentionLimits {
   return {
     articlesBefore: toIso(now - ARTICLE_RETENTION_DAYS * DAY_MS),
     logsBefore: toIso(now - LOG_RETENTION_DAYS * DAY_MS),
+    countsBefore: toIso(now - COUNT_RETENTION_DAYS * DAY_MS),
   };
+}
+
+/**
+ * The instants (ISO) between which a run must have begun before anything is deleted by age. A clock that jumps by
+ * years finds none there for most of a day, which is the time to put it right; a site that slept waits as long.
+ */
+export function steadyClockSpan(now: number): { readonly from: string; readonly to: string } {
+  return {
+    from: toIso(now - LONGEST_CLOCK_GAP_DAYS * DAY_MS),
+    to: toIso(now - STEADY_CLOCK_HOURS * HOUR_MS),
+  };
+}
+
+function keepUnless(value: string | null, isRefused: (value: string) => boolean): string | null {
+  return value === null || isRefused(value) ? null : value;
 }
 
 function toIso(time: number): string {

@@ -1,6 +1,7 @@
 // Spec §7, "News list" and "Last update": what the pages read, newest first, always from an index.
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
+import { isPast } from "~/db/past.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { NEWS_LIMIT } from "~/features/news/core/selection";
@@ -40,7 +41,13 @@ export function createNewsReader(db: Db) {
       db
         .select({ createdAt: pipelineLogs.createdAt })
         .from(pipelineLogs)
-        .where(and(eq(pipelineLogs.operation, FETCH_OPERATION), eq(pipelineLogs.status, "completed")))
+        .where(
+          and(
+            eq(pipelineLogs.operation, FETCH_OPERATION),
+            eq(pipelineLogs.status, "completed"),
+            isPast(pipelineLogs.createdAt),
+          ),
+        )
         .orderBy(desc(pipelineLogs.createdAt))
         .limit(1),
     ]);

@@ -1,7 +1,8 @@
 // Product decisions, "News": what the pipeline page reads. Every list is limited and read from an index; nothing
 // here names a visitor, because nothing of one is stored.
-import { count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
+import { isPast } from "~/db/past.server";
 import { aiNews, feedStates, pipelineLogs, pipelineRuns, runItems } from "~/db/schema.server";
 import { localeOfLanguage } from "~/features/news/core/article-language";
 import type { FeedRecord, RefusedSummary, RunCounts, RunLine } from "~/features/news/core/pipeline-report";
@@ -31,7 +32,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
     db
       .select()
       .from(pipelineRuns)
-      .where(eq(pipelineRuns.operation, operation))
+      .where(and(eq(pipelineRuns.operation, operation), isPast(pipelineRuns.startedAt)))
       .orderBy(desc(pipelineRuns.startedAt))
       .limit(limit);
   const summariesOf = (status: string, limit: number) =>

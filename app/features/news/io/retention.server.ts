@@ -1,25 +1,63 @@
-// Product decisions, "News": articles older than a year and logs older than 90 days go; so does whatever was
-// only kept to count fairly.
-import { and, inArray, lt } from "drizzle-orm";
+// Articles older than a year and logs older than 90 days go; so does whatever was only kept to count fairly.
+import { and, eq, gte, inArray, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { utcDay } from "~/db/daily-counter.server";
 import {
   aiNews,
   dailyCounters,
   dailySalts,
+  feedStates,
+  linkScans,
   pipelineLogs,
   pipelineRuns,
   rateWindows,
+  unknownCodes,
   viewMarks,
 } from "~/db/schema.server";
-import { retentionLimits } from "~/features/news/core/run-policy";
+import { retentionLimits, steadyClockSpan } from "~/features/news/core/run-policy";
+import { FETCH_OPERATION } from "./pipeline-log.server";
 
 const DAY_MS = 86_400_000;
 
-/** Deletes what is older than its limit. */
-export async function removeOld(db: Db, now: Date): Promise<void> {
-  const { articlesBefore, logsBefore } = retentionLimits(now.getTime());
-  const today = utcDay(now);
+/**
+ * Deletes what is older than its limit. `sourceIds` are the configured feeds, whose state is kept however long
+ * they were not asked.
+ */
+export async function removeOld(db: Db, sourceIds: readonly string[], now: Date): Promise<void> {
+  await removeVisitorCounts(db, now);
+  if (await isClockSteady(db, now)) await removeArchive(db, sourceIds, now);
+}
+
+/** Whatever the clock says: the salt of a day must not outlive it. */
+async function removeVisitorCounts(db: Db, now: Date): Promise<void> {
+  await db.batch([
+    db.delete(viewMarks).where(lt(viewMarks.expiresAt, now.toISOString())),
+    db.delete(rateWindows).where(lt(rateWindows.windowStart, now.getTime() - DAY_MS)),
+    db.delete(dailySalts).where(lt(dailySalts.day, utcDay(now))),
+  ]);
+}
+
+/** Whether a run of some time ago vouches for the clock: after a jump of years everything would be too old. */
+async function isClockSteady(db: Db, now: Date): Promise<boolean> {
+  const { from, to } = steadyClockSpan(now.getTime());
+  const witnesses = await db
+    .select({ id: pipelineRuns.id })
+    .from(pipelineRuns)
+    .where(
+      and(
+        eq(pipelineRuns.operation, FETCH_OPERATION),
+        gte(pipelineRuns.startedAt, from),
+        lte(pipelineRuns.startedAt, to),
+      ),
+    )
+    .limit(1);
+  return witnesses.length > 0;
+}
+
+async function removeArchive(db: Db, sourceIds: readonly string[], now: Date): Promise<void> {
+  const { articlesBefore, logsBefore, countsBefore } = retentionLimits(now.getTime());
+  // One parameter for any number of ids: D1 binds at most a hundred.
+  const configured = sql`(select value from json_each(${JSON.stringify(sourceIds)}))`;
   await db.batch([
     db
       .delete(aiNews)
@@ -27,8 +65,10 @@ export async function removeOld(db: Db, now: Date): Promise<void> {
     db.delete(pipelineLogs).where(lt(pipelineLogs.createdAt, logsBefore)),
     db.delete(pipelineRuns).where(lt(pipelineRuns.startedAt, logsBefore)),
     db.delete(dailyCounters).where(lt(dailyCounters.day, logsBefore)),
-    db.delete(viewMarks).where(lt(viewMarks.expiresAt, now.toISOString())),
-    db.delete(rateWindows).where(lt(rateWindows.windowStart, now.getTime() - DAY_MS)),
-    db.delete(dailySalts).where(lt(dailySalts.day, today)),
+    db
+      .delete(feedStates)
+      .where(and(lt(feedStates.lastAttemptAt, logsBefore), notInArray(feedStates.sourceId, configured))),
+    db.delete(linkScans).where(lt(linkScans.day, countsBefore)),
+    db.delete(unknownCodes).where(lt(unknownCodes.day, countsBefore)),
   ]);
 }

@@ -1,8 +1,9 @@
-// Faults decision 4 and rows 38-41: one statement decides who works. A lease expires by itself when its owner
-// dies, and a visitor's press takes it only when no run of the operation began within the cooldown.
+// One statement decides who works. A lease expires by itself when its owner dies, and a visitor's press takes it
+// only when no run of the operation began within the cooldown. What a wrong clock wrote ahead of time holds nobody up.
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { leases, pipelineRuns } from "~/db/schema.server";
+import { believableUntil } from "~/features/news/core/run-policy";
 import type { Operation } from "./pipeline-log.server";
 
 export interface LeaseRequest {
@@ -18,15 +19,17 @@ export interface LeaseRequest {
 export async function takeLease(db: Db, request: LeaseRequest): Promise<boolean> {
   const { operation, owner, now, leaseSeconds, cooldownSeconds } = request;
   const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+  const latest = believableUntil(now.getTime());
   const cooledSince = new Date(now.getTime() - cooldownSeconds * 1000).toISOString();
   const taken = await db.all<{ owner: string }>(sql`
     insert into ${leases} (name, owner, until)
     select ${operation}, ${owner}, ${until}
     where ${cooldownSeconds} = 0 or not exists (
       select 1 from ${pipelineRuns}
-      where ${pipelineRuns.operation} = ${operation} and ${pipelineRuns.startedAt} > ${cooledSince})
+      where ${pipelineRuns.operation} = ${operation} and ${pipelineRuns.startedAt} > ${cooledSince}
+        and ${pipelineRuns.startedAt} <= ${latest.run})
     on conflict (name) do update set owner = excluded.owner, until = excluded.until
-    where leases.until < ${now.toISOString()}
+    where leases.until < ${now.toISOString()} or leases.until > ${latest.lease}
     returning owner`);
   return taken[0]?.owner === owner;
 }

@@ -2,6 +2,7 @@
 // with its last item, whoever brings that in, and exactly one log row says so however often a message comes.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
+import { isPast } from "~/db/past.server";
 import { leases, pipelineRuns, runItems } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { loggedStatuses, runOutcome } from "~/features/news/core/run-outcome";
@@ -158,7 +159,7 @@ export function createRunStore(db: Db) {
     await settleRun(runId, now);
   }
 
-  /** The newest run of an operation and the end of its lease, if one is held. */
+  /** The newest run of an operation that the clock has reached, and the end of its lease, if one is held. */
   async function readCircumstances(
     operation: Operation,
   ): Promise<{ lastRun: Run | null; leaseUntil: string | null }> {
@@ -166,7 +167,7 @@ export function createRunStore(db: Db) {
       db
         .select()
         .from(pipelineRuns)
-        .where(eq(pipelineRuns.operation, operation))
+        .where(and(eq(pipelineRuns.operation, operation), isPast(pipelineRuns.startedAt)))
         .orderBy(desc(pipelineRuns.startedAt))
         .limit(1),
       db.select().from(leases).where(eq(leases.name, operation)),

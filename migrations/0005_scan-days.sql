@@ -1,0 +1,1 @@
+CREATE INDEX `link_scans_day` ON `link_scans` (`day`);
