@@ -129,6 +129,10 @@ export const ROUTE_TABLE = [
     ...PERSONAL,
     query: ["token"],
   }),
+  samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", {
+    ...PERSONAL,
+    query: ["token"],
+  }),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", {
     ...PERSONAL,
     query: ["token"],

@@ -10,7 +10,12 @@ import {
 import { NEWS_SOURCES } from "~/content/news-sources.server";
 import { parseDonationConfig } from "~/features/donations/core/donation-config";
 import type { DonationSettings } from "~/features/donations/core/donation-props";
-import { type MailSettings, parseMailConfig } from "~/features/mail/core/mail-config";
+import {
+  type MailSettings,
+  OUTBOX_HASH_KEY,
+  parseMailConfig,
+  readAddressHashKey,
+} from "~/features/mail/core/mail-config";
 import type { NewsSource } from "~/features/news/core/article";
 import { DEFAULT_NEWS_EXCLUDE, type NewsExclude, readNewsExclude } from "~/features/news/core/news-exclude";
 import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run-policy";
@@ -53,7 +58,12 @@ export interface Config {
   readonly aiDailyLimit: number;
   readonly contactEmail: string | null;
   readonly mail: MailSettings;
-  /** False: a mail would lead its reader astray or bear a sender that is not ours, so none is written. */
+  /** The secret that codes of addresses are made with. */
+  readonly addressHashKey: string;
+  /**
+   * False: a mail would lead its reader astray or bear a sender that is not ours, or its reader could not be known
+   * again, so none is written and no code is made anew.
+   */
   readonly canWriteMails: boolean;
   /** Null: no bot check. */
   readonly turnstile: TurnstileSettings | null;
@@ -76,6 +86,11 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
   const origin = value("SITE_ORIGIN", null, readOrigin);
   if (textOf(env, "SITE_ORIGIN") === "") values.note("SITE_ORIGIN", ["is needed for links and QR codes"]);
   const { mail, hasSender } = readMail(values, env.EMAIL !== undefined);
+  const hashKey = value("ADDRESS_HASH_KEY", null, readAddressHashKey);
+  const isHashKeyNeeded = mail.provider.kind !== "outbox" || textOf(env, "ADDRESS_HASH_KEY") !== "";
+  if (isHashKeyNeeded && textOf(env, "ADDRESS_HASH_KEY") === "")
+    values.note("ADDRESS_HASH_KEY", ["is needed to send mail"]);
+  const isHashKeyRight = hashKey !== null || !isHashKeyNeeded;
   return {
     siteOrigin: origin ?? DEFAULT_ORIGIN,
     fetchAllow: value("FETCH_ALLOW", [], readFetchAllow),
@@ -95,7 +110,8 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     ...readModels(values, env),
     contactEmail: value("CONTACT_EMAIL", null, readEmail),
     mail,
-    canWriteMails: mail.provider.kind === "outbox" || (origin !== null && hasSender),
+    addressHashKey: hashKey ?? OUTBOX_HASH_KEY,
+    canWriteMails: isHashKeyRight && (mail.provider.kind === "outbox" || (origin !== null && hasSender)),
     ...readBotCheck(values, origin !== null),
     donations: readDonations(values),
     bookUrl: {

@@ -37,13 +37,14 @@ export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
   const { requestId, scriptMarker, client } = scope;
   const log = createLog({ requestId });
   const now = new Date();
+  const config = getConfig(env);
   const degraded = { value: false };
   return {
-    config: getConfig(env),
+    config,
     log,
     news: createNewsService(env.DB, log, degraded),
     companion: createCompanionService(env.DB, log, client, now),
-    newsletter: createNewsletterService(env.DB, log, now),
+    newsletter: createNewsletterService(env.DB, config.addressHashKey, log, now),
     digest: createDigestService(env.DB, log, degraded),
     now,
     scriptMarker,

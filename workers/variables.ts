@@ -40,8 +40,12 @@ export const VARIABLES = {
   MAIL_HOURLY_LIMIT: { absent: "at most 200 sign-up mails an hour" },
   RESEND_BASE_URL: { absent: "Resend's own address" },
   RESEND_API_KEY: { secret: true, absent: "Resend cannot be used" },
+  ADDRESS_HASH_KEY: {
+    secret: true,
+    absent: "no mail is sent: codes of addresses are made with a key that everybody knows",
+  },
   RESEND_WEBHOOK_SECRET: { secret: true, absent: "bounces and complaints are not heard of" },
-  TURNSTILE_SITE_KEY: { absent: "no bot check on the newsletter form" },
+  TURNSTILE_SITE_KEY: { absent: "no bot check: with a mail provider ten sign-ups an hour" },
   TURNSTILE_SECRET_KEY: { secret: true, absent: "no bot check on the newsletter form" },
   TURNSTILE_VERIFY_URL: { absent: "Cloudflare's own address" },
   SERVICE_WORKER: { absent: "on: visited pages of the book can be read offline" },

@@ -1,12 +1,14 @@
-// Tables of newsletter, mail and digest. Instants are ISO 8601 in UTC; hashes are lower-case hex SHA-256.
+// Tables of newsletter, mail and digest. Instants are ISO 8601 in UTC; hashes of tokens are lower-case hex
+// SHA-256, those of addresses are keyed (features/newsletter/core/address-hash.ts).
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { MAIL_STATES } from "~/features/mail/core/mail-delivery";
 import { MAIL_PURPOSES, type MailMessage } from "~/features/newsletter/core/mail-message";
+import { STOP_CAUSES } from "~/features/newsletter/core/subscriber";
 import { LOCALES } from "~/i18n/locale";
 
-/** One subscription per address. Once it is unsubscribed, only the key and the date are left. */
+/** One subscription per address. Once it is unsubscribed, only the key and the date are left, for a year. */
 export const subscribers = sqliteTable(
   "subscribers",
   {
@@ -23,6 +25,8 @@ export const subscribers = sqliteTable(
   (table) => [
     uniqueIndex("subscribers_confirm_token_hash").on(table.confirmTokenHash),
     index("subscribers_state_locale_address_hash").on(table.state, table.locale, table.addressHash),
+    index("subscribers_pending_since").on(table.pendingSince).where(sql`state = 'pending'`),
+    index("subscribers_unsubscribed_at").on(table.unsubscribedAt).where(sql`state = 'unsubscribed'`),
   ],
 );
 
@@ -40,12 +44,24 @@ export const recordTokens = sqliteTable(
   ],
 );
 
-/** What is remembered by hash alone, so that the limits outlive an unconfirmed row (faults.md row 44). */
-export const mailHistories = sqliteTable("mail_histories", {
-  addressHash: text("address_hash").primaryKey(),
-  unconfirmedMails: integer("unconfirmed_mails").notNull().default(0),
-  lastConfirmationAt: text("last_confirmation_at"),
-  stoppedBy: text("stopped_by", { enum: ["bounce", "complaint"] }),
+/** Confirmation mails of the last year, counted by mailbox: its limits outlive an unconfirmed row. */
+export const confirmationMails = sqliteTable(
+  "confirmation_mails",
+  {
+    mailboxHash: text("mailbox_hash").notNull(),
+    sentAt: text("sent_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mailboxHash, table.sentAt] }),
+    index("confirmation_mails_sent_at").on(table.sentAt),
+  ],
+);
+
+/** Addresses and mailboxes, by hash alone, that get no more mail. Kept for good: that is what they are for. */
+export const mailStops = sqliteTable("mail_stops", {
+  hash: text().primaryKey(),
+  cause: text({ enum: STOP_CAUSES }).notNull(),
+  stoppedAt: text("stopped_at").notNull(),
 });
 
 /**

@@ -105,7 +105,8 @@ test("subscribe, confirm by the button alone, get the digest in Portuguese, leav
 
   const recordLink = linkTo(digest, "record");
   await page.goto(recordLink);
-  await expect(page.getByRole("main")).toContainText(address);
+  await expect(page.getByRole("main")).toContainText("r•••@example.com");
+  await expect(page.getByRole("main")).not.toContainText(address);
 
   const oneClick = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(digest.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
   const answer = await page.request.post(oneClick, {
@@ -128,12 +129,27 @@ test("a link of a mail that nobody sent changes nothing and says so, in either l
     for (const [path, words] of [
       ["confirm", text.confirm],
       ["unsubscribe", text.unsubscribe],
+      ["refuse", text.refuse],
     ] as const) {
       await page.goto(`${prefix}/newsletter/${path}?token=AAAAAAAAAAAAAAAAAAAAAA`);
       await page.getByRole("button", { name: words.button }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.unknownHeading);
     }
   }
+});
+
+test("whoever did not ask refuses with one button, and nothing is left to confirm", async ({ page }) => {
+  const address = newAddress();
+  await page.request.post("/api/newsletter", { data: { email: address, locale: "en", elapsed: 5000 } });
+  const confirmation = await receive(address, "confirmation");
+  const text = newsletterPagesMessages.en.refuse;
+  const refuseLink = linkTo(confirmation, "refuse");
+  await page.request.head(refuseLink);
+  await page.goto(refuseLink);
+  expect(await stateOf(address)).toBe("pending");
+  await page.getByRole("button", { name: text.button }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.doneHeading);
+  expect(await stateOf(address)).toBeUndefined();
 });
 
 for (const [locale, prefix] of [

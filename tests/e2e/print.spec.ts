@@ -28,6 +28,7 @@ const LEFT_OUT: readonly PageId[] = [
   "digest-issue",
   "newsletter-confirm",
   "newsletter-unsubscribe",
+  "newsletter-refuse",
   "newsletter-record",
 ];
 

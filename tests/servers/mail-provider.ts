@@ -1,4 +1,4 @@
-// A local server that plays Resend: it takes a mail per idempotency key once and answers a repetition as it
+// A local server that plays Resend, and Turnstile where a test is not about it: it takes a mail per idempotency key once and answers a repetition as it
 // answered the first time. Each test has an account of its own (the first segment of the path) and may script
 // what goes wrong, one step per request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -89,6 +89,9 @@ export async function startMailProvider(): Promise<LocalServer> {
     accounts.set(account, state);
     const body = await readBody(request);
     if (request.method === "POST" && action === "emails") return take(state, request, body, response);
+    if (request.method === "POST" && action === "siteverify") {
+      return answer(response, 200, { success: true, hostname: "site.example" });
+    }
     if (request.method === "PUT" && action === "script") {
       state.script = JSON.parse(body);
       return answer(response, 200, {});

@@ -6,12 +6,15 @@ import {
   env,
   waitOnExecutionContext,
 } from "cloudflare:test";
+import { hashAddress } from "~/features/newsletter/core/address-hash";
 import { createApp } from "../../workers/create-app";
 import { handleScheduled } from "../../workers/scheduled";
 import type { Account, Behaviour, TakenMail } from "../servers/mail-provider";
 import { createPipeline, type Pipeline } from "./pipeline";
 
 export const ORIGIN = "https://site.example";
+/** What address hashes are made with. */
+export const HASH_KEY = "a key of the tests, as long as it has to be";
 
 /** Handlers only: a request that would need a page fails the test. */
 const app = createApp(() => Promise.reject(new Error("pages need the build")));
@@ -39,6 +42,10 @@ export function createMailing(variables: Readonly<Record<string, string>> = {}):
     MAIL_FROM: "AI Teacher Pro <news@site.example>",
     RESEND_API_KEY: "re_test",
     RESEND_BASE_URL: baseUrl,
+    ADDRESS_HASH_KEY: HASH_KEY,
+    TURNSTILE_SITE_KEY: "site-key",
+    TURNSTILE_SECRET_KEY: "secret-key",
+    TURNSTILE_VERIFY_URL: `${baseUrl}/siteverify`,
     ...variables,
   });
 
@@ -56,7 +63,14 @@ export function createMailing(variables: Readonly<Record<string, string>> = {}):
       return request("/api/newsletter", {
         method: "POST",
         headers: { "Content-Type": "application/json", Origin: ORIGIN, "CF-Connecting-IP": client },
-        body: JSON.stringify({ email, locale: "en", place: "inline", elapsed: 5000, ...fields }),
+        body: JSON.stringify({
+          email,
+          locale: "en",
+          place: "inline",
+          elapsed: 5000,
+          "cf-turnstile-response": "token",
+          ...fields,
+        }),
       });
     },
     async digestCron(instant, cron = "0 9 * * MON") {
@@ -78,7 +92,13 @@ export function tokenIn(mail: TakenMail | undefined, page: string): string {
   return link[1];
 }
 
-/** An address nobody else in the file uses. */
-export function newAddress(): string {
-  return `reader-${crypto.randomUUID()}@example.com`;
+/** An address nobody else in the file uses, in a domain of its own unless one is named. */
+export function newAddress(domain?: string): string {
+  const id = crypto.randomUUID();
+  return `reader-${id}@${domain ?? `${id}.example.com`}`;
+}
+
+/** The codes of an address, as the Worker under test stores them. */
+export function hashesOf(address: string) {
+  return hashAddress({ dedupeKey: address.toLowerCase() }, HASH_KEY);
 }

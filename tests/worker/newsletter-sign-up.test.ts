@@ -1,9 +1,8 @@
-// Faults rows 43 to 50, and the limits of part "Subscribe": through the real endpoint, database and queue.
+// Sign-ups and their limits: through the real endpoint, database and queue.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { hashAddress } from "~/features/newsletter/core/token";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
-import { createMailing, newAddress, ORIGIN, tokenIn } from "./mailing";
+import { createMailing, hashesOf, newAddress, ORIGIN, tokenIn } from "./mailing";
 import { script } from "./scripted";
 
 /** The neutral answer, to the letter. */
@@ -55,22 +54,90 @@ test("one hundred sign-ups of one address at once: one answer, one mail", { time
   expect((await mailing.account()).taken).toHaveLength(1);
 });
 
-test("an address gets one mail a day, and three in all while it is not confirmed", async () => {
+/** As if this much time had passed since every confirmation mail. */
+async function letDaysPass(days: number): Promise<void> {
+  await env.DB.prepare("update confirmation_mails set sent_at = strftime('%Y-%m-%dT%H:%M:%fZ', sent_at, ?)")
+    .bind(`-${days} days`)
+    .run();
+}
+
+test("an address gets one mail a day, and three a year", async () => {
   const mailing = createMailing();
   const address = newAddress();
-  const hash = await hashAddress(address);
-  for (let day = 0; day < 5; day += 1) {
-    for (const _ of [1, 2]) {
-      expect(await (await mailing.signUp(address)).text()).toBe(ACCEPTED);
-    }
-    await env.DB.prepare(
-      "update mail_histories set last_confirmation_at = datetime(last_confirmation_at, '-25 hours') where address_hash = ?",
-    )
-      .bind(hash)
-      .run();
+  const takenAfter = async (days: number) => {
+    await letDaysPass(days);
+    for (const _ of [1, 2]) expect(await (await mailing.signUp(address)).text()).toBe(ACCEPTED);
+    await mailing.drain();
+    return (await mailing.account()).taken.length;
+  };
+  expect(await takenAfter(0)).toBe(1);
+  expect(await takenAfter(1.01)).toBe(2);
+  expect(await takenAfter(1.01)).toBe(3);
+  expect(await takenAfter(1.01)).toBe(3);
+  expect(await takenAfter(350)).toBe(3);
+  // The first of the three is a year old now, the others are not.
+  expect(await takenAfter(13)).toBe(4);
+  expect(await takenAfter(0)).toBe(4);
+});
+
+test("thirty spellings of one mailbox at once get one mail, and so does the next day", {
+  timeout: 30_000,
+}, async () => {
+  const mailing = createMailing();
+  const spellings = Array.from({ length: 30 }, (_, index) =>
+    index % 3 === 0 ? `vic.tim+${index}@gmail.com` : `v.i.c.t.i.m+${index}@GoogleMail.com`,
+  );
+  for (const taken of [1, 2, 3, 3]) {
+    const answers = await Promise.all(spellings.map((address) => mailing.signUp(address)));
+    for (const answer of answers) expect(`${answer.status} ${await answer.text()}`).toBe(`200 ${ACCEPTED}`);
+    await mailing.drain();
+    expect((await mailing.account()).taken).toHaveLength(taken);
+    await letDaysPass(1.01);
   }
+});
+
+test("two spellings of one mailbox may both be subscribed", async () => {
+  const mailing = createMailing();
+  const name = crypto.randomUUID();
+  for (const address of [`${name}@school.example`, `${name}+ai@school.example`]) {
+    await mailing.signUp(address);
+    await letDaysPass(1.01);
+  }
+  const { results } = await env.DB.prepare("select address from subscribers where address like ? || '%'")
+    .bind(name)
+    .all();
+  expect(results).toHaveLength(2);
+});
+
+test("one domain gets a quarter of an hour's mails; other domains go on", { timeout: 30_000 }, async () => {
+  await env.DB.prepare("delete from rate_windows").run();
+  const mailing = createMailing({ MAIL_HOURLY_LIMIT: "40" });
+  const known = newAddress("school.example");
+  const answers = [await mailing.signUp(known)];
+  for (let batch = 0; batch < 3; batch += 1) {
+    answers.push(
+      ...(await Promise.all(Array.from({ length: 10 }, () => mailing.signUp(newAddress("school.example"))))),
+    );
+  }
+  const states = await Promise.all(answers.map((answer) => answer.json<{ state: string }>()));
+  expect(states.filter(({ state }) => state === "accepted")).toHaveLength(10);
+  expect(states.filter(({ state }) => state === "try-later")).toHaveLength(21);
+  expect((await mailing.signUp(known)).status).toBe(503);
+  expect((await mailing.signUp(newAddress())).status).toBe(200);
   await mailing.drain();
-  expect((await mailing.account()).taken).toHaveLength(3);
+  expect((await mailing.account()).taken).toHaveLength(11);
+  await env.DB.prepare("delete from rate_windows").run();
+});
+
+test("no code in the database is that of an address without the secret", async () => {
+  const mailing = createMailing();
+  const address = newAddress();
+  await mailing.signUp(address);
+  const { address: hash } = await hashesOf(address);
+  const row = await env.DB.prepare("select address_hash from subscribers where address = ?")
+    .bind(address)
+    .first();
+  expect(row).toEqual({ address_hash: hash });
 });
 
 test("five hundred addresses in a minute: mails up to the cap, the rest told to try later", {
@@ -164,21 +231,74 @@ test("one client may sign up a workshop of forty, then has to wait", { timeout: 
   expect(Number(answers.at(-1)?.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
+/** Posts a form as a browser without a script does. */
+function postForm(
+  mailing: ReturnType<typeof createMailing>,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return mailing.request("/api/newsletter", {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: ORIGIN,
+      "CF-Connecting-IP": crypto.randomUUID(),
+      ...headers,
+    },
+    body: new URLSearchParams(fields),
+  });
+}
+
 test("an ordinary form post ends on the answer page of its language, without the address in its query", async () => {
   const mailing = createMailing();
-  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    mailing.request("/api/newsletter", {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: ORIGIN, ...headers },
-      body: new URLSearchParams(fields),
-    });
-  const sent = await post({ email: newAddress(), locale: "pt-br", place: "footer", class_code: "" });
+  const sent = await postForm(mailing, {
+    email: newAddress(),
+    locale: "pt-br",
+    place: "footer",
+    class_code: "",
+  });
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/pt-br/newsletter?state=accepted"]);
-  const wrong = await post({ email: "ana", locale: "en" });
+  const wrong = await postForm(mailing, { email: "ana", locale: "en" });
   expect(wrong.headers.get("Location")).toBe("/newsletter?state=invalid&reason=missing-at");
-  const unnamed = await post({ email: "ana" }, { Referer: `${ORIGIN}/pt-br/tools` });
+  const unnamed = await postForm(mailing, { email: "ana" }, { Referer: `${ORIGIN}/pt-br/tools` });
   expect(unnamed.headers.get("Location")).toMatch(/^\/pt-br\/newsletter\?/);
-  expect((await post({ email: "ana" }, { Origin: "https://evil.example" })).status).toBe(403);
+  expect((await postForm(mailing, { email: "ana" }, { Origin: "https://evil.example" })).status).toBe(403);
+});
+
+test("without a script ten sign-ups an hour are taken over all visitors, then the page says why not", async () => {
+  await env.DB.prepare("delete from rate_windows").run();
+  const mailing = createMailing();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => postForm(mailing, { email: newAddress(), locale: "pt-br" })),
+  );
+  const places = answers.map((answer) => answer.headers.get("Location"));
+  expect(places.filter((place) => place === "/pt-br/newsletter?state=accepted")).toHaveLength(10);
+  expect(places.filter((place) => place === "/pt-br/newsletter?state=without-script")).toHaveLength(20);
+  await mailing.drain();
+  expect((await mailing.account()).taken).toHaveLength(10);
+  // With a script the check is asked for, and the few places are nobody's concern.
+  expect((await mailing.signUp(newAddress())).status).toBe(200);
+  const missing = await mailing.signUp(newAddress(), { "cf-turnstile-response": "" });
+  expect([missing.status, await missing.json()]).toMatchObject([422, { state: "check-failed" }]);
+  await env.DB.prepare("delete from rate_windows").run();
+});
+
+test("a mail provider without the bot check takes ten sign-ups an hour, an outbox all", async () => {
+  for (const [variables, accepted] of [
+    [{}, 10],
+    [{ MAIL_PROVIDER: "" }, 30],
+  ] as const) {
+    await env.DB.prepare("delete from rate_windows").run();
+    const mailing = createMailing({ TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: "", ...variables });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => mailing.signUp(newAddress())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(accepted);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const answer of refused) {
+      expect([answer.status, await answer.json()]).toMatchObject([503, { state: "try-later" }]);
+      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+  }
+  await env.DB.prepare("delete from rate_windows").run();
 });
 
 test("with Turnstile a token is checked once and for this host; an outage accepts nothing", async () => {
@@ -192,18 +312,14 @@ test("with Turnstile a token is checked once and for this host; an outage accept
   ] as const;
   for (const [step, status, state] of cases) {
     const verify = await script(step);
-    const mailing = createMailing({
-      TURNSTILE_SITE_KEY: "site-key",
-      TURNSTILE_SECRET_KEY: "secret-key",
-      TURNSTILE_VERIFY_URL: verify.url,
-    });
-    const answer = await mailing.signUp(newAddress(), { "cf-turnstile-response": "token" });
+    const mailing = createMailing({ TURNSTILE_VERIFY_URL: verify.url });
+    const answer = await mailing.signUp(newAddress());
     expect([answer.status, await answer.json()]).toMatchObject([status, { state }]);
     expect(JSON.parse((await verify.seen())[0]?.body ?? "{}")).toMatchObject({
       secret: "secret-key",
       response: "token",
     });
-    const missing = await mailing.signUp(newAddress());
+    const missing = await mailing.signUp(newAddress(), { "cf-turnstile-response": "" });
     expect(await missing.json()).toMatchObject({ state: "check-failed" });
     expect(await verify.seen()).toHaveLength(1);
     await mailing.drain();

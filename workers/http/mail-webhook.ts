@@ -1,4 +1,4 @@
-// Faults: a bounce or a complaint stops further mail. The provider is known by its signature alone, so this
+// A bounce or a complaint stops further mail. The provider is known by its signature alone, so this
 // address is exempt from the guard of same-origin posts; a repeated event changes nothing.
 import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
@@ -16,7 +16,8 @@ const EVENT_MAX_BYTES = 64 * 1024;
 /** `POST /api/mail-events`: 204 once the event is dealt with; anything from 400 on makes the provider send again. */
 export async function mailWebhook(c: Context<AppBindings>): Promise<Response> {
   const log = createLog({ requestId: c.get("requestId") });
-  const { webhookSecret } = getConfig(c.env).mail;
+  const { mail, addressHashKey } = getConfig(c.env);
+  const { webhookSecret } = mail;
   if (webhookSecret === null) return c.json({ error: "RESEND_WEBHOOK_SECRET is not set" }, 503);
   const bytes = await readBody(c.req.raw, EVENT_MAX_BYTES);
   if (typeof bytes === "string") return refuseBody(c, bytes);
@@ -35,7 +36,9 @@ export async function mailWebhook(c: Context<AppBindings>): Promise<Response> {
   if (event.kind === "stop") {
     try {
       const db = createDb(c.env.DB);
-      for (const address of event.recipients) await stopAddress(db, address, event.cause, now);
+      for (const address of event.recipients) {
+        await stopAddress(db, address, event.cause, addressHashKey, now);
+      }
     } catch (error) {
       log.error("mail event not stored", { error });
       return c.json({ error: "unavailable" }, 503);

@@ -1,7 +1,6 @@
-// Product decisions, "Newsletter": one endpoint for inline form, popup and footer, as JSON for the enhanced form
-// and as an ordinary form post that ends on the answer page. Faults rows 44-46 and 50: what is checked before
-// the address is looked at may answer differently, what comes after may not. Origin, size and type were checked
-// before (same-origin-post.ts).
+// One endpoint for inline form, popup and footer, as JSON for the enhanced form and as an ordinary form post that
+// ends on the answer page. What is checked before the address is looked at may answer differently, what comes after
+// may not. Origin, size and type were checked before (same-origin-post.ts).
 import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { parseEmailAddress } from "~/features/newsletter/core/email-address";
@@ -14,7 +13,6 @@ import {
 } from "~/features/newsletter/core/sign-up-answer";
 import { signUp } from "~/features/newsletter/io/sign-up.server";
 import { unsubscribe } from "~/features/newsletter/io/subscription.server";
-import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
 import { preferredLocale } from "~/features/short-links/core/link-target";
 import { type Locale, localeOfPath } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
@@ -24,7 +22,8 @@ import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { queueMails } from "../jobs/mail";
 import { createLog } from "../log";
-import { type ClientLimit, clientAddress, secondsToWait } from "./client-limit";
+import { type ClientLimit, secondsToWait } from "./client-limit";
+import { refuseSender } from "./sign-up-check";
 
 type ApiContext = Context<AppBindings>;
 
@@ -37,38 +36,34 @@ export async function subscribe(c: ApiContext): Promise<Response> {
   const fields = isForm ? await c.req.parseBody() : toRecord(await c.req.json());
   const form = parseSignUpForm(fields);
   const locale = form.locale ?? localeOfSender(c);
-  const answer = await answerSignUp(c, form, locale);
+  const answer = await answerSignUp(c, form, locale, !isForm);
   if (isForm) return c.redirect(pathOf("newsletter", locale) + answerPageSearch(answer), 303);
   if (answer.retryAfterSeconds !== undefined) c.header("Retry-After", String(answer.retryAfterSeconds));
   return c.json({ ...answer, message: signUpText(answer, locale) }, ANSWER_STATUS[answer.state]);
 }
 
-async function answerSignUp(c: ApiContext, form: SignUpForm, locale: Locale): Promise<SignUpAnswer> {
+async function answerSignUp(
+  c: ApiContext,
+  form: SignUpForm,
+  locale: Locale,
+  hasScript: boolean,
+): Promise<SignUpAnswer> {
   if (form.sender === "robot") return { state: "accepted" };
   if (form.sender === "too-fast") return { state: "too-fast" };
   const parsed = parseEmailAddress(form.email);
   if (!parsed.ok) return { state: "invalid", reason: parsed.reason };
-  const { siteOrigin, mail, turnstile, isBotCheckBroken, canWriteMails } = getConfig(c.env);
+  const { siteOrigin, mail, addressHashKey, canWriteMails } = getConfig(c.env);
   const log = createLog({ requestId: c.get("requestId") });
   const now = new Date();
   try {
     const db = createDb(c.env.DB);
     const wait = await secondsToWait(c, db, SIGN_UPS, now);
     if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
-    if (isBotCheckBroken) return { state: "check-unavailable" };
+    const refused = await refuseSender(c, db, { form, hasScript }, now);
+    if (refused !== null) return refused;
     if (!canWriteMails) return { state: "failed" };
-    if (turnstile !== null) {
-      const check = await checkTurnstile({
-        fetch,
-        settings: turnstile,
-        token: form.turnstileToken,
-        clientAddress: clientAddress(c),
-        hostname: new URL(siteOrigin).hostname,
-      });
-      if (check.kind === "rejected") return { state: "check-failed" };
-      if (check.kind === "unavailable") return { state: "check-unavailable" };
-    }
-    const services = { db, siteOrigin, from: mail.from, hourlyLimit: mail.hourlyLimit, texts: mailMessages };
+    const { from, hourlyLimit } = mail;
+    const services = { db, siteOrigin, from, hourlyLimit, secret: addressHashKey, texts: mailMessages };
     const outcome = await signUp(parsed.email, locale, services, now);
     if (outcome.kind === "try-later") {
       return { state: "try-later", retryAfterSeconds: outcome.retryAfterSeconds };

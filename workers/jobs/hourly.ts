@@ -15,12 +15,15 @@ export async function fetchHourlyNews(env: Env, now: Date): Promise<void> {
   if (runId === null) await services.runs.logSkipped(FETCH_OPERATION, "cron", now);
 }
 
+/** More than an hour's sign-ups go in an hour, so that a backlog shrinks. */
+const MOST_UNCONFIRMED = 500;
+
 /** Removes what is too old to be kept. */
 export async function removeOldRows(env: Env, now: Date): Promise<void> {
   const db = createDb(env.DB);
-  const { newsSources, sampleSources } = getConfig(env);
+  const { newsSources, sampleSources, mail } = getConfig(env);
   const sourceIds = [...newsSources, ...sampleSources].map(({ id }) => id);
   await removeOld(db, sourceIds, now);
-  await removeUnconfirmed(db, now);
+  await removeUnconfirmed(db, MOST_UNCONFIRMED + mail.hourlyLimit, now);
   await removeOldMails(db, now);
 }

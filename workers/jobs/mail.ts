@@ -46,10 +46,13 @@ function createSender({ provider }: MailSettings, env: Env): MailSender | null {
 export async function sendMails(keys: readonly string[], env: Env): Promise<void> {
   const db = createDb(env.DB);
   const log = createLog({ job: "send-mails" });
-  const sender = createSender(getConfig(env).mail, env);
+  const { mail, addressHashKey } = getConfig(env);
+  const sender = createSender(mail, env);
   if (sender === null) return;
   const report = await deliverMails(keys, { db, sender, clock: () => new Date() });
-  for (const address of report.deadAddresses) await stopAddress(db, address, "bounce", new Date());
+  for (const address of report.deadAddresses) {
+    await stopAddress(db, address, "bounce", addressHashKey, new Date());
+  }
   for (const error of report.failures) log.error("mail given up", { error });
   if (report.later !== null) await queueMails(env.JOBS, report.later.keys, report.later.waitSeconds);
 }

@@ -5,7 +5,7 @@ import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
   CONFIRM_TOKEN_DAYS,
-  CONFIRMATION_MAILS_EVER,
+  CONFIRMATION_MAILS_A_YEAR,
   RECORD_LINK_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
@@ -80,7 +80,7 @@ test("the cookie page names every key that the site's own code keeps in the brow
 });
 
 test("the periods on the privacy page are those of the newsletter rules", () => {
-  expect(CONFIRMATION_MAILS_EVER).toBe(3);
+  expect(CONFIRMATION_MAILS_A_YEAR).toBe(3);
   expect(toText(createPrivacy("en", BARE))).toContain(
     `works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted after ${UNCONFIRMED_DAYS} days`,
   );

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { parseMailConfig, parseSender } from "./mail-config";
+import { parseMailConfig, parseSender, readAddressHashKey } from "./mail-config";
 
-const RESEND = { MAIL_PROVIDER: "resend", RESEND_API_KEY: "re_1", MAIL_FROM: "News <news@site.example>" };
+const RESEND = {
+  MAIL_PROVIDER: "resend",
+  RESEND_API_KEY: "re_1",
+  MAIL_FROM: "News <news@site.example>",
+};
 
 test("without any value mails go to the outbox", () => {
   expect(parseMailConfig({}, false)).toEqual({
@@ -66,4 +70,9 @@ test("a sender is an address with or without a name, on one line", () => {
   for (const text of ["", "News", "News <>", "a@b.example, c@d.example", "News\r\nBcc: x <a@b.example>"]) {
     expect(parseSender(text), text).toBeNull();
   }
+});
+
+test("a key that can be guessed makes no codes of addresses", () => {
+  expect(readAddressHashKey("0123456789abcdef0123456789abcdef").wrong).toEqual([]);
+  expect(readAddressHashKey("short")).toMatchObject({ value: null, wrong: ["must have at least 32 characters"] });
 });

@@ -1,7 +1,7 @@
 // How mail is sent. Without a provider everything works and mails stay in the outbox; with one that is wrongly
 // configured they wait there.
 import { parseEmailAddress } from "~/features/newsletter/core/email-address";
-import { type ConfigProblem, isHttpAddress, readCount, readKey } from "~/lib/configured-text";
+import { type ConfigProblem, isHttpAddress, type Reading, readCount, readKey } from "~/lib/configured-text";
 
 export type MailProvider =
   | { readonly kind: "resend"; readonly apiKey: string; readonly baseUrl: string }
@@ -49,6 +49,11 @@ const RESEND_BASE_URL = "https://api.resend.com";
 /** Mails in the outbox go nowhere, so any sender will do. */
 const OUTBOX_SENDER = "AI Teacher Pro <newsletter@example.com>";
 
+/** Shorter ones can be guessed. */
+const SHORTEST_HASH_KEY = 32;
+/** Known to everybody, so good for mails that go nowhere only. */
+export const OUTBOX_HASH_KEY = "AI Teacher Pro: addresses of an outbox";
+
 export interface Sender {
   readonly name: string | null;
   readonly address: string;
@@ -59,6 +64,13 @@ export function parseSender(text: string): Sender | null {
   const named = /^"?([^"<>,\r\n]*?)"? *<([^<>]+)>$/.exec(text.trim());
   const address = parseEmailAddress(named?.[2] ?? text);
   return address.ok ? { name: named?.[1] || null, address: address.email.address } : null;
+}
+
+/** The secret that codes of addresses are made with; null where the text is none. */
+export function readAddressHashKey(text: string): Reading<string | null> {
+  return text.length >= SHORTEST_HASH_KEY
+    ? { value: text, wrong: [] }
+    : { value: null, wrong: [`must have at least ${SHORTEST_HASH_KEY} characters`] };
 }
 
 /** The mail settings, with what is missing or wrong. `isBound`: the Worker has the platform's mail service. */

@@ -1,5 +1,5 @@
-// Product decisions, "Newsletter": the double opt-in mail. Its link opens a page with one button; nothing is
-// confirmed by opening it (faults row 47), and the mail says so.
+// The double opt-in mail. Its links open pages with one button; nothing happens by opening them, because mail
+// scanners open every link, and the mail says so.
 import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
 import { type MailDocument, renderMailHtml, renderMailText } from "./mail-document";
 import { confirmationMailKey, type MailMessage, toHeaderText } from "./mail-message";
@@ -14,6 +14,7 @@ export interface ConfirmationMailRequest {
   /** Absolute addresses. */
   readonly homeUrl: string;
   readonly confirmUrl: string;
+  readonly refuseUrl: string;
   readonly recordUrl: string;
 }
 
@@ -33,6 +34,7 @@ export function buildConfirmationMail(request: ConfirmationMailRequest, texts: M
       { kind: "paragraph", text: words.copyLink },
       { kind: "link", text: request.confirmUrl, url: request.confirmUrl },
       { kind: "paragraph", text: words.notYou(UNCONFIRMED_DAYS) },
+      { kind: "link", text: words.refuse, url: request.refuseUrl },
     ],
     footer: { text: words.footer, links: [{ text: texts.links.record, url: request.recordUrl }] },
   };

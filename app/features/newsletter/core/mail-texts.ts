@@ -10,6 +10,8 @@ export interface MailTexts {
     readonly validity: (days: number) => string;
     readonly copyLink: string;
     readonly notYou: (days: number) => string;
+    /** The link to the page that stops further mails of this kind. */
+    readonly refuse: string;
     readonly footer: string;
   };
   readonly digest: {

@@ -20,6 +20,7 @@ function confirmationMail(locale: Locale, texts: MailTexts = mailMessages[locale
       tokenHash: "hash",
       homeUrl: ORIGIN,
       confirmUrl: `${ORIGIN}/newsletter/confirm?token=${TOKEN}`,
+      refuseUrl: `${ORIGIN}/newsletter/refuse?token=${TOKEN}`,
       recordUrl: `${ORIGIN}/newsletter/record?token=${TOKEN}&x=1`,
     },
     texts,
@@ -99,6 +100,20 @@ test("the confirmation mail carries its link in both parts and says how long it 
   expect(mail.text).toContain("7 dias");
   expect(mail.text).toContain("14 dias");
   expect(mail.html).toContain(`record?token=${TOKEN}&amp;x=1`);
+});
+
+test("every mail has a link to get no more of its kind, in both parts and languages", () => {
+  for (const locale of LOCALES) {
+    const words = mailMessages[locale];
+    for (const [mail, page, label] of [
+      [confirmationMail(locale), "refuse", words.confirmation.refuse],
+      [digestMail(locale), "unsubscribe", words.links.unsubscribe],
+    ] as const) {
+      const link = `${ORIGIN}/newsletter/${page}?token=${TOKEN}`;
+      expect(mail.html).toMatch(new RegExp(`href="${link.replace("?", "\\?")}"[^>]*>${label}</a>`));
+      expect(mail.text).toContain(`${label}:\n${link}`);
+    }
+  }
 });
 
 test("a digest can be left by one click, by a page, and shows what is held", () => {

@@ -15,6 +15,8 @@ export interface RecordLinks {
   readonly unsubscribeUrl: string;
   readonly oneClickUrl: string;
   readonly recordUrl: string;
+  /** The page that stops further confirmation mails. */
+  readonly refuseUrl: string;
 }
 
 /** Absolute address of the home page. */
@@ -27,12 +29,13 @@ export function confirmUrl(origin: string, locale: Locale, token: string): strin
   return withToken(origin + pathOf("newsletter-confirm", locale), token);
 }
 
-/** Where a mail leads to the reader's own record; all three take the same token. */
+/** Where a mail leads to the reader's own record; all take the same token. */
 export function recordLinks(origin: string, locale: Locale, token: string): RecordLinks {
   return {
     unsubscribeUrl: withToken(origin + pathOf("newsletter-unsubscribe", locale), token),
     oneClickUrl: withToken(origin + ONE_CLICK_PATH, token),
     recordUrl: withToken(origin + pathOf("newsletter-record", locale), token),
+    refuseUrl: withToken(origin + pathOf("newsletter-refuse", locale), token),
   };
 }
 

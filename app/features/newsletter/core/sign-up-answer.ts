@@ -1,5 +1,5 @@
-// What the sign-up endpoint answers. "accepted" says the same to new, pending and known addresses (faults row
-// 50); everything else is decided without looking at the address. Shared with the forms: no zod here.
+// What the sign-up endpoint answers. "accepted" says the same to new, pending and known addresses; everything else
+// is decided without looking at the address. Shared with the forms: no zod here.
 import type { EmailAddressProblem } from "./email-address";
 
 export type SignUpAnswer =
@@ -17,6 +17,8 @@ export type SignUpAnswer =
   | { readonly state: "check-unavailable"; readonly retryAfterSeconds?: undefined }
   /** Too many from one place. */
   | { readonly state: "limited"; readonly retryAfterSeconds: number }
+  /** Too many without a script, and so without the bot check, this hour. */
+  | { readonly state: "without-script"; readonly retryAfterSeconds: number }
   /** Too many mails this hour. */
   | { readonly state: "try-later"; readonly retryAfterSeconds: number }
   | { readonly state: "failed"; readonly retryAfterSeconds?: undefined };
@@ -31,6 +33,7 @@ export const ANSWER_STATUS = {
   "check-failed": 422,
   "check-unavailable": 503,
   limited: 429,
+  "without-script": 503,
   "try-later": 503,
   failed: 503,
 } as const satisfies Record<SignUpState, number>;

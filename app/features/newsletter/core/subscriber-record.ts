@@ -1,15 +1,16 @@
-// Product decisions, "Newsletter": what we hold about somebody, as the page behind a mail's link shows it.
+// What we hold about somebody, as the page behind a mail's link shows it.
 import type { Locale } from "~/i18n/locale";
 import type { MailHistory, Subscriber } from "./subscriber";
 
 /** Everything that is stored with an address. All instants are ISO strings. */
 export interface SubscriberRecord {
+  /** Masked: whoever gets a forwarded mail can open its links. */
   readonly address: string;
   readonly locale: Locale;
   readonly state: "pending" | "confirmed";
   /** Since when the state holds. */
   readonly since: string;
-  /** Confirmation mails since the address was last confirmed, and when the last one was asked for. */
+  /** Confirmation mails of the last year to this mailbox, and when the last one was asked for. */
   readonly confirmationMails: number;
   readonly lastConfirmationAt: string | null;
 }
@@ -17,15 +18,21 @@ export interface SubscriberRecord {
 /** Null when nothing but a hash is held. */
 export function toRecord(
   subscriber: Subscriber | null,
-  history: MailHistory | null,
+  { confirmationMails }: MailHistory,
 ): SubscriberRecord | null {
   if (subscriber === null || subscriber.state === "unsubscribed") return null;
   return {
-    address: subscriber.address,
+    address: maskAddress(subscriber.address),
     locale: subscriber.locale,
     state: subscriber.state,
     since: subscriber.state === "pending" ? subscriber.pendingSince : subscriber.confirmedAt,
-    confirmationMails: history?.unconfirmedMails ?? 0,
-    lastConfirmationAt: history?.lastConfirmationAt ?? null,
+    confirmationMails: confirmationMails.length,
+    lastConfirmationAt: [...confirmationMails].sort().at(-1) ?? null,
   };
+}
+
+/** Enough for its owner to know it by: "j•••@example.org". The dots say nothing of its length. */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, 1)}•••${address.slice(at)}`;
 }

@@ -1,14 +1,17 @@
-// Product decisions, "Newsletter", and faults rows 44, 45, 47, 50: the life of a subscription. Every function
-// says what to do; the answer a visitor gets never depends on which of the silent branches was taken.
+// The life of a subscription. Every function says what to do; the answer a visitor gets never depends on which
+// of the silent branches was taken.
 import type { Locale } from "~/i18n/locale";
 
 export const CONFIRM_TOKEN_DAYS = 7;
 export const UNCONFIRMED_DAYS = 14;
-/** Links to unsubscribe and to the record work for a year: people keep mails. */
+/** Links to unsubscribe work for a year: people keep mails. */
 export const RECORD_LINK_DAYS = 366;
-/** Faults row 44. */
-export const CONFIRMATION_MAILS_EVER = 3;
-const CONFIRMATION_INTERVAL_MS = 24 * 60 * 60 * 1000;
+/** Mails are forwarded, so what they show and delete is behind their link for a shorter time. */
+export const RECORD_VIEW_DAYS = 60;
+/** To one mailbox, whatever the spelling of its address. */
+export const CONFIRMATION_MAILS_A_YEAR = 3;
+/** Confirmation mails are remembered for as long as they count, and who unsubscribed for as long. */
+export const HISTORY_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** All instants are ISO strings. */
@@ -17,7 +20,7 @@ export type Subscriber =
       readonly state: "pending";
       readonly address: string;
       readonly locale: Locale;
-      /** When this sign-up began; a repeated sign-up does not move it. */
+      /** When the last confirmation mail was asked for. */
       readonly pendingSince: string;
       readonly confirmTokenHash: string;
       readonly confirmTokenExpiresAt: string;
@@ -34,23 +37,19 @@ export type Subscriber =
   /** Nothing but the address hash, the key of the row, is left of this one. */
   | { readonly state: "unsubscribed"; readonly unsubscribedAt: string };
 
-/**
- * What is remembered by address hash alone. It outlives an unconfirmed row, or "three ever" would start anew
- * every fortnight.
- */
+/** Why no mail is written any more: it bounces, its reader calls it spam, or does not want to be asked again. */
+export const STOP_CAUSES = ["bounce", "complaint", "refusal"] as const;
+export type StopCause = (typeof STOP_CAUSES)[number];
+
+/** What is remembered of a mailbox. It outlives an unconfirmed row, or the limits would start anew with each. */
 export interface MailHistory {
-  /** Confirmation mails since the address was last confirmed. */
-  readonly unconfirmedMails: number;
-  readonly lastConfirmationAt: string | null;
-  /** Set by a permanent bounce or a complaint: no mail of any kind goes to this address any more. */
-  readonly stoppedBy: "bounce" | "complaint" | null;
+  /** ISO instants of the confirmation mails of the last year. */
+  readonly confirmationMails: readonly string[];
+  /** Set: no mail of any kind goes there any more. */
+  readonly stoppedBy: StopCause | null;
 }
 
-export const NO_MAIL_HISTORY: MailHistory = {
-  unconfirmedMails: 0,
-  lastConfirmationAt: null,
-  stoppedBy: null,
-};
+export const NO_MAIL_HISTORY: MailHistory = { confirmationMails: [], stoppedBy: null };
 
 export interface SignUp {
   readonly address: string;
@@ -59,7 +58,7 @@ export interface SignUp {
   readonly tokenHash: string;
 }
 
-/** Sign-up mails of the current hour, over all addresses. */
+/** Sign-up mails of the current hour: over all addresses, or to one domain. */
 export interface HourlyMails {
   readonly sent: number;
   readonly cap: number;
@@ -69,57 +68,52 @@ export type SignUpDecision =
   /** 503 with the "try later" text, whatever the address: decided before the address is looked at. */
   | { readonly kind: "try-later" }
   /** The neutral answer, a mail and a row. */
-  | { readonly kind: "send-confirmation"; readonly subscriber: Subscriber; readonly history: MailHistory }
+  | { readonly kind: "send-confirmation"; readonly subscriber: Subscriber }
   /** The neutral answer and nothing else. `reason` is for counting, never for the visitor. */
-  | { readonly kind: "stay-silent"; readonly reason: "confirmed" | "daily" | "ever" | "stopped" };
+  | { readonly kind: "stay-silent"; readonly reason: "confirmed" | "day" | "year" | "stopped" };
 
-/** Decides on a valid sign-up. `known` and `history` are null for an address never seen. */
+/** Decides on a valid sign-up. `known` is null for an address never seen. */
 export function decideSignUp(
   signUp: SignUp,
   known: Subscriber | null,
-  history: MailHistory | null,
-  hour: HourlyMails,
+  history: MailHistory,
+  hour: readonly HourlyMails[],
   now: Date,
 ): SignUpDecision {
-  if (hour.sent >= hour.cap) return { kind: "try-later" };
+  if (hour.some(({ sent, cap }) => sent >= cap)) return { kind: "try-later" };
   if (known?.state === "confirmed") return { kind: "stay-silent", reason: "confirmed" };
-  const past = history ?? NO_MAIL_HISTORY;
-  if (past.stoppedBy !== null) return { kind: "stay-silent", reason: "stopped" };
-  if (past.unconfirmedMails >= CONFIRMATION_MAILS_EVER) return { kind: "stay-silent", reason: "ever" };
-  if (past.lastConfirmationAt !== null && isWithin(past.lastConfirmationAt, CONFIRMATION_INTERVAL_MS, now)) {
-    return { kind: "stay-silent", reason: "daily" };
-  }
+  if (history.stoppedBy !== null) return { kind: "stay-silent", reason: "stopped" };
+  const { day, year } = countedSince(now);
+  const thisYear = history.confirmationMails.filter((sentAt) => sentAt > year);
+  if (thisYear.length >= CONFIRMATION_MAILS_A_YEAR) return { kind: "stay-silent", reason: "year" };
+  if (thisYear.some((sentAt) => sentAt > day)) return { kind: "stay-silent", reason: "day" };
   return {
     kind: "send-confirmation",
     subscriber: {
       state: "pending",
       address: signUp.address,
       locale: signUp.locale,
-      pendingSince: known?.state === "pending" ? known.pendingSince : now.toISOString(),
+      pendingSince: now.toISOString(),
       confirmTokenHash: signUp.tokenHash,
       confirmTokenExpiresAt: new Date(now.getTime() + CONFIRM_TOKEN_DAYS * DAY_MS).toISOString(),
-    },
-    history: {
-      ...past,
-      unconfirmedMails: past.unconfirmedMails + 1,
-      lastConfirmationAt: now.toISOString(),
     },
   };
 }
 
+/** The instants (ISO) since which confirmation mails count: towards the one of a day, and the three of a year. */
+export function countedSince(now: Date): { readonly day: string; readonly year: string } {
+  return { day: daysBefore(now, 1), year: daysBefore(now, HISTORY_DAYS) };
+}
+
 export type ConfirmDecision =
-  | { readonly kind: "confirm"; readonly subscriber: Subscriber; readonly history: MailHistory }
+  | { readonly kind: "confirm"; readonly subscriber: Subscriber }
   /** The button was pressed twice: the same page as the first time, nothing to store. */
   | { readonly kind: "already-confirmed" }
-  /** Unknown and expired tokens are one answer (faults row 50). */
+  /** Unknown and expired tokens are one answer. */
   | { readonly kind: "invalid-token" };
 
 /** Decides on a POST of the confirmation page; `known` is the row whose token hash matched. */
-export function decideConfirmation(
-  known: Subscriber | null,
-  history: MailHistory | null,
-  now: Date,
-): ConfirmDecision {
+export function decideConfirmation(known: Subscriber | null, now: Date): ConfirmDecision {
   if (known === null || known.state === "unsubscribed") return { kind: "invalid-token" };
   if (Date.parse(known.confirmTokenExpiresAt) <= now.getTime()) return { kind: "invalid-token" };
   if (known.state === "confirmed") return { kind: "already-confirmed" };
@@ -133,7 +127,6 @@ export function decideConfirmation(
       confirmTokenHash: known.confirmTokenHash,
       confirmTokenExpiresAt: known.confirmTokenExpiresAt,
     },
-    history: { ...(history ?? NO_MAIL_HISTORY), unconfirmedMails: 0 },
   };
 }
 
@@ -143,29 +136,22 @@ export function unsubscribe(known: Subscriber, now: Date): Subscriber {
   return { state: "unsubscribed", unsubscribedAt: now.toISOString() };
 }
 
-/** What a bounce or complaint leaves behind. A complaint is never overwritten by a later bounce. */
-export function stopMail(history: MailHistory | null, cause: "bounce" | "complaint"): MailHistory {
-  const past = history ?? NO_MAIL_HISTORY;
-  return past.stoppedBy === "complaint" ? past : { ...past, stoppedBy: cause };
+/** The instant (ISO) before which an unconfirmed sign-up must have been made for the sweep to remove it. */
+export function unconfirmedBefore(now: Date): string {
+  return daysBefore(now, UNCONFIRMED_DAYS);
 }
 
-/**
- * Whether the sweep removes this row: unconfirmed for 14 days, and no link of ours still promises to work (a
- * mail asked for on day 10 is good until day 17).
- */
-export function isExpired(subscriber: Subscriber, now: Date): boolean {
-  if (subscriber.state !== "pending") return false;
-  return (
-    !isWithin(subscriber.pendingSince, UNCONFIRMED_DAYS * DAY_MS, now) &&
-    Date.parse(subscriber.confirmTokenExpiresAt) <= now.getTime()
-  );
+/** Whether the digest goes to this subscriber. `stoppedBy` is that of the address. */
+export function canReceiveDigest(subscriber: Subscriber, stoppedBy: StopCause | null): boolean {
+  return subscriber.state === "confirmed" && stoppedBy === null;
 }
 
-/** Whether the digest goes to this subscriber. */
-export function canReceiveDigest(subscriber: Subscriber, history: MailHistory | null): boolean {
-  return subscriber.state === "confirmed" && (history?.stoppedBy ?? null) === null;
+/** Until when a link that is stored until `expiresAt` shows and deletes the record. */
+export function recordLinkWorks(expiresAt: string, now: Date): boolean {
+  const spentDays = RECORD_LINK_DAYS - RECORD_VIEW_DAYS;
+  return Date.parse(expiresAt) - spentDays * DAY_MS > now.getTime();
 }
 
-function isWithin(instant: string, spanMs: number, now: Date): boolean {
-  return now.getTime() - Date.parse(instant) < spanMs;
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString();
 }

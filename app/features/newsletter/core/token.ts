@@ -1,4 +1,4 @@
-// Faults row 50: tokens are 128 random bits, stored as a hash only. Randomness comes from the caller.
+// Tokens are 128 random bits, stored as a hash only. Randomness comes from the caller.
 
 export const TOKEN_BYTES = 16;
 
@@ -21,18 +21,6 @@ export function isToken(text: string): boolean {
 
 /** Lower-case hex SHA-256, the only form of a token that is stored. No salt: 128 random bits need none. */
 export async function hashToken(token: string): Promise<string> {
-  return sha256Hex(token);
-}
-
-/**
- * What remains of an address after it was unsubscribed: enough to recognise it, not to write to it. Takes the
- * dedupe key.
- */
-export async function hashAddress(dedupeKey: string): Promise<string> {
-  return sha256Hex(`address:${dedupeKey}`);
-}
-
-async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,10 +1,10 @@
-// Product decisions, "Newsletter": one issue to everybody who confirmed, a batch at a time in the order of the
+// One issue to everybody who confirmed, a batch at a time in the order of the
 // address hashes. The mails of a batch, their links and the place where the next batch begins are one
 // transaction, so a crash at any point neither leaves anybody out nor writes to anybody twice.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { insertMails, type NewMail } from "~/db/mail-rows.server";
-import { digestIssues, mailHistories, subscribers } from "~/db/newsletter-tables.server";
+import { digestIssues, mailStops, subscribers } from "~/db/newsletter-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { weekSlug } from "~/features/digest/core/iso-week";
@@ -101,9 +101,9 @@ async function listReaders(
   after: string,
 ): Promise<{ readonly readers: readonly Reader[]; readonly last: string | undefined }> {
   const rows = await db
-    .select({ subscriber: subscribers, history: mailHistories })
+    .select({ subscriber: subscribers, stoppedBy: mailStops.cause })
     .from(subscribers)
-    .leftJoin(mailHistories, eq(mailHistories.addressHash, subscribers.addressHash))
+    .leftJoin(mailStops, eq(mailStops.hash, subscribers.addressHash))
     .where(
       and(
         eq(subscribers.state, "confirmed"),
@@ -113,9 +113,9 @@ async function listReaders(
     )
     .orderBy(asc(subscribers.addressHash))
     .limit(MAILS_PER_BATCH);
-  const readers = rows.flatMap(({ subscriber: row, history }) => {
+  const readers = rows.flatMap(({ subscriber: row, stoppedBy }) => {
     const subscriber = toSubscriber(row);
-    if (subscriber?.state !== "confirmed" || !canReceiveDigest(subscriber, history)) return [];
+    if (subscriber?.state !== "confirmed" || !canReceiveDigest(subscriber, stoppedBy)) return [];
     return [{ addressHash: row.addressHash, address: subscriber.address }];
   });
   return { readers, last: rows.at(-1)?.subscriber.addressHash };

@@ -1,24 +1,32 @@
-// Product decisions, "Newsletter", and faults rows 44, 45 and 50. Known and unknown addresses take the same
-// steps: one read, one mail rendered, one batch written, whether the batch then has anything to write or not.
-import { and, eq, type SQL, sql } from "drizzle-orm";
+// Known and unknown addresses take the same steps: one read, one mail rendered, one batch written, whether the
+// batch then has anything to write or not. Every limit is asked for once more by the statement that writes.
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { insertMails } from "~/db/mail-rows.server";
-import { rateWindows } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
+import { type AddressHashes, hashAddress } from "~/features/newsletter/core/address-hash";
 import { buildConfirmationMail } from "~/features/newsletter/core/confirmation-mail";
 import type { EmailAddress } from "~/features/newsletter/core/email-address";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
+import { domainLimit, mailboxOf } from "~/features/newsletter/core/mailbox";
 import { confirmUrl, homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
 import { secondsLeftInWindow, windowStartOf } from "~/features/newsletter/core/rate-limit";
-import { decideSignUp, RECORD_LINK_DAYS, type SignUpDecision } from "~/features/newsletter/core/subscriber";
-import { hashAddress } from "~/features/newsletter/core/token";
+import {
+  CONFIRMATION_MAILS_A_YEAR,
+  countedSince,
+  decideSignUp,
+  type HourlyMails,
+  RECORD_LINK_DAYS,
+  type SignUpDecision,
+  type Subscriber,
+} from "~/features/newsletter/core/subscriber";
 import type { Locale } from "~/i18n/locale";
-import { createToken } from "./random-token.server";
-import { findByAddressHash } from "./subscriber-rows.server";
+import { createToken, type FreshToken } from "./random-token.server";
+import { findByHashes } from "./subscriber-rows.server";
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
-/** Row of rate_windows that counts sign-up mails over all addresses. */
+/** Row of rate_windows that counts sign-up mails over all addresses; those of a domain add its hash. */
 const HOURLY_KEY = "newsletter-mails";
 
 export interface SignUpServices {
@@ -26,6 +34,8 @@ export interface SignUpServices {
   readonly siteOrigin: string;
   readonly from: string;
   readonly hourlyLimit: number;
+  /** The key of address hashes. */
+  readonly secret: string;
   readonly texts: Readonly<Record<Locale, MailTexts>>;
 }
 
@@ -34,6 +44,17 @@ export type SignUpOutcome =
   | { readonly kind: "accepted"; readonly mailKey: string | null }
   | { readonly kind: "try-later"; readonly retryAfterSeconds: number };
 
+/** A counter of this hour's mails, and how far it may go. */
+interface HourlyCount {
+  readonly key: string;
+  readonly cap: number;
+}
+
+interface CountRow {
+  readonly key?: string;
+  readonly count?: number;
+}
+
 /** Signs an address up, or does nothing, and gives the same answer either way. */
 export async function signUp(
   email: EmailAddress,
@@ -41,77 +62,120 @@ export async function signUp(
   services: SignUpServices,
   now: Date,
 ): Promise<SignUpOutcome> {
-  const { db, siteOrigin, hourlyLimit } = services;
+  const { db, hourlyLimit, secret } = services;
   const windowStart = windowStartOf(now.getTime(), HOUR_SECONDS);
   const tryLater = {
     kind: "try-later",
     retryAfterSeconds: secondsLeftInWindow(now.getTime(), HOUR_SECONDS),
   } as const;
-  const sent = await countSent(db, windowStart);
+  const hashes = await hashAddress(email, secret);
+  const counts: readonly HourlyCount[] = [
+    { key: HOURLY_KEY, cap: hourlyLimit },
+    {
+      key: `${HOURLY_KEY}:${hashes.domain}`,
+      cap: domainLimit(mailboxOf(email.dedupeKey).domain, hourlyLimit),
+    },
+  ];
+  const hour = toHourlyMails(counts, await db.all<CountRow>(selectCounts(counts, windowStart)));
   // Before the address is looked at, or a full hour would tell known addresses from unknown ones.
-  if (sent >= hourlyLimit) return tryLater;
+  if (isFull(hour)) return tryLater;
 
-  const addressHash = await hashAddress(email.dedupeKey);
-  const confirm = await createToken();
-  const record = await createToken();
-  const known = await findByAddressHash(db, addressHash);
+  const tokens = { confirm: await createToken(), record: await createToken() };
+  const known = await findByHashes(db, hashes, now);
   const decision = decideSignUp(
-    { address: email.address, locale, tokenHash: confirm.tokenHash },
+    { address: email.address, locale, tokenHash: tokens.confirm.tokenHash },
     known.subscriber,
     known.history,
-    { sent, cap: hourlyLimit },
+    hour,
     now,
   );
-  const message = buildConfirmationMail(
+  const message = writeMail(email, locale, tokens, services);
+  const won = sql`exists (
+    select 1 from subscribers
+    where address_hash = ${hashes.address} and confirm_token_hash = ${tokens.confirm.tokenHash})`;
+  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
+  const results = await writeBatch<CountRow>(db, [
+    takeAddress(hashes, decision, known.subscriber, mayMail(hashes, counts, windowStart, now)),
+    ...counts.map(({ key }) => countMail(key, windowStart, won)),
+    sql`
+      insert into confirmation_mails (mailbox_hash, sent_at)
+      select ${hashes.mailbox}, ${now.toISOString()} where ${won}`,
+    sql`
+      insert into record_tokens (token_hash, address_hash, expires_at)
+      select ${tokens.record.tokenHash}, ${hashes.address}, ${expiresAt} where ${won}`,
+    insertMails([{ addressHash: hashes.address, message }], now, won),
+    selectCounts(counts, windowStart),
+  ]);
+  if ((results[0]?.length ?? 0) > 0) return { kind: "accepted", mailKey: message.idempotencyKey };
+  // Others may have taken the last places of the hour between our read and our write.
+  const wanted = decision.kind === "send-confirmation";
+  const isFullNow = isFull(toHourlyMails(counts, results.at(-1) ?? []));
+  return wanted && isFullNow ? tryLater : { kind: "accepted", mailKey: null };
+}
+
+function writeMail(
+  email: EmailAddress,
+  locale: Locale,
+  { confirm, record }: { readonly confirm: FreshToken; readonly record: FreshToken },
+  { siteOrigin, from, texts }: SignUpServices,
+) {
+  return buildConfirmationMail(
     {
       to: email.address,
-      from: services.from,
+      from,
       locale,
       tokenHash: confirm.tokenHash,
       homeUrl: homeUrl(siteOrigin, locale),
       confirmUrl: confirmUrl(siteOrigin, locale, confirm.token),
+      refuseUrl: recordLinks(siteOrigin, locale, record.token).refuseUrl,
       recordUrl: recordLinks(siteOrigin, locale, record.token).recordUrl,
     },
-    services.texts[locale],
+    texts[locale],
   );
-  const won = sql`exists (
-    select 1 from subscribers where address_hash = ${addressHash} and confirm_token_hash = ${confirm.tokenHash})`;
-  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
-  const results = await writeBatch<{ count?: number }>(db, [
-    takeAddress(addressHash, decision, known.subscriber, windowStart, hourlyLimit),
-    countMail(windowStart, won),
-    noteMail(addressHash, decision, won),
-    sql`
-      insert into record_tokens (token_hash, address_hash, expires_at)
-      select ${record.tokenHash}, ${addressHash}, ${expiresAt} where ${won}`,
-    insertMails([{ addressHash, message }], now, won),
-    sql`select count from rate_windows where key = ${HOURLY_KEY} and window_start = ${windowStart}`,
-  ]);
-  const hasWon = (results[0]?.length ?? 0) > 0;
-  if (hasWon) return { kind: "accepted", mailKey: message.idempotencyKey };
-  // Others took the last places of the hour between our read and our write.
-  const isFull = (results.at(-1)?.[0]?.count ?? 0) >= hourlyLimit;
-  return decision.kind === "send-confirmation" && isFull ? tryLater : { kind: "accepted", mailKey: null };
 }
 
-async function countSent(db: Db, windowStart: number): Promise<number> {
-  const [row] = await db
-    .select({ count: rateWindows.count })
-    .from(rateWindows)
-    .where(and(eq(rateWindows.key, HOURLY_KEY), eq(rateWindows.windowStart, windowStart)));
-  return row?.count ?? 0;
+function selectCounts(counts: readonly HourlyCount[], windowStart: number): SQL {
+  const keys = JSON.stringify(counts.map(({ key }) => key));
+  return sql`
+    select key, count from rate_windows
+    where key in (select value from json_each(${keys})) and window_start = ${windowStart}`;
+}
+
+function toHourlyMails(counts: readonly HourlyCount[], rows: readonly CountRow[]): HourlyMails[] {
+  return counts.map(({ key, cap }) => ({ sent: rows.find((row) => row.key === key)?.count ?? 0, cap }));
+}
+
+function isFull(hour: readonly HourlyMails[]): boolean {
+  return hour.some(({ sent, cap }) => sent >= cap);
+}
+
+/** The limits once more, for sign-ups that decide at the same moment: of the hour, the domain and the mailbox. */
+function mayMail(
+  { mailbox }: AddressHashes,
+  counts: readonly HourlyCount[],
+  windowStart: number,
+  now: Date,
+): SQL {
+  const { day, year } = countedSince(now);
+  const rooms = counts.map(
+    ({ key, cap }) =>
+      sql`coalesce((select count from rate_windows where key = ${key} and window_start = ${windowStart}), 0) < ${cap}`,
+  );
+  return sql`${sql.join(rooms, sql` and `)}
+    and not exists (select 1 from confirmation_mails where mailbox_hash = ${mailbox} and sent_at > ${day})
+    and (select count(*) from confirmation_mails where mailbox_hash = ${mailbox} and sent_at > ${year})
+      < ${CONFIRMATION_MAILS_A_YEAR}`;
 }
 
 /**
- * Writes the pending row, unless another sign-up of the same address or the last place of the hour was faster:
- * the token that was there when we looked must still be there. Every later statement asks whether ours is.
+ * Writes the pending row, unless another sign-up of the same mailbox or the last place of the hour was faster: the
+ * token that was there when we looked must still be there. Every later statement asks whether ours is.
  */
 function takeAddress(
-  addressHash: string,
+  { address: addressHash }: AddressHashes,
   decision: SignUpDecision,
-  known: Awaited<ReturnType<typeof findByAddressHash>>["subscriber"],
-  windowStart: number,
-  hourlyLimit: number,
+  known: Subscriber | null,
+  mayStillMail: SQL,
 ): SQL {
   const subscriber = decision.kind === "send-confirmation" ? decision.subscriber : null;
   const pending = subscriber?.state === "pending" ? subscriber : null;
@@ -123,8 +187,7 @@ function takeAddress(
       ${addressHash}, 'pending', ${pending?.address ?? null}, ${pending?.locale ?? null},
       ${pending?.pendingSince ?? null}, ${pending?.confirmTokenHash ?? null},
       ${pending?.confirmTokenExpiresAt ?? null}
-    where ${pending === null ? 0 : 1} = 1 and coalesce((
-      select count from rate_windows where key = ${HOURLY_KEY} and window_start = ${windowStart}), 0) < ${hourlyLimit}
+    where ${pending === null ? 0 : 1} = 1 and ${mayStillMail}
     on conflict (address_hash) do update set
       state = excluded.state, address = excluded.address, locale = excluded.locale,
       pending_since = excluded.pending_since, confirmed_at = null, unsubscribed_at = null,
@@ -134,21 +197,11 @@ function takeAddress(
     returning 1 as count`;
 }
 
-function countMail(windowStart: number, won: SQL): SQL {
+function countMail(key: string, windowStart: number, won: SQL): SQL {
   return sql`
     insert into rate_windows (key, window_start, count)
-    select ${HOURLY_KEY}, ${windowStart}, 1 where ${won}
+    select ${key}, ${windowStart}, 1 where ${won}
     on conflict (key) do update set
       count = case when window_start = excluded.window_start then count + 1 else 1 end,
       window_start = excluded.window_start`;
-}
-
-function noteMail(addressHash: string, decision: SignUpDecision, won: SQL): SQL {
-  const history = decision.kind === "send-confirmation" ? decision.history : null;
-  return sql`
-    insert into mail_histories (address_hash, unconfirmed_mails, last_confirmation_at)
-    select ${addressHash}, ${history?.unconfirmedMails ?? 0}, ${history?.lastConfirmationAt ?? null} where ${won}
-    on conflict (address_hash) do update set
-      unconfirmed_mails = excluded.unconfirmed_mails,
-      last_confirmation_at = excluded.last_confirmation_at`;
 }

@@ -1,8 +1,9 @@
-// Between the rows of subscribers and mail_histories and the pure rules.
-import { and, eq, gt } from "drizzle-orm";
+// Between the rows of subscribers and of their mails and the pure rules.
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { mailHistories, recordTokens, subscribers } from "~/db/newsletter-tables.server";
-import type { MailHistory, Subscriber } from "~/features/newsletter/core/subscriber";
+import { confirmationMails, mailStops, recordTokens, subscribers } from "~/db/newsletter-tables.server";
+import type { AddressHashes } from "~/features/newsletter/core/address-hash";
+import { countedSince, type MailHistory, type Subscriber } from "~/features/newsletter/core/subscriber";
 
 type SubscriberRow = typeof subscribers.$inferSelect;
 
@@ -25,27 +26,45 @@ export function toSubscriber(row: SubscriberRow | undefined): Subscriber | null 
 
 export interface KnownAddress {
   readonly subscriber: Subscriber | null;
-  readonly history: MailHistory | null;
+  readonly history: MailHistory;
 }
 
-/** What is known of an address: one batch, whether anything is known or not. */
-export async function findByAddressHash(db: Db, addressHash: string): Promise<KnownAddress> {
-  const [rows, histories] = await db.batch([
-    db.select().from(subscribers).where(eq(subscribers.addressHash, addressHash)),
-    db.select().from(mailHistories).where(eq(mailHistories.addressHash, addressHash)),
+/** What is known of an address and its mailbox: one batch, whether anything is known or not. */
+export async function findByHashes(db: Db, hashes: AddressHashes, now: Date): Promise<KnownAddress> {
+  const { year } = countedSince(now);
+  const [rows, mails, stops] = await db.batch([
+    db.select().from(subscribers).where(eq(subscribers.addressHash, hashes.address)),
+    db
+      .select({ sentAt: confirmationMails.sentAt })
+      .from(confirmationMails)
+      .where(and(eq(confirmationMails.mailboxHash, hashes.mailbox), gt(confirmationMails.sentAt, year))),
+    db
+      .select({ cause: mailStops.cause })
+      .from(mailStops)
+      .where(inArray(mailStops.hash, [hashes.address, hashes.mailbox])),
   ]);
-  return { subscriber: toSubscriber(rows[0]), history: histories[0] ?? null };
+  return {
+    subscriber: toSubscriber(rows[0]),
+    history: { confirmationMails: mails.map(({ sentAt }) => sentAt), stoppedBy: stops[0]?.cause ?? null },
+  };
 }
 
-/** The address hash that a record link leads to; null for an unknown or expired token. */
-export async function findAddressHashOfRecordToken(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<string | null> {
+/** The subscriber of an address hash; null when there is none. */
+export async function findSubscriber(db: Db, addressHash: string): Promise<Subscriber | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.addressHash, addressHash));
+  return toSubscriber(row);
+}
+
+export interface RecordToken {
+  readonly addressHash: string;
+  readonly expiresAt: string;
+}
+
+/** Whom a mail's link leads to; null for an unknown or expired token. */
+export async function findRecordToken(db: Db, tokenHash: string, now: Date): Promise<RecordToken | null> {
   const [row] = await db
-    .select({ addressHash: recordTokens.addressHash })
+    .select({ addressHash: recordTokens.addressHash, expiresAt: recordTokens.expiresAt })
     .from(recordTokens)
     .where(and(eq(recordTokens.tokenHash, tokenHash), gt(recordTokens.expiresAt, now.toISOString())));
-  return row?.addressHash ?? null;
+  return row ?? null;
 }

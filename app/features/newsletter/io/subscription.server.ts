@@ -1,36 +1,27 @@
-// Product decisions, "Newsletter", and faults rows 47 and 50: what the links of a mail lead to. Reading changes
-// nothing; unknown and expired tokens are one answer.
-import { and, eq, ne, or } from "drizzle-orm";
+// What the links of a mail lead to. Reading changes nothing; unknown and expired tokens are one answer.
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { mailHistories, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
+import { mailStops, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
+import { hashAddress } from "~/features/newsletter/core/address-hash";
 import { parseEmailAddress } from "~/features/newsletter/core/email-address";
-import { decideConfirmation, stopMail } from "~/features/newsletter/core/subscriber";
+import { decideConfirmation, recordLinkWorks, type StopCause } from "~/features/newsletter/core/subscriber";
 import { type SubscriberRecord, toRecord } from "~/features/newsletter/core/subscriber-record";
-import { hashAddress, hashToken, isToken } from "~/features/newsletter/core/token";
-import { findAddressHashOfRecordToken, findByAddressHash } from "./subscriber-rows.server";
+import { hashToken, isToken } from "~/features/newsletter/core/token";
+import { findByHashes, findRecordToken, findSubscriber, toSubscriber } from "./subscriber-rows.server";
 
 /** Confirms the subscription of a token; a second press is as good as the first. False: unknown or expired. */
 export async function confirm(db: Db, token: string, now: Date): Promise<boolean> {
   if (!isToken(token)) return false;
   const tokenHash = await hashToken(token);
-  const [row] = await db
-    .select({ addressHash: subscribers.addressHash })
-    .from(subscribers)
-    .where(eq(subscribers.confirmTokenHash, tokenHash));
-  const addressHash = row?.addressHash ?? "";
-  const known = await findByAddressHash(db, addressHash);
-  const decision = decideConfirmation(known.subscriber, known.history, now);
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.confirmTokenHash, tokenHash));
+  const decision = decideConfirmation(toSubscriber(row), now);
   if (decision.kind === "invalid-token") return false;
   if (decision.kind === "already-confirmed") return true;
-  const { unconfirmedMails } = decision.history;
-  const [confirmed] = await db.batch([
-    db
-      .update(subscribers)
-      .set({ state: "confirmed", confirmedAt: now.toISOString() })
-      .where(and(eq(subscribers.confirmTokenHash, tokenHash), eq(subscribers.state, "pending")))
-      .returning({ addressHash: subscribers.addressHash }),
-    db.update(mailHistories).set({ unconfirmedMails }).where(eq(mailHistories.addressHash, addressHash)),
-  ]);
+  const confirmed = await db
+    .update(subscribers)
+    .set({ state: "confirmed", confirmedAt: now.toISOString() })
+    .where(and(eq(subscribers.confirmTokenHash, tokenHash), eq(subscribers.state, "pending")))
+    .returning({ addressHash: subscribers.addressHash });
   // None: the same button, pressed twice at once, was faster.
   return confirmed.length > 0 || (await isConfirmed(db, tokenHash));
 }
@@ -44,10 +35,16 @@ async function isConfirmed(db: Db, tokenHash: string): Promise<boolean> {
 }
 
 /** What is held under a mail's link; null when nothing is, or nothing but a hash. */
-export async function findRecord(db: Db, token: string, now: Date): Promise<SubscriberRecord | null> {
-  const addressHash = await findAddressHash(db, token, now);
-  if (addressHash === null) return null;
-  const { subscriber, history } = await findByAddressHash(db, addressHash);
+export async function findRecord(
+  db: Db,
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<SubscriberRecord | null> {
+  const addressHash = await findHashForRecord(db, token, now);
+  const subscriber = addressHash === null ? null : await findSubscriber(db, addressHash);
+  if (subscriber === null || subscriber.state === "unsubscribed") return null;
+  const { history } = await findByHashes(db, await hashesOf(subscriber.address, secret), now);
   return toRecord(subscriber, history);
 }
 
@@ -61,32 +58,42 @@ export async function unsubscribe(db: Db, token: string, now: Date): Promise<boo
 
 /** Deletes the subscription altogether. False: the link leads to nobody (any more). */
 export async function deleteRecord(db: Db, token: string, now: Date): Promise<boolean> {
-  const addressHash = await findAddressHash(db, token, now);
+  const addressHash = await findHashForRecord(db, token, now);
   if (addressHash === null) return false;
-  await db.batch([
-    db.delete(subscribers).where(eq(subscribers.addressHash, addressHash)),
-    ...forgetLinksAndMails(db, addressHash),
-  ]);
+  await db.batch(deleteAddress(db, addressHash));
   return true;
 }
 
-/** No more mail to this address, of any kind: the provider says that it bounces, or its owner that it is spam. */
+/**
+ * Deletes what there is and never asks this mailbox for a confirmation again, whatever the spelling. False: the
+ * link leads to nobody (any more).
+ */
+export async function refuseMail(db: Db, token: string, secret: string, now: Date): Promise<boolean> {
+  const addressHash = await findAddressHash(db, token, now);
+  const subscriber = addressHash === null ? null : await findSubscriber(db, addressHash);
+  if (addressHash === null || subscriber === null || subscriber.state === "unsubscribed") return false;
+  const { mailbox } = await hashesOf(subscriber.address, secret);
+  await db.batch([stop(db, mailbox, "refusal", now), ...deleteAddress(db, addressHash)]);
+  return true;
+}
+
+/**
+ * No more mail to this address, of any kind: the provider says that it bounces, or its owner that it is spam. A
+ * complaint is somebody's and holds for the whole mailbox; a bounce may be one wrong spelling.
+ */
 export async function stopAddress(
   db: Db,
   address: string,
   cause: "bounce" | "complaint",
+  secret: string,
   now: Date,
 ): Promise<void> {
   const parsed = parseEmailAddress(address);
   if (!parsed.ok) return;
-  const addressHash = await hashAddress(parsed.email.dedupeKey);
-  const { history } = await findByAddressHash(db, addressHash);
-  const stopped = stopMail(history, cause);
+  const { address: addressHash, mailbox } = await hashAddress(parsed.email, secret);
   await db.batch([
-    db
-      .insert(mailHistories)
-      .values({ addressHash, ...stopped })
-      .onConflictDoUpdate({ target: mailHistories.addressHash, set: { stoppedBy: stopped.stoppedBy } }),
+    stop(db, addressHash, cause, now),
+    ...(cause === "complaint" ? [stop(db, mailbox, cause, now)] : []),
     forgetAddress(db, addressHash, now),
     db.delete(recordTokens).where(eq(recordTokens.addressHash, addressHash)),
     db
@@ -98,8 +105,40 @@ export async function stopAddress(
   ]);
 }
 
+/** A complaint is never overwritten by a later bounce. */
+function stop(db: Db, hash: string, cause: StopCause, now: Date) {
+  return db
+    .insert(mailStops)
+    .values({ hash, cause, stoppedAt: now.toISOString() })
+    .onConflictDoUpdate({
+      target: mailStops.hash,
+      set: { cause: sql`excluded.cause` },
+      setWhere: ne(mailStops.cause, "complaint"),
+    });
+}
+
+/** The hashes of an address that was stored, and so has been parsed before. */
+function hashesOf(address: string, secret: string) {
+  return hashAddress({ dedupeKey: address.toLowerCase() }, secret);
+}
+
 async function findAddressHash(db: Db, token: string, now: Date): Promise<string | null> {
-  return isToken(token) ? findAddressHashOfRecordToken(db, await hashToken(token), now) : null;
+  return isToken(token)
+    ? ((await findRecordToken(db, await hashToken(token), now))?.addressHash ?? null)
+    : null;
+}
+
+/** The same for the link to the record, which works for a shorter time than the one to unsubscribe. */
+async function findHashForRecord(db: Db, token: string, now: Date): Promise<string | null> {
+  const link = isToken(token) ? await findRecordToken(db, await hashToken(token), now) : null;
+  return link !== null && recordLinkWorks(link.expiresAt, now) ? link.addressHash : null;
+}
+
+function deleteAddress(db: Db, addressHash: string) {
+  return [
+    db.delete(subscribers).where(eq(subscribers.addressHash, addressHash)),
+    ...forgetLinksAndMails(db, addressHash),
+  ] as const;
 }
 
 /** Nothing but the key and the date is left; done twice it keeps the first date. */

@@ -7,7 +7,11 @@ import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
 interface OneButtonPageProps {
-  readonly pageId: "newsletter-confirm" | "newsletter-unsubscribe" | "newsletter-record";
+  readonly pageId:
+    | "newsletter-confirm"
+    | "newsletter-unsubscribe"
+    | "newsletter-refuse"
+    | "newsletter-record";
   readonly text: {
     readonly text: string;
     readonly button: string;

@@ -17,12 +17,14 @@ export const newsletterAnswers = {
   } satisfies Record<EmailAddressProblem, string>,
   answers: {
     accepted:
-      "Almost done. If the address is right, an email with a button to confirm is on its way. Nothing there in a few minutes? Please look in the spam folder. Whoever is subscribed already, or asked within the last day, gets no further email.",
+      "Almost done. If the address is right, an email with a button to confirm is on its way. Nothing there in a few minutes? Please look in the spam folder. Whoever is subscribed already, or asked within the last day or three times within a year, gets no further email.",
     "too-fast": "That was very quick. Please press Subscribe once more, so that we know you are not a robot.",
     "check-failed": "Please wait for the check against robots to finish, then press Subscribe again.",
     "check-unavailable":
       "The check against robots cannot be reached, so we could not accept the address. Please try again later.",
     limited: "Many sign-ups have come from your network. Please try again later, in an hour at most.",
+    "without-script":
+      "The check against robots needs JavaScript. Without it we can take only ten sign-ups an hour, and those of this hour are taken. Please try again in an hour at most, or switch JavaScript on.",
     "try-later":
       "So many people are signing up that we have to pause. Please try again later, in an hour at most.",
     failed: "Something went wrong. Please try again later.",

@@ -107,6 +107,10 @@ export const pages = {
     title: "Unsubscribe",
     description: "Stop receiving the weekly newsletter.",
   },
+  "newsletter-refuse": {
+    title: "Never ask again",
+    description: "Stop emails that ask you to confirm a subscription.",
+  },
   "newsletter-record": {
     title: "What we hold about you",
     description: "Everything stored with your email address, and a button to delete it.",

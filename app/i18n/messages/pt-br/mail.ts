@@ -11,7 +11,8 @@ export const mail: MailTexts = {
       `O link abre uma página com um botão. Nada acontece até você apertá-lo. Ele vale por ${days} dias.`,
     copyLink: "Se o botão não abrir, copie este endereço no navegador:",
     notYou: (days) =>
-      `Não foi você? Então não faça nada. Sem confirmação não enviamos a newsletter, e apagamos este endereço depois de ${days} dias.`,
+      `Não foi você? Então não faça nada. Sem confirmação não enviamos a newsletter, e apagamos este endereço depois de ${days} dias. Se você não quer mais receber este pedido, este link abre uma página com um botão para isso:`,
+    refuse: "Não me peçam de novo",
     footer: "Você recebe este e-mail porque este endereço foi digitado no nosso site.",
   },
   digest: {

@@ -15,12 +15,14 @@ export const newsletterAnswers: NewsletterAnswerMessages = {
   },
   answers: {
     accepted:
-      "Quase lá. Se o endereço estiver certo, um e-mail com um botão de confirmação está a caminho. Não chegou em alguns minutos? Veja na pasta de spam. Quem já é inscrito, ou pediu nas últimas 24 horas, não recebe outro.",
+      "Quase lá. Se o endereço estiver certo, um e-mail com um botão de confirmação está a caminho. Não chegou em alguns minutos? Veja na pasta de spam. Quem já é inscrito, ou pediu nas últimas 24 horas ou três vezes no último ano, não recebe outro.",
     "too-fast": "Foi muito rápido. Aperte Inscrever-se mais uma vez, para sabermos que você não é um robô.",
     "check-failed": "Espere a verificação contra robôs terminar e aperte Inscrever-se de novo.",
     "check-unavailable":
       "A verificação contra robôs está fora do ar, por isso não pudemos aceitar o endereço. Tente de novo mais tarde.",
     limited: "Vieram muitas inscrições da sua rede. Tente de novo mais tarde, em no máximo uma hora.",
+    "without-script":
+      "A verificação contra robôs precisa de JavaScript. Sem ele, só podemos aceitar dez inscrições por hora, e as desta hora já foram feitas. Tente de novo em no máximo uma hora, ou ligue o JavaScript.",
     "try-later":
       "Há tanta gente se inscrevendo que precisamos fazer uma pausa. Tente de novo mais tarde, em no máximo uma hora.",
     failed: "Algo deu errado. Tente de novo mais tarde.",

@@ -101,6 +101,10 @@ export const pages: PagesMessages = {
     title: "Cancelar inscrição",
     description: "Deixar de receber a newsletter semanal.",
   },
+  "newsletter-refuse": {
+    title: "Não pedir de novo",
+    description: "Não receber mais e-mails que pedem para confirmar uma inscrição.",
+  },
   "newsletter-record": {
     title: "O que temos sobre você",
     description: "Tudo o que está guardado com o seu e-mail e um botão para apagar.",

@@ -1,0 +1,60 @@
+// Who may sign up: whoever passes the bot check, and a few an hour of those who cannot make it.
+import type { Context } from "hono";
+import type { Db } from "~/db/client.server";
+import { countInWindow } from "~/db/rate-window-store.server";
+import type { SignUpForm } from "~/features/newsletter/core/form-guards";
+import { secondsLeftInWindow, windowStartOf } from "~/features/newsletter/core/rate-limit";
+import type { SignUpAnswer } from "~/features/newsletter/core/sign-up-answer";
+import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+import { clientAddress } from "./client-limit";
+
+/**
+ * Sign-ups of an hour without a bot check, over all visitors: a robot can claim to have no script, so what it can
+ * do with that has to be little.
+ */
+const UNCHECKED = { key: "newsletter-unchecked", limit: 10, windowSeconds: 3600 } as const;
+
+export interface Sender {
+  readonly form: SignUpForm;
+  /** False for an ordinary form post, which has no token because the check is a script. */
+  readonly hasScript: boolean;
+}
+
+/** Null when the sender may go on, else what to answer. Nothing here looks at the address. */
+export async function refuseSender(
+  c: Context<AppBindings>,
+  db: Db,
+  { form, hasScript }: Sender,
+  now: Date,
+): Promise<SignUpAnswer | null> {
+  const { siteOrigin, mail, turnstile, isBotCheckBroken } = getConfig(c.env);
+  if (isBotCheckBroken) return { state: "check-unavailable" };
+  if (turnstile === null) {
+    // Mails of an outbox go nowhere, so nobody can be harmed by them.
+    return mail.provider.kind === "outbox" ? null : takeUncheckedPlace(db, "try-later", now);
+  }
+  const token = form.turnstileToken;
+  if (!hasScript && token === null) return takeUncheckedPlace(db, "without-script", now);
+  const check = await checkTurnstile({
+    fetch,
+    settings: turnstile,
+    token,
+    clientAddress: clientAddress(c),
+    hostname: new URL(siteOrigin).hostname,
+  });
+  if (check.kind === "passed") return null;
+  return { state: check.kind === "rejected" ? "check-failed" : "check-unavailable" };
+}
+
+async function takeUncheckedPlace(
+  db: Db,
+  state: "try-later" | "without-script",
+  now: Date,
+): Promise<SignUpAnswer | null> {
+  const { key, limit, windowSeconds } = UNCHECKED;
+  const windowStart = windowStartOf(now.getTime(), windowSeconds);
+  if (await countInWindow(db, key, windowStart, limit)) return null;
+  return { state, retryAfterSeconds: secondsLeftInWindow(now.getTime(), windowSeconds) };
+}
