@@ -1,13 +1,19 @@
 import { DIGEST_CRON } from "~/features/digest/core/digest-schedule";
 import type { Env } from "./env";
 import { buildDigests } from "./jobs/digest";
-import { fetchHourlyNews, removeOldRows } from "./jobs/hourly";
+import { fetchHourlyNews, rekeyOldAddresses, removeOldRows } from "./jobs/hourly";
 import { resumeMailing } from "./jobs/mail";
 import { createLog } from "./log";
 
 type Job = (env: Env, now: Date) => Promise<void>;
 
-const HOURLY: readonly Job[] = [fetchHourlyNews, removeOldRows, buildDigests, resumeMailing];
+const HOURLY: readonly Job[] = [
+  fetchHourlyNews,
+  removeOldRows,
+  rekeyOldAddresses,
+  buildDigests,
+  resumeMailing,
+];
 
 /** Cron string of wrangler.toml to what it starts. */
 const JOBS: Readonly<Record<string, readonly Job[]>> = {

@@ -4,6 +4,7 @@ import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";
 import { startFetchRun } from "~/features/news/io/run-news.server";
 import { removeUnconfirmed } from "~/features/newsletter/io/newsletter-retention.server";
+import { rekeyAddresses } from "~/features/newsletter/io/rekey-addresses.server";
 import { type Env, getConfig } from "../env";
 import { createRunServices } from "./news-services";
 
@@ -26,4 +27,9 @@ export async function removeOldRows(env: Env, now: Date): Promise<void> {
   await removeOld(db, sourceIds, now);
   await removeUnconfirmed(db, MOST_UNCONFIRMED + mail.hourlyLimit, now);
   await removeOldMails(db, now);
+}
+
+/** Makes codes of addresses anew that were made with an older key. */
+export async function rekeyOldAddresses(env: Env): Promise<void> {
+  await rekeyAddresses(createDb(env.DB), getConfig(env).addressHashKey);
 }
