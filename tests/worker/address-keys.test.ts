@@ -81,6 +81,27 @@ test("codes made without any key are keyed, also where no address is left", asyn
   );
 });
 
+test("the migration keeps who must get no more mail", async () => {
+  const move = env.MIGRATIONS.flatMap(({ queries }) => queries).find((query) =>
+    query.includes("INSERT INTO `mail_stops`"),
+  );
+  await env.DB.batch([
+    env.DB.prepare(
+      "create table mail_histories (address_hash text primary key, last_confirmation_at text, stopped_by text)",
+    ),
+    env.DB.prepare(
+      "insert into mail_histories values ('a', '2026-11-01', 'bounce'), ('b', null, 'complaint'), ('c', '2026-11-01', null)",
+    ),
+    env.DB.prepare(move ?? ""),
+    env.DB.prepare("drop table mail_histories"),
+  ]);
+  const { results } = await env.DB.prepare("select hash, cause from mail_stops order by hash").all();
+  expect(results).toEqual([
+    { hash: "a", cause: "bounce" },
+    { hash: "b", cause: "complaint" },
+  ]);
+});
+
 test("nothing is renamed while an issue is being mailed in the order of the codes", async () => {
   const address = newAddress();
   await subscribe(address, OTHER_KEY);

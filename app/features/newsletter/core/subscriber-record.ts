@@ -32,7 +32,7 @@ export function toRecord(
 }
 
 /** Enough for its owner to know it by: "j•••@example.org". The dots say nothing of its length. */
-export function maskAddress(address: string): string {
+function maskAddress(address: string): string {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, 1)}•••${address.slice(at)}`;
 }
