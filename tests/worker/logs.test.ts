@@ -80,6 +80,8 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
     MAIL_PROVIDER: "resend",
     MAIL_FROM: "AI Teacher Pro <news@site.example>",
     RESEND_API_KEY: secret,
+    // Long enough for what addresses are hashed with.
+    ADDRESS_HASH_KEY: secret.padEnd(32, "-"),
     JOBS: Object.assign(Object.create(env.JOBS), { send: async () => {} }),
   };
   expect((await visit(configured, "works"))["sign-up"]).toBe(200);
