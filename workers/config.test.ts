@@ -75,6 +75,7 @@ for (const name of NAMES) {
         SITE_ORIGIN: { siteOrigin: "http://localhost:8787" },
         NEWS_SOURCES: { newsSources: [] },
         AI_DAILY_LIMIT: { aiDailyLimit: 0 },
+        ADDRESS_HASH_KEY: { canWriteMails: false },
         MAIL_PROVIDER: { canWriteMails: false, mail: { ...defaults.mail, provider: { kind: "held" } } },
         TURNSTILE_SITE_KEY: NO_CHECK,
         TURNSTILE_SECRET_KEY: NO_CHECK,

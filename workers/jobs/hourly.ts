@@ -31,5 +31,7 @@ export async function removeOldRows(env: Env, now: Date): Promise<void> {
 
 /** Makes codes of addresses anew that were made with an older key. */
 export async function rekeyOldAddresses(env: Env): Promise<void> {
-  await rekeyAddresses(createDb(env.DB), getConfig(env).addressHashKey);
+  const { addressHashKey, canWriteMails } = getConfig(env);
+  // A wrong key must not take the place of the right one.
+  if (canWriteMails) await rekeyAddresses(createDb(env.DB), addressHashKey);
 }

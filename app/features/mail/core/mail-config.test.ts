@@ -74,5 +74,8 @@ test("a sender is an address with or without a name, on one line", () => {
 
 test("a key that can be guessed makes no codes of addresses", () => {
   expect(readAddressHashKey("0123456789abcdef0123456789abcdef").wrong).toEqual([]);
-  expect(readAddressHashKey("short")).toMatchObject({ value: null, wrong: ["must have at least 32 characters"] });
+  expect(readAddressHashKey("short")).toMatchObject({
+    value: null,
+    wrong: ["must have at least 32 characters"],
+  });
 });
