@@ -6,6 +6,9 @@ test("robots may read the site but not short links, calls and a visitor's own pa
   for (const path of ["/r/", "/pt-br/r/", "/api/", "/kit", "/pt-br/kit", "/search", "/pt-br/favourites"]) {
     expect(lines).toContain(`Disallow: ${path}`);
   }
+  for (const path of ["/news?*q=", "/news?*source=", "/pt-br/news?*q=", "/pt-br/news?*source="]) {
+    expect(lines).toContain(`Disallow: ${path}`);
+  }
   expect(lines).toContain("Sitemap: https://site.example/sitemap.xml");
   // "Disallow: /" alone, or the prefix of an indexed page, would hide the site.
   const hidden = lines.filter((line) => line.startsWith("Disallow")).map((line) => line.slice(10));
