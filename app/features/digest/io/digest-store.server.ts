@@ -7,8 +7,8 @@ import type { DigestIssue, DigestOutcome } from "~/features/digest/core/digest-i
 import { weekSlug } from "~/features/digest/core/iso-week";
 import type { Locale } from "~/i18n/locale";
 
-/** Weeks of the archive that one page lists: two years. */
-const ARCHIVE_LIMIT = 104;
+/** Weeks of the archive that one page lists: nearly two years. The sitemap reads them for both languages. */
+const ARCHIVE_LIMIT = 95;
 
 /** A week as the archive lists it. */
 export interface ArchivedWeek {
