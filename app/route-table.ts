@@ -99,7 +99,7 @@ export const ROUTE_TABLE = [
     offline: true,
   }),
   samePath("hub", "/hub", "hub.tsx"),
-  samePath("news", "/news", "news.tsx", { live: true, query: ["tag", "source", "q", "page"] }),
+  samePath("news", "/news", "news.tsx", { live: true, query: ["tag", "source", "q", "before", "after"] }),
   samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { live: true }),
   samePath("digest", "/digest", "digest.tsx", { live: true }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: true }),

@@ -1,10 +1,9 @@
-// Faults rows 65 and 66: pages read the news within two seconds or do without; a failure is logged and the page
-// says that there is nothing, because everything else on it still helps.
+// Pages read the news within two seconds or do without; a failure is logged and the page says that there is nothing,
+// because everything else on it still helps.
 import { createReadDb, type Db } from "~/db/client.server";
 import type { ArchiveQuery } from "~/features/news/core/news-query";
-import type { TagFilter } from "~/features/news/core/tags";
-import { type ArchiveLimits, type ArchivePage, readArchive } from "~/features/news/io/archive-reader.server";
-import { createNewsReader, type NewsList } from "~/features/news/io/news-reader.server";
+import { type ArchiveRows, readArchive } from "~/features/news/io/archive-reader.server";
+import { createNewsReader, type NewsList, type NewsListRequest } from "~/features/news/io/news-reader.server";
 import { type PipelineRecords, readPipeline } from "~/features/news/io/pipeline-reader.server";
 import { withinBudget } from "~/features/news/io/within-budget.server";
 import type { Log } from "./log";
@@ -12,9 +11,9 @@ import type { Log } from "./log";
 const NEWS_BUDGET_MS = 2000;
 
 export interface NewsService {
-  /** Spec §7: the newest articles, and when news last came in. */
-  listPublished(tag: TagFilter, limit?: number): Promise<NewsList>;
-  readArchive(query: ArchiveQuery, limits: ArchiveLimits): Promise<ArchivePage>;
+  /** The newest articles, and when news last came in. */
+  listPublished(request: NewsListRequest): Promise<NewsList>;
+  readArchive(query: ArchiveQuery, now: Date): Promise<ArchiveRows>;
   /** Null when the database does not answer. */
   readPipeline(configuredModels: readonly string[]): Promise<PipelineRecords | null>;
 }
@@ -31,13 +30,13 @@ export function createNewsService(d1: D1Database, log: Log, degraded: { value: b
     }
   }
   return {
-    listPublished: (tag, limit) =>
-      read("section", (db) => createNewsReader(db).listPublished(tag, limit), {
+    listPublished: (request) =>
+      read("section", (db) => createNewsReader(db).listPublished(request), {
         articles: [],
         lastUpdatedAt: null,
       }),
-    readArchive: (query, limits) =>
-      read("archive", (db) => readArchive(db, query, limits), { articles: [], total: 0, sources: [] }),
+    readArchive: (query, now) =>
+      read("archive", (db) => readArchive(db, query, now), { articles: [], sources: [] }),
     readPipeline: (configuredModels) => read("pipeline", (db) => readPipeline(db, configuredModels), null),
   };
 }

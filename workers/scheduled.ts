@@ -2,12 +2,14 @@ import { DIGEST_CRON } from "~/features/digest/core/digest-schedule";
 import type { Env } from "./env";
 import { buildDigests } from "./jobs/digest";
 import { fetchHourlyNews, rekeyOldAddresses, removeOldRows } from "./jobs/hourly";
+import { judgeStoredNews } from "./jobs/judge-news";
 import { resumeMailing } from "./jobs/mail";
 import { createLog } from "./log";
 
 type Job = (env: Env, now: Date) => Promise<void>;
 
 const HOURLY: readonly Job[] = [
+  judgeStoredNews,
   fetchHourlyNews,
   removeOldRows,
   rekeyOldAddresses,

@@ -2,7 +2,9 @@
 // Change this file, then `npm run db:generate`: migrations only go forward.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DROP_REASONS } from "../features/news/core/drop-reason";
 import { LOCALES } from "../i18n/locale";
+import { searchRowid } from "./search-rowid.server";
 
 /** Spec §3, "News article", and what the pipeline has to remember about one. */
 export const aiNews = sqliteTable(
@@ -29,7 +31,7 @@ export const aiNews = sqliteTable(
     dateEstimated: integer("date_estimated", { mode: "boolean" }).notNull(),
     isSample: integer("is_sample", { mode: "boolean" }).notNull(),
     fetchedAt: text("fetched_at").notNull(),
-    /** Title and excerpt folded for the archive's text filter (lib/fold-text.ts). */
+    /** The words of title and text, folded (search-words.ts): what the table news_search is made of. */
     searchText: text("search_text").notNull(),
     /** Raised when the feed changes the story, so that a summary of the older text cannot be written over it. */
     revision: integer().notNull().default(0),
@@ -49,17 +51,40 @@ export const aiNews = sqliteTable(
     summaryDueAt: text("summary_due_at").notNull(),
     /** What a summary may speak about; dropped once the summary is final. */
     body: text(),
+
+    /** Why the drop rules hide the article; null for one that is shown once its date has come. */
+    hiddenBecause: text("hidden_because", { enum: DROP_REASONS }),
+    /**
+     * The row of news_search. It rises with the date, so that a search is read newest first without sorting, and
+     * follows from date and id alone, so that it survives a backup. The second, then 32 bits of the id.
+     */
+    searchRowid: integer("search_rowid").generatedAlwaysAs(searchRowid(sql`published_at`, sql`id`), {
+      mode: "virtual",
+    }),
   },
   (table) => [
-    index("ai_news_status_published_at").on(table.status, sql`${table.publishedAt} desc`),
-    index("ai_news_feed_published_at").on(table.feedId, sql`${table.publishedAt} desc`),
+    // The lists of the pages: an index that holds nothing else is read in order, never further than the page.
+    index("ai_news_shown")
+      .on(sql`${table.publishedAt} desc`, sql`${table.id} desc`)
+      .where(sql`status = 'published' and hidden_because is null`),
+    index("ai_news_shown_by_feed")
+      .on(table.feedId, sql`${table.publishedAt} desc`, sql`${table.id} desc`)
+      .where(sql`status = 'published' and hidden_because is null`),
+    index("ai_news_published_at").on(table.publishedAt),
+    index("ai_news_search_rowid").on(table.searchRowid),
     uniqueIndex("ai_news_feed_guid").on(table.feedId, table.guid),
-    index("ai_news_pending").on(table.summaryDueAt).where(sql`summary_state = 'pending'`),
+    index("ai_news_pending")
+      .on(sql`${table.publishedAt} desc`, table.id)
+      .where(sql`summary_state = 'pending'`),
     index("ai_news_samples").on(table.id).where(sql`is_sample = 1`),
   ],
 );
 
-/** One row per tag of an article, so that a tag's list is read from an index. */
+/**
+ * One row per tag of an article that is shown, so that a tag's list is read from the key. Triggers of the migration
+ * `shown-news` write it and news_search, in the statement that changes the article: whoever withdraws one by hand or
+ * brings one back from a backup cannot forget to.
+ */
 export const newsTags = sqliteTable(
   "news_tags",
   {
@@ -113,6 +138,12 @@ export const pipelineRuns = sqliteTable(
     summariesLeft: integer("summaries_left").notNull().default(0),
     /** What the browser sent with the press that started the run (faults.md row 42). */
     idempotencyKey: text("idempotency_key"),
+    /** Items by outcome, kept by the trigger `run_item_ended`: a page reads them without reading the items. */
+    itemCount: integer("item_count").notNull().default(0),
+    doneCount: integer("done_count").notNull().default(0),
+    unchangedCount: integer("unchanged_count").notNull().default(0),
+    failedCount: integer("failed_count").notNull().default(0),
+    pendingCount: integer("pending_count").notNull().default(0),
   },
   (table) => [
     index("pipeline_runs_operation_started_at").on(table.operation, sql`${table.startedAt} desc`),
@@ -135,20 +166,35 @@ export const runItems = sqliteTable(
 );
 
 /** What is known about a feed between two fetches. */
-export const feedStates = sqliteTable("feed_states", {
-  sourceId: text("source_id").primaryKey(),
-  name: text().notNull(),
-  feed: text().notNull(),
-  etag: text(),
-  lastModified: text("last_modified"),
-  lastAttemptAt: text("last_attempt_at"),
-  /** Failures in a row; 0 after a success. */
-  failures: integer().notNull().default(0),
-  /** What the server asked for at the last attempt. */
-  retryAfterSeconds: integer("retry_after_seconds"),
-  lastError: text("last_error"),
-  lastSuccessAt: text("last_success_at"),
-  lastNewAt: text("last_new_at"),
+export const feedStates = sqliteTable(
+  "feed_states",
+  {
+    sourceId: text("source_id").primaryKey(),
+    name: text().notNull(),
+    feed: text().notNull(),
+    etag: text(),
+    lastModified: text("last_modified"),
+    lastAttemptAt: text("last_attempt_at"),
+    /** Failures in a row; 0 after a success. */
+    failures: integer().notNull().default(0),
+    /** What the server asked for at the last attempt. */
+    retryAfterSeconds: integer("retry_after_seconds"),
+    lastError: text("last_error"),
+    lastSuccessAt: text("last_success_at"),
+    /** Null while none of its articles is stored. */
+    lastNewAt: text("last_new_at"),
+  },
+  // The sources that the archive offers, in their order.
+  (table) => [index("feed_states_with_news").on(table.name).where(sql`last_new_at is not null`)],
+);
+
+/** One row: the drop rules that the stored articles were judged by. */
+export const judgedRules = sqliteTable("judged_rules", {
+  id: integer().primaryKey(),
+  /** Their text (describeRules); where it differs from the configuration, the articles are judged anew. */
+  rules: text().notNull(),
+  /** Id of the last article judged by them; null once all are. */
+  judgedUpTo: text("judged_up_to"),
 });
 
 /** Locks that need one statement to take and expire by themselves (faults.md decision 4). */

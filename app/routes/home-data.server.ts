@@ -16,14 +16,14 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const now = context.now.getTime();
   const tag = parseNewsTag(searchParams);
-  const list = await context.news.listPublished(tag);
+  const list = await context.news.listPublished({ tag, now: context.now });
   const featuredTools = listResources(locale).slice(0, FEATURED_TOOLS).map(toListedResource);
   return {
     text: HOME_TEXT[locale],
     bookUrl: context.config.bookUrl[locale],
     featuredTools,
     staleMonths: staleMonths(featuredTools, context.now),
-    news: toNewsSection({ ...list, tag, locale, exclude: context.config.newsExclude, now }),
+    news: toNewsSection({ ...list, tag, locale, now }),
     runNotice: parseRunNotice(searchParams, now),
     donation: toDonationProps(context.config, locale),
     turnstileSiteKey: context.config.turnstile?.siteKey ?? null,

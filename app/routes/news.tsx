@@ -1,7 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Rss } from "lucide-react";
-import { archivePageCount, toNewsArchive } from "~/features/news/core/news-archive";
+import { toArchivePage, toNewsArchive } from "~/features/news/core/news-archive";
 import { newsFeedPath } from "~/features/news/core/news-feed-path";
 import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
 import { NewsArchive } from "~/features/news/ui/news-archive";
@@ -19,25 +25,38 @@ import { SectionHeading } from "~/ui/section-heading";
 import { newsFeedLink } from "./news-feed-link";
 import { localeOfRequest, metaOfPage } from "./page-handle";
 
+/**
+ * A page further back is not kept by the Worker, because there are endlessly many, but for a minute by the edge, so
+ * that a crowd on one of them is one question to the database. What somebody typed is kept nowhere.
+ */
+const KEPT_AT_THE_EDGE = {
+  "Cache-Control": "public, max-age=0, must-revalidate",
+  "Cloudflare-CDN-Cache-Control": "max-age=60",
+  "Cache-Tag": "page",
+};
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const query = parseArchiveQuery(new URL(request.url).searchParams);
-  const { config, news, now } = context;
-  const page = await news.readArchive(query, { exclude: config.newsExclude, now });
-  const lastPage = archivePageCount(page.total);
-  // An address of a page that is gone, as news grow old and leave.
-  if (page.total > 0 && query.page > lastPage) {
-    throw redirect(pathOf("news", locale) + toArchiveSearch({ ...query, page: lastPage }));
-  }
-  return toNewsArchive({ ...page, query, locale, exclude: config.newsExclude, now: now.getTime() });
+  const { news, now, degraded } = context;
+  const { articles, sources } = await news.readArchive(query, now);
+  const page = toArchivePage(articles, degraded.value ? null : query.cursor);
+  // The way back has reached the first page, or the news of this place have grown old and left.
+  if (page === null) throw redirect(pathOf("news", locale) + toArchiveSearch({ ...query, cursor: null }));
+  const isKept = query.filter.by !== "text" && !degraded.value;
+  return data(toNewsArchive({ page, sources, query, locale }), {
+    headers: isKept ? KEPT_AT_THE_EDGE : { "Cache-Control": "no-store" },
+  });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),
   newsFeedLink(args.location.pathname),
 ];
 
-/** Product decisions, "News": everything that is stored, by tag, source, text and page. */
+/** Everything that is stored, by tag, source or text, page by page. */
 export default function News() {
   const archive = useLoaderData<typeof loader>();
   const { news } = useMessages(pagesMessages);

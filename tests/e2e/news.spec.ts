@@ -114,16 +114,24 @@ for (const { locale, home, news, foreign } of SITES) {
     expect((await counted).status()).toBe(204);
   });
 
-  test(`${locale}: the archive narrows by words and source, and its address can be shared`, async ({
+  test(`${locale}: the archive takes one choice at a time, and its address can be shared`, async ({
     page,
   }) => {
     await openAwake(page, news);
+    const shown = page.getByRole("status").first();
     await page.getByLabel(archive.search).fill("licenciatura");
-    await page.getByRole("button", { name: archive.apply }).click();
-    await expect(page.getByRole("status").filter({ hasText: archive.count(1) })).toBeVisible();
+    await page.getByRole("button", { name: archive.find, exact: true }).click();
+    await expect(shown).toHaveText(archive.shown.text("licenciatura"));
     await expect(page).toHaveURL(/\?q=licenciatura$/);
+    await expect(page.getByRole("article").filter({ hasText: "licenciatura" })).toHaveCount(1);
+    await expect(article(page, ENGLISH)).toHaveCount(0);
     await page.getByLabel(archive.source, { exact: true }).selectOption({ label: "School Gazette" });
-    await page.getByRole("button", { name: archive.apply }).click();
+    await page.getByRole("button", { name: archive.apply, exact: true }).click();
+    await expect(shown).toHaveText(archive.shown.source("School Gazette"));
+    await expect(page).toHaveURL(/\?source=[^&]+$/);
+    await expect(page.getByLabel(archive.search)).toHaveValue("");
+    await page.getByLabel(archive.search).fill('*** "nowhere');
+    await page.getByRole("button", { name: archive.find, exact: true }).click();
     await expect(page.getByText(archive.empty.heading)).toBeVisible();
     await page.getByRole("link", { name: archive.clear }).click();
     await expect(article(page, ENGLISH)).toBeVisible();
@@ -172,13 +180,16 @@ for (const { locale, home, news, foreign } of SITES) {
       await expect(page.getByText(freshAnswer)).toBeVisible();
     });
 
-    test(`${locale}: the archive is a form of its own`, async ({ page }) => {
+    test(`${locale}: text and source of the archive are forms of their own`, async ({ page }) => {
       await page.goto(news);
       await page.getByLabel(archive.search).fill("universidade");
-      await page.getByLabel(archive.source, { exact: true }).selectOption({ label: "Jornal da Escola" });
-      await page.getByRole("button", { name: archive.apply }).click();
-      await expect(page.getByText(archive.count(1), { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: archive.find, exact: true }).click();
+      await expect(page.getByText(archive.shown.text("universidade"), { exact: true })).toBeVisible();
       await expect(page.getByLabel(archive.search)).toHaveValue("universidade");
+      await page.getByLabel(archive.source, { exact: true }).selectOption({ label: "Jornal da Escola" });
+      await page.getByRole("button", { name: archive.apply, exact: true }).click();
+      await expect(page.getByText(archive.shown.source("Jornal da Escola"), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(archive.search)).toHaveValue("");
     });
   });
 }

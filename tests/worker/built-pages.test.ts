@@ -3,7 +3,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { createDb } from "~/db/client.server";
-import { aiNews, newsTags } from "~/db/schema.server";
+import { aiNews } from "~/db/schema.server";
 import { LANGUAGE_TAG } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
@@ -79,8 +79,6 @@ test(
       }),
       article("scheme", { sourceUrl: "javascript:alert(6)" }),
     ]);
-    const tags = ["planted", "scheme"].map((articleId) => ({ tag: "research", publishedAt: now, articleId }));
-    await db.insert(newsTags).values(tags);
     const scriptsOfPages = [];
     for (const path of ["/?tag=research", "/news?tag=research"]) {
       const { answer, text } = await get(path, (work) => work());

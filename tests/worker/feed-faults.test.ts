@@ -59,6 +59,7 @@ test.each([
     timeoutMs: 300,
     store: createFeedStore(db),
     modelsFollow: false,
+    exclude: { years: [], sources: [], titlePatterns: [] },
     enqueue: () => Promise.reject(new Error("nothing to summarise")),
     clock: () => new Date(),
   });

@@ -77,7 +77,7 @@ test.each([
     educationRelevance: GOOD_ANSWER.education,
     body: null,
   });
-  const { articles } = await createNewsReader(db).listPublished("all");
+  const { articles } = await createNewsReader(db).listPublished({ tag: "all", now: new Date() });
   const texts = articles.find(({ id }) => id === article.id)?.texts;
   expect(Object.keys(texts ?? {}).sort()).toEqual(["en", "pt-br"]);
   expect(attempts).toEqual([

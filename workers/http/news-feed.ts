@@ -1,4 +1,4 @@
-// Product decisions, "News": an RSS feed per language, from the same reader as the pages.
+// An RSS feed per language, from the same reader as the pages.
 import type { Context } from "hono";
 import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/core/news-feed";
 import type { Locale } from "~/i18n/locale";
@@ -33,21 +33,18 @@ function textOf(locale: Locale): NewsFeedText {
   };
 }
 
-/** `GET /news/feed.xml` and `/pt-br/news/feed.xml`; 503 when the database does not answer (faults.md row 65). */
+/** `GET /news/feed.xml` and `/pt-br/news/feed.xml`; 503 when the database does not answer. */
 export function newsFeed(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const degraded = { value: false };
     const news = createNewsService(c.env.DB, createLog({ requestId: c.get("requestId") }), degraded);
-    const list = await news.listPublished("all", FEED_ARTICLES);
+    const list = await news.listPublished({ tag: "all", now: new Date(), limit: FEED_ARTICLES });
     if (degraded.value) return c.text("The news cannot be read at the moment.\n", 503);
-    const { siteOrigin, newsExclude } = getConfig(c.env);
     const xml = toNewsFeed({
       ...list,
       locale,
-      exclude: newsExclude,
       text: textOf(locale),
-      origin: siteOrigin,
-      now: Date.now(),
+      origin: getConfig(c.env).siteOrigin,
     });
     const etag = await entityTag(xml);
     c.header("ETag", etag);

@@ -20,8 +20,8 @@ export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Pr
     await logStatement(db, { ...entry, detail }, now);
     return;
   }
-  if (message.type === "send-mails" || message.type === "mail-digest") {
-    // Its rows are still there and due: the next hour takes them up again.
+  if (!("runId" in message)) {
+    // What it was about is still there and due: the next hour takes it up again.
     const detail = { type: message.type, mails: message.type === "send-mails" ? message.keys.length : null };
     await logStatement(db, { ...entry, detail }, now);
     return;

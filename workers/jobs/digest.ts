@@ -4,11 +4,10 @@ import { buildDigest, type DigestItem, type DigestPrompt } from "~/features/dige
 import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
 import { spanOf, weekSlug } from "~/features/digest/core/iso-week";
 import { findDigest, isArchiveEmpty, saveDigest } from "~/features/digest/io/digest-store.server";
-import { dropReason } from "~/features/news/core/visibility";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { LOCALES, type Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
-import { type Env, getConfig } from "../env";
+import type { Env } from "../env";
 import { queueDigest } from "./mail";
 
 /** Articles of a week that are looked at, the weightiest first; five are taken. */
@@ -46,11 +45,8 @@ export async function buildDigests(env: Env, now: Date): Promise<void> {
   if (missing.length === 0) return;
 
   const { start, end } = spanOf(week);
-  const { newsExclude } = getConfig(env);
-  const published = await createNewsReader(db).listBetween(start, end, MOST_ARTICLES);
-  const articles = published.filter(
-    (article) => !article.isSample && dropReason(article, newsExclude, Date.parse(end)) === null,
-  );
+  const shown = await createNewsReader(db).listBetween(start, end, MOST_ARTICLES);
+  const articles = shown.filter(({ isSample }) => !isSample);
   // A site that did not exist in that week has no archive to begin with a gap.
   if (articles.length === 0 && (await isArchiveEmpty(db))) return;
   for (const locale of missing) {

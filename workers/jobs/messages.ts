@@ -13,6 +13,7 @@ const jobMessageSchema = z.discriminatedUnion("type", [
     keys: z.array(id).check(z.minLength(1), z.maxLength(MAILS_PER_BATCH)),
   }),
   z.object({ type: z.literal("mail-digest"), locale: z.enum(LOCALES), week: id }),
+  z.object({ type: z.literal("judge-articles") }),
 ]);
 
 export type JobMessage = z.output<typeof jobMessageSchema>;

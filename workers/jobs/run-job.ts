@@ -6,6 +6,7 @@ import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { type Env, getConfig } from "../env";
 import { type EdgeCache, purgePages } from "./edge-cache";
+import { judgeStoredNews } from "./judge-news";
 import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
 import { createRunServices } from "./news-services";
@@ -23,6 +24,8 @@ export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): P
       return sendMails(message.keys, env);
     case "mail-digest":
       return mailDigest(message.locale, message.week, env);
+    case "judge-articles":
+      return judgeStoredNews(env);
   }
 }
 
@@ -41,6 +44,7 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<b
           userAgent: `AITeacherPro/1.0 (+${config.siteOrigin})`,
           store: feeds,
           modelsFollow: config.aiProviders.length > 0,
+          exclude: config.newsExclude,
           enqueue: (articleIds) => queue.summariseArticles(runId, articleIds),
           clock: () => new Date(),
         });

@@ -1,11 +1,10 @@
-// Product decisions, "News": the archive is the stored news by page, tag, source and text, without the articles
-// themselves, which stay with their sources.
+// The archive is the stored news by tag, source or text, without the articles themselves, which stay with their
+// sources. Its pages follow one another by the key of an article: to count them would be to read them all.
 import type { Locale } from "~/i18n/locale";
 import type { PublishedArticle } from "./article";
 import { CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
-import type { NewsExclude } from "./news-exclude";
-import { ARCHIVE_PAGE_SIZE, type ArchiveQuery } from "./news-query";
+import { ARCHIVE_PAGE_SIZE, type ArchiveCursor, type ArchiveQuery, type ArticleKey } from "./news-query";
 import { groupStories } from "./same-story";
 import { listVisible } from "./visibility";
 
@@ -15,42 +14,68 @@ export interface ArchiveSource {
   readonly name: string;
 }
 
+/** One page of articles, newest first, and where to go on from it. */
+export interface ArchivePage {
+  readonly articles: readonly PublishedArticle[];
+  /** Null on the first page. */
+  readonly newer: ArchiveCursor | null;
+  /** Null on the last page. */
+  readonly older: ArchiveCursor | null;
+}
+
 export interface NewsArchiveData {
   readonly query: ArchiveQuery;
   readonly cards: readonly NewsCard[];
-  /** Articles that the filters leave, on all pages. */
-  readonly total: number;
-  readonly pageCount: number;
+  readonly newer: ArchiveCursor | null;
+  readonly older: ArchiveCursor | null;
   /** By name. */
   readonly sources: readonly ArchiveSource[];
   readonly showsSamples: boolean;
 }
 
 interface NewsArchiveInput {
-  readonly articles: readonly PublishedArticle[];
-  readonly total: number;
+  readonly page: ArchivePage;
   readonly sources: readonly ArchiveSource[];
   readonly query: ArchiveQuery;
   readonly locale: Locale;
-  readonly exclude: NewsExclude;
-  /** Milliseconds. */
-  readonly now: number;
 }
 
-/** How many pages the archive has for so many articles; at least one. */
-export function archivePageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / ARCHIVE_PAGE_SIZE));
+function keyOf({ publishedAt, id }: PublishedArticle): ArticleKey {
+  return { publishedAt, id };
+}
+
+/**
+ * The page made of what was read for a cursor: one article more than fits tells that there are more, at the far end
+ * of the direction that was read in. Null when the cursor leads to nothing that the first page does not show.
+ */
+export function toArchivePage(
+  found: readonly PublishedArticle[],
+  cursor: ArchiveCursor | null,
+): ArchivePage | null {
+  const hasMore = found.length > ARCHIVE_PAGE_SIZE;
+  const near = found.slice(0, ARCHIVE_PAGE_SIZE);
+  if (cursor?.direction === "after" && !hasMore) return null;
+  const articles = cursor?.direction === "after" ? near.reverse() : near;
+  const [first, last] = [articles[0], articles.at(-1)];
+  if (first === undefined || last === undefined) {
+    return cursor === null ? { articles, newer: null, older: null } : null;
+  }
+  const hasOlder = cursor?.direction === "after" || hasMore;
+  return {
+    articles,
+    newer: cursor === null ? null : { direction: "after", key: keyOf(first) },
+    older: hasOlder ? { direction: "before", key: keyOf(last) } : null,
+  };
 }
 
 /** One page of the archive in one language. */
-export function toNewsArchive(input: NewsArchiveInput): NewsArchiveData {
-  const { articles, total, sources, query, locale, exclude, now } = input;
-  const visible = listVisible(articles, exclude, now);
+export function toNewsArchive({ page, sources, query, locale }: NewsArchiveInput): NewsArchiveData {
+  const visible = listVisible(page.articles);
   return {
     query,
     cards: groupStories(visible).map((story) => toStoryCard(story, locale, CARD_TAGS)),
-    total,
-    pageCount: archivePageCount(total),
+    newer: page.newer,
+    older: page.older,
     sources: [...sources].sort((a, b) => a.name.localeCompare(b.name, "en")),
     showsSamples: visible.some(({ isSample }) => isSample),
   };

@@ -1,4 +1,4 @@
-// Product decisions, "News": an RSS feed per language.
+// The news as RSS, a feed per language.
 import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { cleanHtml } from "~/lib/clean-html";
@@ -6,7 +6,6 @@ import { escapeHtml } from "~/lib/html-entities";
 import type { PublishedArticle } from "./article";
 import { FEATURED_CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
-import type { NewsExclude } from "./news-exclude";
 import { newsFeedPath } from "./news-feed-path";
 import { groupStories } from "./same-story";
 import { listVisible } from "./visibility";
@@ -30,19 +29,16 @@ interface NewsFeedInput {
   /** ISO instant of the last completed fetch; null when there was none. */
   readonly lastUpdatedAt: string | null;
   readonly locale: Locale;
-  readonly exclude: NewsExclude;
   readonly text: NewsFeedText;
   /** The configured origin of the site. */
   readonly origin: string;
-  /** Milliseconds. */
-  readonly now: number;
 }
 
 /** The feed as XML. The same news give the same text, whenever it is made. */
 export function toNewsFeed(input: NewsFeedInput): string {
-  const { articles, lastUpdatedAt, locale, exclude, text, origin, now } = input;
+  const { articles, lastUpdatedAt, locale, text, origin } = input;
   // Oldest first, so that a story keeps its id in feed readers when more sources take it up.
-  const stories = groupStories(listVisible(articles, exclude, now).reverse()).reverse();
+  const stories = groupStories(listVisible(articles).reverse()).reverse();
   return writeRss({
     title: text.title,
     description: text.description,

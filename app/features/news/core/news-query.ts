@@ -1,6 +1,7 @@
-// Spec §9 chips and the archive's filters, read from the address: an unknown value is the default, never an error.
+// The filters of the news and the place in their archive, read from the address: an unknown value is the default,
+// never an error.
 import { oneLine } from "~/lib/one-line";
-import { TAG_FILTERS, type TagFilter } from "./tags";
+import { TAG_FILTERS, type Tag, type TagFilter } from "./tags";
 
 /** Articles on one page of the archive. */
 export const ARCHIVE_PAGE_SIZE = 24;
@@ -8,17 +9,32 @@ export const ARCHIVE_PAGE_SIZE = 24;
 /** Longer search texts are cut; nobody types them. */
 const SEARCH_LIMIT = 100;
 
-/** A year of articles does not fill more pages; the limit keeps absurd numbers away from the database. */
-const LAST_PAGE = 2000;
+/** One choice at a time: each is read from an index of its own, and no index holds two together. */
+export type ArchiveFilter =
+  | { readonly by: "all" }
+  | { readonly by: "tag"; readonly tag: Tag }
+  /** Id of a source. */
+  | { readonly by: "source"; readonly source: string }
+  /** What was typed, on one line, not empty. */
+  | { readonly by: "text"; readonly text: string };
+
+/** The place of an article in every list: newest first, by id where two have one date. */
+export interface ArticleKey {
+  /** ISO instant. */
+  readonly publishedAt: string;
+  readonly id: string;
+}
+
+/** "before": the articles older than the key's; "after": the newer ones next to it. */
+export interface ArchiveCursor {
+  readonly direction: "before" | "after";
+  readonly key: ArticleKey;
+}
 
 export interface ArchiveQuery {
-  readonly tag: TagFilter;
-  /** Id of a source, or null for all. */
-  readonly source: string | null;
-  /** Search text on one line, empty for none. */
-  readonly q: string;
-  /** From 1. */
-  readonly page: number;
+  readonly filter: ArchiveFilter;
+  /** Null for the first page. */
+  readonly cursor: ArchiveCursor | null;
 }
 
 /** The chosen chip of `?tag=`; unknown means all. */
@@ -27,25 +43,44 @@ export function parseNewsTag(search: URLSearchParams): TagFilter {
   return TAG_FILTERS.find((tag) => tag === value) ?? "all";
 }
 
-/** The archive's filters of `?tag=&source=&q=&page=`. */
-export function parseArchiveQuery(search: URLSearchParams): ArchiveQuery {
+/** Of several filters in one address the most particular counts: typed text, then the source, then the tag. */
+function parseFilter(search: URLSearchParams): ArchiveFilter {
+  const text = oneLine(search.get("q") ?? "", SEARCH_LIMIT);
+  if (text !== "") return { by: "text", text };
   const source = search.get("source")?.trim().toLowerCase() ?? "";
-  const page = Number(search.get("page"));
-  return {
-    tag: parseNewsTag(search),
-    source: /^[a-z0-9][a-z0-9-]{0,79}$/.test(source) ? source : null,
-    q: oneLine(search.get("q") ?? "", SEARCH_LIMIT),
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
-  };
+  if (/^[a-z0-9][a-z0-9-]{0,79}$/.test(source)) return { by: "source", source };
+  const tag = parseNewsTag(search);
+  return tag === "all" ? { by: "all" } : { by: "tag", tag };
 }
 
-/** The query string of archive filters, with "?" and without defaults: the canonical form of its address. */
-export function toArchiveSearch(query: ArchiveQuery): string {
+const KEY = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)_([0-9a-z-]{1,64})$/;
+
+function parseKey(text: string | null): ArticleKey | null {
+  const [, publishedAt, id] = KEY.exec(text ?? "") ?? [];
+  if (publishedAt === undefined || id === undefined || Number.isNaN(Date.parse(publishedAt))) return null;
+  return { publishedAt, id };
+}
+
+function parseCursor(search: URLSearchParams): ArchiveCursor | null {
+  for (const direction of ["before", "after"] as const) {
+    const key = parseKey(search.get(direction));
+    if (key !== null) return { direction, key };
+  }
+  return null;
+}
+
+/** What the archive is asked for by `?q=`, `?source=` or `?tag=`, with `?before=` or `?after=`. */
+export function parseArchiveQuery(search: URLSearchParams): ArchiveQuery {
+  return { filter: parseFilter(search), cursor: parseCursor(search) };
+}
+
+/** The query string of a place in the archive, with "?" and without defaults: the canonical form of its address. */
+export function toArchiveSearch({ filter, cursor }: ArchiveQuery): string {
   const search = new URLSearchParams();
-  if (query.tag !== "all") search.set("tag", query.tag);
-  if (query.source !== null) search.set("source", query.source);
-  if (query.q !== "") search.set("q", query.q);
-  if (query.page > 1) search.set("page", String(query.page));
+  if (filter.by === "tag") search.set("tag", filter.tag);
+  if (filter.by === "source") search.set("source", filter.source);
+  if (filter.by === "text") search.set("q", filter.text);
+  if (cursor !== null) search.set(cursor.direction, `${cursor.key.publishedAt}_${cursor.key.id}`);
   const text = search.toString();
   return text === "" ? "" : `?${text}`;
 }

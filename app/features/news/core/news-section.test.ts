@@ -5,7 +5,6 @@ import { toNewsSection } from "./news-section";
 import { parseRunNotice } from "./run-notice";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
-const NOTHING_EXCLUDED = { years: [], sources: [], titlePatterns: [] };
 
 function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
   return {
@@ -63,7 +62,6 @@ test("the section features the flagged article, leaves it out of the grid and te
     lastUpdatedAt: "2026-11-20T09:00:00Z",
     tag: "all",
     locale: "en",
-    exclude: NOTHING_EXCLUDED,
     now: NOW,
   });
   expect(section.featured?.id).toBe("a2");
@@ -88,7 +86,7 @@ test("one story from several sources is one card, told by the source that speaks
   });
   const articles = [english, article({ id: "other", title: "Five prompts for history lessons" }), portuguese];
   const sectionIn = (locale: "en" | "pt-br") =>
-    toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale, exclude: NOTHING_EXCLUDED, now: NOW });
+    toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale, now: NOW });
   expect(sectionIn("en").featured).toMatchObject({
     id: "en",
     otherSources: [{ id: "pt", name: "Jornal", url: "https://example.org/pt" }],

@@ -1,10 +1,9 @@
-// Spec §2, "News section (home)": what the section of one page shows, from what the store gave.
+// The news section of the home page: what it shows, from what the store gave.
 import type { Locale } from "~/i18n/locale";
 import type { PublishedArticle } from "./article";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
 import { type Freshness, freshnessOf } from "./freshness";
 import { type NewsCard, toStoryCard } from "./news-card";
-import type { NewsExclude } from "./news-exclude";
 import { groupStories } from "./same-story";
 import { selectNews } from "./selection";
 import type { TagFilter } from "./tags";
@@ -24,15 +23,14 @@ interface NewsSectionInput {
   readonly lastUpdatedAt: string | null;
   readonly tag: TagFilter;
   readonly locale: Locale;
-  readonly exclude: NewsExclude;
   /** Milliseconds. */
   readonly now: number;
 }
 
-/** The section in one language: drop rules, featured choice, cards and the age of the list. */
+/** The section in one language: featured choice, cards and the age of the list. */
 export function toNewsSection(input: NewsSectionInput): NewsSectionData {
-  const { articles, lastUpdatedAt, tag, locale, exclude, now } = input;
-  const visible = listVisible(articles, exclude, now);
+  const { articles, lastUpdatedAt, tag, locale, now } = input;
+  const visible = listVisible(articles);
   const stories = groupStories(visible).map((story) => ({
     ...story,
     featured: [story.lead, ...story.others].some((article) => article.featured),

@@ -1,74 +1,117 @@
-// Product decisions, "News": the archive by tag, source, text and page. The drop rules of spec §5 are part of the
-// query here, or pages would be short and the count wrong.
-import { and, asc, count, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+// The archive by tag, source or text. Every page of it, however far back, is one stretch of one index: a table that
+// grows for a year must not make a page dearer.
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, feedStates, newsTags } from "~/db/schema.server";
+import { searchRowid } from "~/db/search-rowid.server";
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { ArchiveSource } from "~/features/news/core/news-archive";
-import type { NewsExclude } from "~/features/news/core/news-exclude";
-import { ARCHIVE_PAGE_SIZE, type ArchiveQuery } from "~/features/news/core/news-query";
-import { foldText } from "~/lib/fold-text";
+import { ARCHIVE_PAGE_SIZE, type ArchiveCursor, type ArchiveQuery } from "~/features/news/core/news-query";
+import { toMatch } from "~/features/news/core/search-words";
+import type { Tag } from "~/features/news/core/tags";
 import { PUBLISHED_COLUMNS, toPublishedArticle } from "./article-row.server";
+import { IS_SHOWN } from "./news-reader.server";
 
-/** Words of one search that are looked for; the rest of a very long query is passed over. */
-const MOST_WORDS = 8;
+/** Sources to choose from; a site with more of them offers the first by name. */
+const MOST_SOURCES = 120;
 
-export interface ArchivePage {
+/** One more than a page has, to know whether another one follows. */
+const MOST_ARTICLES = ARCHIVE_PAGE_SIZE + 1;
+
+export interface ArchiveRows {
+  /** In the direction of the cursor, at most one more than a page has. */
   readonly articles: PublishedArticle[];
-  readonly total: number;
   /** Every source with articles, also one that is no longer configured. */
   readonly sources: ArchiveSource[];
 }
 
-export interface ArchiveLimits {
-  readonly exclude: NewsExclude;
+/** The articles next to the cursor, and the sources to choose from: one batch. */
+export async function readArchive(db: Db, { filter, cursor }: ArchiveQuery, now: Date): Promise<ArchiveRows> {
+  const sources = db
+    .select({ id: feedStates.sourceId, name: feedStates.name })
+    .from(feedStates)
+    .where(isNotNull(feedStates.lastNewAt))
+    .orderBy(asc(feedStates.name))
+    .limit(MOST_SOURCES);
+  const match = filter.by === "text" ? toMatch(filter.text) : null;
+  if (filter.by === "text" && match === null) return { articles: [], sources: await sources };
+  const place = { cursor, now };
+  const articles =
+    match !== null
+      ? byText(db, match, place)
+      : filter.by === "tag"
+        ? byTag(db, filter.tag, place)
+        : byDate(db, filter.by === "source" ? filter.source : null, place);
+  const [rows, sourceRows] = await db.batch([articles, sources]);
+  return { articles: rows.map(toPublishedArticle), sources: sourceRows };
+}
+
+interface Place {
+  readonly cursor: ArchiveCursor | null;
   readonly now: Date;
 }
 
-/** One page of the archive, how many articles the filters leave, and the sources to choose from: one batch. */
-export async function readArchive(
-  db: Db,
-  { tag, source, q, page }: ArchiveQuery,
-  { exclude, now }: ArchiveLimits,
-): Promise<ArchivePage> {
-  const needles = foldText(q).split(" ").filter(Boolean).slice(0, MOST_WORDS);
-  const conditions = and(
-    eq(aiNews.status, "published"),
-    source === null ? undefined : eq(aiNews.feedId, source),
-    tag === "all"
-      ? undefined
-      : sql`exists (select 1 from ${newsTags} where ${newsTags.articleId} = ${aiNews.id} and ${newsTags.tag} = ${tag})`,
-    // Not LIKE: its patterns are limited to 50 bytes on D1, and its wildcards would need escaping.
-    ...needles.map((needle) => sql`instr(${aiNews.searchText}, ${needle}) > 0`),
-    lte(aiNews.publishedAt, now.toISOString()),
-    sql`cast(substr(${aiNews.publishedAt}, 1, 4) as integer) not in (select value from json_each(${JSON.stringify(exclude.years)}))`,
-    holdsNone(aiNews.sourceName, exclude.sources),
-    holdsNone(aiNews.title, exclude.titlePatterns),
-  );
-  const [rows, totals, sources] = await db.batch([
-    db
-      .select(PUBLISHED_COLUMNS)
-      .from(aiNews)
-      .where(conditions)
-      .orderBy(desc(aiNews.publishedAt))
-      .limit(ARCHIVE_PAGE_SIZE)
-      .offset((page - 1) * ARCHIVE_PAGE_SIZE),
-    db.select({ total: count() }).from(aiNews).where(conditions),
-    db
-      .select({ id: feedStates.sourceId, name: feedStates.name })
-      .from(feedStates)
-      .where(sql`exists (select 1 from ${aiNews} where ${aiNews.feedId} = ${feedStates.sourceId})`)
-      .orderBy(asc(feedStates.name)),
-  ]);
-  return { articles: rows.map(toPublishedArticle), total: totals[0]?.total ?? 0, sources };
+/**
+ * True for what lies behind the cursor, of what has already come. One upper bound only: with two of them the
+ * database might take the wrong one, and read the way from there to the other.
+ */
+function isInPlace({ cursor, now }: Place, date: SQL, id: SQL): SQL | undefined {
+  const hasCome = sql`${date} <= ${now.toISOString()}`;
+  if (cursor === null) return hasCome;
+  const { publishedAt, id: keyId } = cursor.key;
+  if (cursor.direction === "after") return and(hasCome, sql`(${date}, ${id}) > (${publishedAt}, ${keyId})`);
+  return publishedAt > now.toISOString() ? hasCome : sql`(${date}, ${id}) < (${publishedAt}, ${keyId})`;
 }
 
-/** True where the column holds none of the parts, case ignored. */
-function holdsNone(
-  column: typeof aiNews.title | typeof aiNews.sourceName,
-  parts: readonly string[],
-): SQL | undefined {
-  if (parts.length === 0) return undefined;
-  const lowered = JSON.stringify(parts.map((part) => part.toLowerCase()));
-  return sql`not exists (select 1 from json_each(${lowered}) part where instr(lower(${column}), part.value) > 0)`;
+/** Newest first, and the other way round where the newer ones next to the cursor are looked for. */
+function inDirection({ cursor }: Place, ...columns: readonly SQL[]): SQL[] {
+  return columns.map((column) => (cursor?.direction === "after" ? asc(column) : desc(column)));
+}
+
+function byDate(db: Db, source: string | null, place: Place) {
+  const [date, id] = [sql`${aiNews.publishedAt}`, sql`${aiNews.id}`];
+  const isOfSource = source === null ? undefined : eq(aiNews.feedId, source);
+  return db
+    .select(PUBLISHED_COLUMNS)
+    .from(aiNews)
+    .where(and(IS_SHOWN, isOfSource, isInPlace(place, date, id)))
+    .orderBy(...inDirection(place, date, id))
+    .limit(MOST_ARTICLES);
+}
+
+/** A cross join is read in its order: the tags first, which are in the order of the page. */
+function byTag(db: Db, tag: Tag, place: Place) {
+  const [date, id] = [sql`${newsTags.publishedAt}`, sql`${newsTags.articleId}`];
+  return db
+    .select(PUBLISHED_COLUMNS)
+    .from(newsTags)
+    .crossJoin(aiNews)
+    .where(and(eq(aiNews.id, newsTags.articleId), eq(newsTags.tag, tag), isInPlace(place, date, id)))
+    .orderBy(...inDirection(place, date, id))
+    .limit(MOST_ARTICLES);
+}
+
+const SEARCH_ROWID = sql.raw("news_search.rowid");
+
+/** Rows of the search table rise with the date, so that the newest are found first without sorting. */
+function byText(db: Db, match: string, place: Place) {
+  return db
+    .select(PUBLISHED_COLUMNS)
+    .from(sql`news_search`)
+    .crossJoin(aiNews)
+    .where(
+      and(sql`news_search match ${match}`, isRowInPlace(place), sql`${aiNews.searchRowid} = ${SEARCH_ROWID}`),
+    )
+    .orderBy(...inDirection(place, SEARCH_ROWID))
+    .limit(MOST_ARTICLES);
+}
+
+/** As isInPlace, in rows. */
+function isRowInPlace({ cursor, now }: Place): SQL {
+  // The first row of the second that follows.
+  const hasCome = sql`${SEARCH_ROWID} < (unixepoch(${now.toISOString()}) + 1) * 4294967296`;
+  if (cursor === null) return hasCome;
+  const row = searchRowid(sql`${cursor.key.publishedAt}`, sql`${cursor.key.id}`);
+  if (cursor.direction === "after") return sql`${hasCome} and ${SEARCH_ROWID} > ${row}`;
+  return cursor.key.publishedAt > now.toISOString() ? hasCome : sql`${SEARCH_ROWID} < ${row}`;
 }

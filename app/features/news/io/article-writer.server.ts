@@ -1,9 +1,12 @@
-// Faults rows 32 and 37: articles enter in few statements, each story once, a changed title with its views.
-// One JSON parameter per statement, because D1 allows 100 bound parameters and a feed has 200 articles.
+// Articles enter in few statements, each story once, a changed title with its views. One JSON parameter per
+// statement, because D1 allows 100 bound parameters and a feed has 200 articles. Tags and search words follow by
+// triggers in the same statement.
 import { type SQL, sql } from "drizzle-orm";
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
+import { dropReason } from "~/features/news/core/drop-reason";
 import { extractSummary } from "~/features/news/core/extract-summary";
-import { foldText } from "~/lib/fold-text";
+import type { NewsExclude } from "~/features/news/core/news-exclude";
+import { toSearchText } from "~/features/news/core/search-words";
 
 /** Characters of JSON in one statement: far below the 2 MB that D1 takes as one value, even as UTF-8. */
 const STATEMENT_CHARACTERS = 400_000;
@@ -19,6 +22,8 @@ export interface FetchedArticles {
   readonly fetchedAt: string;
   /** True when models are going to be asked; otherwise the extract, which every article gets, is final. */
   readonly modelsFollow: boolean;
+  /** The drop rules: what they hide is stored, so that it does not come again, and never shown. */
+  readonly exclude: NewsExclude;
 }
 
 /** What an upsert returns for every article that is new or was changed. */
@@ -40,13 +45,15 @@ const SUMMARY_COLUMNS = [
 
 /**
  * What a feed may change later. With a new title, what was written about the story gives way to the new text's
- * extract, and models are asked again. View count, date, tags, scores and status stay.
+ * extract, and models are asked again. View count, date, tags, scores and status stay, and with the date what was
+ * decided by it.
  */
 const CHANGED_COLUMNS = sql.raw(`
   title = excluded.title,
   summary_md = excluded.summary_md,
   source_url = excluded.source_url,
   search_text = excluded.search_text,
+  hidden_because = iif('year' in (hidden_because, excluded.hidden_because), hidden_because, excluded.hidden_because),
   ${SUMMARY_COLUMNS.map((column) => `${column} = iif(title = excluded.title, ${column}, excluded.${column})`).join(", ")},
   summary_state = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, excluded.summary_state, summary_state),
   summary_attempts = iif(title = excluded.title, summary_attempts, 0),
@@ -54,7 +61,8 @@ const CHANGED_COLUMNS = sql.raw(`
   body = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, excluded.body, body),
   revision = iif(title = excluded.title, revision, revision + 1)`);
 
-function toJsonRow(article: FeedArticle, { source, fetchedAt, modelsFollow }: FetchedArticles): string {
+function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
+  const { source, fetchedAt, modelsFollow, exclude } = fetched;
   const { texts, summarisedBy } = extractSummary(article);
   return JSON.stringify({
     id: article.id,
@@ -78,7 +86,8 @@ function toJsonRow(article: FeedArticle, { source, fetchedAt, modelsFollow }: Fe
     date_estimated: article.dateEstimated ? 1 : 0,
     is_sample: source.kind === "sample" ? 1 : 0,
     fetched_at: fetchedAt,
-    search_text: foldText(`${article.title} ${article.text}`).slice(0, 1000),
+    search_text: toSearchText(article.title, article.text),
+    hidden_because: dropReason({ ...article, sourceName: source.name }, exclude),
     body: modelsFollow ? article.text : null,
   });
 }
@@ -113,15 +122,16 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
   return [
     ...chunks.map((json) => upsert(json, accepted)),
     sql`
-      insert or ignore into news_tags (tag, published_at, article_id)
-      select tags.value, news.published_at, news.id from ${added}, json_each(news.tags) tags`,
-    sql`
       update feed_states set last_new_at = ${fetchedAt}
       where source_id = ${source.id} and exists (select 1 from ${added})`,
     ...(modelsFollow ? [] : [logExtracts(added, runId, fetchedAt)]),
     ...(isSample
       ? []
       : [
+          sql`
+            update feed_states set last_new_at = null
+            where source_id in (select feed_id from ai_news where is_sample = 1)
+              and exists (select 1 from ai_news where is_sample = 0)`,
           sql`
             delete from ai_news
             where is_sample = 1 and exists (select 1 from ai_news where is_sample = 0)`,
@@ -149,13 +159,13 @@ function upsert(json: string, accepted: SQL): SQL {
     insert into ai_news (
       id, title, summary_md, tags, source_name, source_url, published_at, status, influence_score,
       education_relevance, feed_id, guid, language, date_estimated, is_sample, fetched_at, search_text,
-      title_en, title_pt, summary_en, summary_pt, summarised_by, summary_state, summary_due_at, body)
+      hidden_because, title_en, title_pt, summary_en, summary_pt, summarised_by, summary_state, summary_due_at, body)
     select
       value ->> 'id', value ->> 'title', value ->> 'excerpt', value -> 'tags', value ->> 'source_name',
       value ->> 'source_url', value ->> 'published_at', 'published', value ->> 'influence_score',
       value ->> 'education_relevance', value ->> 'feed_id', value ->> 'guid', value ->> 'language',
       value ->> 'date_estimated', value ->> 'is_sample', value ->> 'fetched_at', value ->> 'search_text',
-      value ->> 'title_en', value ->> 'title_pt', value ->> 'summary_en', value ->> 'summary_pt',
+      value ->> 'hidden_because', value ->> 'title_en', value ->> 'title_pt', value ->> 'summary_en', value ->> 'summary_pt',
       value ->> 'summarised_by', value ->> 'summary_state', value ->> 'fetched_at', value ->> 'body'
     from json_each(${json})
     where ${accepted}

@@ -1,11 +1,16 @@
-// Faults rows 20, 35, 36 and 39: what one fetch of one source leaves behind, each way in one atomic batch, so
+// What one fetch of one source leaves behind, each way in one atomic batch, so
 // that a feed's validators are only remembered together with the articles that came with them.
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, feedStates } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
-import type { FeedArticle, NewsSource } from "~/features/news/core/article";
-import { addedArticles, articleStatements, type WrittenArticle } from "./article-writer.server";
+import type { NewsSource } from "~/features/news/core/article";
+import {
+  addedArticles,
+  articleStatements,
+  type FetchedArticles,
+  type WrittenArticle,
+} from "./article-writer.server";
 import { logStatement } from "./pipeline-log.server";
 import type { Validators } from "./read-feed.server";
 
@@ -18,13 +23,10 @@ interface FetchRecord {
   readonly durationMs: number;
 }
 
-export interface FetchedFeed extends FetchRecord {
-  readonly articles: readonly FeedArticle[];
+export interface FetchedFeed extends FetchRecord, Omit<FetchedArticles, "fetchedAt"> {
   readonly validators: Validators;
   /** True when parts of the feed were broken. */
   readonly recovered: boolean;
-  /** True when models are going to be asked for summaries. */
-  readonly modelsFollow: boolean;
 }
 
 export interface FailedFetch extends FetchRecord {

@@ -1,7 +1,8 @@
-// Faults rows 19-37: one source in one invocation. Whatever the server does ends as articles, as "unchanged"
+// One source in one invocation. Whatever the server does ends as articles, as "unchanged"
 // or as a failure with a reason; nothing else in the run notices.
 import type { NewsSource } from "~/features/news/core/article";
 import { articlesOfFeed } from "~/features/news/core/articles-of-feed";
+import type { NewsExclude } from "~/features/news/core/news-exclude";
 import { parseFeed } from "~/features/news/core/parse-feed";
 import { retentionLimits } from "~/features/news/core/run-policy";
 import { decodeBytes } from "~/lib/decode-bytes";
@@ -17,6 +18,7 @@ export interface FetchNewsServices extends FeedReaderOptions {
   readonly store: FeedStore;
   /** True when there are models to ask for summaries. */
   readonly modelsFollow: boolean;
+  readonly exclude: NewsExclude;
   /** Asks for a summary of these articles; what gets lost here is found by the next run. */
   readonly enqueue: (articleIds: readonly string[]) => Promise<void>;
   readonly clock: () => Date;
@@ -61,6 +63,7 @@ export async function fetchNews(
     validators,
     recovered,
     modelsFollow: services.modelsFollow,
+    exclude: services.exclude,
   });
   const pending = written.filter(({ summaryState }) => summaryState === "pending").map(({ id }) => id);
   await enqueue(pending.slice(0, MOST_SUMMARIES_PER_FETCH));

@@ -1,5 +1,5 @@
-// Spec §7, "News list" and "Last update": what the pages read, newest first, always from an index.
-import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
+// What the pages read of the news, newest first, always in the order of an index and never further than the list.
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
@@ -15,26 +15,43 @@ export interface NewsList {
   readonly lastUpdatedAt: string | null;
 }
 
+export interface NewsListRequest {
+  readonly tag: TagFilter;
+  /** An article of a later date waits for its day. */
+  readonly now: Date;
+  readonly limit?: number;
+}
+
+/**
+ * The articles that are shown, word for word as the partial indexes say it: a bound value cannot prove that such an
+ * index holds the row.
+ */
+export const IS_SHOWN: SQL = sql.raw("ai_news.status = 'published' and ai_news.hidden_because is null");
+
 /** What the pages read of the news. */
 export function createNewsReader(db: Db) {
-  const published = eq(aiNews.status, "published");
-
-  /** The newest published articles, with one tag if one is given, and the last update: one batch. */
-  async function listPublished(tag: TagFilter, limit = NEWS_LIMIT): Promise<NewsList> {
+  /** The newest articles, with one tag if one is given, and the last update: one batch. */
+  async function listPublished({ tag, now, limit = NEWS_LIMIT }: NewsListRequest): Promise<NewsList> {
     const newest =
       tag === "all"
         ? db
             .select(PUBLISHED_COLUMNS)
             .from(aiNews)
-            .where(published)
-            .orderBy(desc(aiNews.publishedAt))
+            .where(and(IS_SHOWN, lte(aiNews.publishedAt, now.toISOString())))
+            .orderBy(desc(aiNews.publishedAt), desc(aiNews.id))
             .limit(limit)
         : db
             .select(PUBLISHED_COLUMNS)
             .from(newsTags)
-            .innerJoin(aiNews, eq(aiNews.id, newsTags.articleId))
-            .where(and(eq(newsTags.tag, tag), published))
-            .orderBy(desc(newsTags.publishedAt))
+            .crossJoin(aiNews)
+            .where(
+              and(
+                eq(aiNews.id, newsTags.articleId),
+                eq(newsTags.tag, tag),
+                lte(newsTags.publishedAt, now.toISOString()),
+              ),
+            )
+            .orderBy(desc(newsTags.publishedAt), desc(newsTags.articleId))
             .limit(limit);
     const [rows, updates] = await db.batch([
       newest,
@@ -54,12 +71,12 @@ export function createNewsReader(db: Db) {
     return { articles: rows.map(toPublishedArticle), lastUpdatedAt: updates[0]?.createdAt ?? null };
   }
 
-  /** The published articles from `start` on and before `end` (ISO instants), the weightiest `limit` of them. */
+  /** The shown articles from `start` on and before `end` (ISO instants), the weightiest `limit` of them. */
   async function listBetween(start: string, end: string, limit: number): Promise<PublishedArticle[]> {
     const rows = await db
       .select(PUBLISHED_COLUMNS)
       .from(aiNews)
-      .where(and(published, gte(aiNews.publishedAt, start), lt(aiNews.publishedAt, end)))
+      .where(and(IS_SHOWN, gte(aiNews.publishedAt, start), lt(aiNews.publishedAt, end)))
       .orderBy(desc(sql`${aiNews.educationRelevance} + ${aiNews.influenceScore}`), asc(aiNews.id))
       .limit(limit);
     return rows.map(toPublishedArticle);

@@ -1,5 +1,5 @@
 // Articles older than a year and logs older than 90 days go; so does whatever was only kept to count fairly.
-import { and, eq, gte, inArray, lt, lte, notInArray, sql } from "drizzle-orm";
+import { and, eq, gte, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { utcDay } from "~/db/daily-counter.server";
 import {
@@ -59,9 +59,7 @@ async function removeArchive(db: Db, sourceIds: readonly string[], now: Date): P
   // One parameter for any number of ids: D1 binds at most a hundred.
   const configured = sql`(select value from json_each(${JSON.stringify(sourceIds)}))`;
   await db.batch([
-    db
-      .delete(aiNews)
-      .where(and(inArray(aiNews.status, ["published", "withdrawn"]), lt(aiNews.publishedAt, articlesBefore))),
+    db.delete(aiNews).where(lt(aiNews.publishedAt, articlesBefore)),
     db.delete(pipelineLogs).where(lt(pipelineLogs.createdAt, logsBefore)),
     db.delete(pipelineRuns).where(lt(pipelineRuns.startedAt, logsBefore)),
     db.delete(dailyCounters).where(lt(dailyCounters.day, logsBefore)),

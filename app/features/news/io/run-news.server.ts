@@ -7,8 +7,11 @@ import { FETCH_OPERATION, SUMMARIES_OPERATION } from "./pipeline-log.server";
 import type { RunStore, RunTrigger } from "./run-store.server";
 import type { SummaryStore } from "./summary-store.server";
 
-/** Summaries that one run picks up; the rest waits for the next, newest first. */
-const MOST_SUMMARIES_PER_RUN = 200;
+/**
+ * Summaries that one run picks up; the rest waits for the next, newest first. A visitor's press starts a run as
+ * well, so this bounds what one request may read.
+ */
+const MOST_SUMMARIES_PER_RUN = 100;
 
 /** Where the messages of a run go. */
 export interface JobQueue {

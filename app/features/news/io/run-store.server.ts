@@ -40,7 +40,9 @@ export function createRunStore(db: Db) {
     const { operation, trigger, itemIds, idempotencyKey, now } = request;
     const id = crypto.randomUUID();
     if (!(await takeLease(db, { ...request, owner: id }))) return null;
-    const dead = and(eq(pipelineRuns.operation, operation), eq(pipelineRuns.status, "started"));
+    // Spelt for the index of runs at work: a bound status cannot prove that it holds the row, and a plain
+    // operation would be looked up among the runs of ninety days.
+    const dead = sql`+${pipelineRuns.operation} = ${operation} and ${pipelineRuns.status} = 'started'`;
     await writeBatch(db, [
       // Whoever held the lease before has let it expire: that run is dead (row 39).
       sql`
@@ -54,6 +56,7 @@ export function createRunStore(db: Db) {
         status: "started",
         startedAt: now.toISOString(),
         idempotencyKey,
+        itemCount: new Set(itemIds).size,
       }),
       sql`
         insert into run_items (run_id, item_id)

@@ -1,4 +1,5 @@
 import { useNavigate } from "@remix-run/react";
+import type { FormEvent } from "react";
 import type { ArchiveSource } from "~/features/news/core/news-archive";
 import { type ArchiveQuery, parseArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
 import styles from "~/features/news/ui/archive.module.css";
@@ -14,38 +15,39 @@ interface ArchiveFiltersProps {
   readonly action: string;
 }
 
-/** Text and source as a plain GET form; with the client the address gets no empty parameters. */
+/**
+ * Text or source, each a plain GET form of its own: one choice takes the place of the other. With the client the
+ * address gets no empty parameters.
+ */
 export function ArchiveFilters({ query, sources, action }: ArchiveFiltersProps) {
   const text = useMessages(newsArchiveMessages);
   const navigate = useNavigate();
+  const { filter } = query;
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const search = toArchiveSearch(parseArchiveQuery(new URLSearchParams(entries)));
+    navigate(action + search, { preventScrollReset: true });
+  }
   return (
-    <search>
-      <form
-        // Drawn anew when the address changes from outside, by a chip or by Back.
-        key={toArchiveSearch(query)}
-        action={action}
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
-            name,
-            String(value),
-          ]);
-          const search = toArchiveSearch(parseArchiveQuery(new URLSearchParams(entries)));
-          navigate(action + search, { preventScrollReset: true });
-        }}
-      >
-        {query.tag === "all" ? null : <input type="hidden" name="tag" value={query.tag} />}
+    // Drawn anew when the address changes from outside, by a chip or by Back.
+    <search key={toArchiveSearch(query)} className="stack">
+      <form action={action} className={styles.filter} onSubmit={submit}>
         <Field
           type="search"
           name="q"
           label={text.search}
           placeholder={text.placeholder}
-          defaultValue={query.q}
+          defaultValue={filter.by === "text" ? filter.text : ""}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Select name="source" label={text.source} defaultValue={query.source ?? ""}>
+        <Button type="submit" variant="brand">
+          {text.find}
+        </Button>
+      </form>
+      <form action={action} className={styles.filter} onSubmit={submit}>
+        <Select name="source" label={text.source} defaultValue={filter.by === "source" ? filter.source : ""}>
           <option value="">{text.allSources}</option>
           {sources.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -53,9 +55,7 @@ export function ArchiveFilters({ query, sources, action }: ArchiveFiltersProps) 
             </option>
           ))}
         </Select>
-        <Button type="submit" variant="brand">
-          {text.apply}
-        </Button>
+        <Button type="submit">{text.apply}</Button>
       </form>
     </search>
   );

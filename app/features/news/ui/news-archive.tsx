@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { Newspaper } from "lucide-react";
 import type { NewsArchiveData } from "~/features/news/core/news-archive";
-import { type ArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
+import { type ArchiveCursor, type ArchiveFilter, toArchiveSearch } from "~/features/news/core/news-query";
 import { SKELETON_CARDS } from "~/features/news/core/reload-delays";
 import { ArchiveFilters } from "~/features/news/ui/archive-filters";
 import { NewsCardView } from "~/features/news/ui/news-card-view";
@@ -12,15 +12,28 @@ import { useSlow } from "~/features/news/ui/use-slow";
 import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { translate, useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
-import { Pagination } from "~/ui/pagination";
 import { Skeleton } from "~/ui/skeleton";
 
-function isFiltered({ tag, source, q }: ArchiveQuery): boolean {
-  return tag !== "all" || source !== null || q !== "";
+/** What is shown, in words: also which of several filters in an address was taken. */
+function useShownText({ query, sources }: NewsArchiveData): string {
+  const { shown } = useMessages(newsArchiveMessages);
+  const { tags } = useMessages(newsMessages);
+  const { filter } = query;
+  switch (filter.by) {
+    case "all":
+      return shown.all;
+    case "tag":
+      return shown.tag(translate(tags, filter.tag));
+    case "source":
+      return shown.source(sources.find(({ id }) => id === filter.source)?.name ?? filter.source);
+    case "text":
+      return shown.text(filter.text);
+  }
 }
 
 function ClearFilters({ action }: { action: string }) {
@@ -43,7 +56,7 @@ function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: st
     );
   }
   if (archive.cards.length === 0) {
-    const filtered = isFiltered(archive.query);
+    const filtered = archive.query.filter.by !== "all";
     return (
       <EmptyState
         icon={Newspaper}
@@ -64,39 +77,57 @@ function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: st
   );
 }
 
-/** The archive below its heading: filters, count, cards and pages; every state of it is an address. */
+interface ArchiveStepsProps {
+  readonly archive: NewsArchiveData;
+  readonly action: string;
+}
+
+/** On and back through the archive, as far as there is more. */
+function ArchiveSteps({ archive, action }: ArchiveStepsProps) {
+  const { pages } = useMessages(newsArchiveMessages);
+  const { query, newer, older } = archive;
+  if (newer === null && older === null) return null;
+  const step = (cursor: ArchiveCursor | null, rel: "prev" | "next", label: string) =>
+    cursor === null ? null : (
+      <li>
+        <Link to={action + toArchiveSearch({ ...query, cursor })} rel={rel} className={chipClass()}>
+          {label}
+        </Link>
+      </li>
+    );
+  return (
+    <nav aria-label={pages.label}>
+      <ul className="cluster">
+        {step(newer, "prev", pages.newer)}
+        {step(older, "next", pages.older)}
+      </ul>
+    </nav>
+  );
+}
+
+/** The archive below its heading: filters, cards and steps; every state of it is an address. */
 export function NewsArchive({ archive }: { archive: NewsArchiveData }) {
   useNewsViews();
-  const text = useMessages(newsArchiveMessages);
   const action = pathOf("news", useLocale());
-  const { query, total, pageCount, sources } = archive;
-  const hrefOf = (changes: Partial<ArchiveQuery>) => action + toArchiveSearch({ ...query, ...changes });
+  const shown = useShownText(archive);
+  const { filter } = archive.query;
+  const hrefOf = (chosen: ArchiveFilter) => action + toArchiveSearch({ filter: chosen, cursor: null });
   return (
     <div className="stack">
-      <TagChips chosen={query.tag} hrefOf={(tag) => hrefOf({ tag, page: 1 })} />
-      <ArchiveFilters query={query} sources={sources} action={action} />
+      <TagChips
+        chosen={filter.by === "tag" ? filter.tag : "all"}
+        hrefOf={(tag) => hrefOf(tag === "all" ? { by: "all" } : { by: "tag", tag })}
+      />
+      <ArchiveFilters query={archive.query} sources={archive.sources} action={action} />
       <div className="cluster">
-        <p role="status" className="muted tabular">
-          {text.count(total)}
+        <p role="status" className="muted">
+          {shown}
         </p>
-        {isFiltered(query) && total > 0 ? <ClearFilters action={action} /> : null}
+        {filter.by !== "all" && archive.cards.length > 0 ? <ClearFilters action={action} /> : null}
       </div>
       {archive.showsSamples ? <SampleNotice /> : null}
       <ArchiveList archive={archive} action={action} />
-      <Pagination
-        label={text.pages.label}
-        page={query.page}
-        pageCount={pageCount}
-        hrefOfPage={(page) => hrefOf({ page })}
-        labelOfPage={text.pages.page}
-        previousLabel={text.pages.previous}
-        nextLabel={text.pages.next}
-        renderLink={({ href, children, ...link }) => (
-          <Link to={href} {...link}>
-            {children}
-          </Link>
-        )}
-      />
+      <ArchiveSteps archive={archive} action={action} />
     </div>
   );
 }

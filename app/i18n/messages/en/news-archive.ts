@@ -1,11 +1,17 @@
-/** The archive of the news: product decisions, "News". */
+/** The archive of the news. */
 export const newsArchive = {
   search: "Search the news",
   placeholder: "A word of the title or the text",
+  find: "Search",
   source: "Source",
   allSources: "All sources",
   apply: "Show",
-  count: (total: number) => (total === 1 ? "1 article" : `${total} articles`),
+  shown: {
+    all: "All articles, newest first",
+    tag: (tag: string) => `Topic: ${tag}, newest first`,
+    source: (name: string) => `Articles from ${name}, newest first`,
+    text: (text: string) => `Articles with “${text}”, newest first`,
+  },
   clear: "Clear All Filters",
   empty: {
     heading: "No articles found",
@@ -13,9 +19,8 @@ export const newsArchive = {
   },
   pages: {
     label: "Pages of the archive",
-    page: (page: number) => `Page ${page}`,
-    previous: "Newer",
-    next: "Older",
+    newer: "Newer articles",
+    older: "Older articles",
   },
   feed: "RSS feed",
   originals: "We keep no copies: every title leads to the source.",

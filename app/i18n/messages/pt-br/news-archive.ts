@@ -3,10 +3,16 @@ import type { NewsArchiveMessages } from "~/i18n/messages/en/news-archive";
 export const newsArchive: NewsArchiveMessages = {
   search: "Buscar nas notícias",
   placeholder: "Uma palavra do título ou do texto",
+  find: "Buscar",
   source: "Fonte",
   allSources: "Todas as fontes",
   apply: "Mostrar",
-  count: (total) => (total === 1 ? "1 artigo" : `${total} artigos`),
+  shown: {
+    all: "Todos os artigos, do mais novo ao mais antigo",
+    tag: (tag) => `Assunto: ${tag}, do mais novo ao mais antigo`,
+    source: (name) => `Artigos de ${name}, do mais novo ao mais antigo`,
+    text: (text) => `Artigos com “${text}”, do mais novo ao mais antigo`,
+  },
   clear: "Limpar Todos os Filtros",
   empty: {
     heading: "Nenhum artigo encontrado",
@@ -14,9 +20,8 @@ export const newsArchive: NewsArchiveMessages = {
   },
   pages: {
     label: "Páginas do arquivo",
-    page: (page) => `Página ${page}`,
-    previous: "Mais novas",
-    next: "Mais antigas",
+    newer: "Artigos mais novos",
+    older: "Artigos mais antigos",
   },
   feed: "Feed RSS",
   originals: "Não guardamos cópias: cada título leva à fonte.",

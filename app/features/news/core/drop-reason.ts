@@ -1,0 +1,43 @@
+// Which stored articles are never shown. Decided once, when an article is written, and kept in its row: a page that
+// had to judge could not be read from an index.
+import { absoluteLink } from "~/lib/canonical-url";
+import type { NewsExclude } from "./news-exclude";
+
+export const DROP_REASONS = ["unsafe-link", "unreadable-date", "year", "source", "title"] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+export interface JudgedArticle {
+  readonly title: string;
+  readonly sourceName: string;
+  readonly sourceUrl: string;
+  /** ISO instant. */
+  readonly publishedAt: string;
+}
+
+/** Raised with every change of `dropReason` itself, so that what is stored is judged anew. */
+const RULES_VERSION = 1;
+
+/**
+ * Why an article is hidden, or null. A date to come is no reason: the lists leave such an article out until its day
+ * has come. "2025" means the year of the date, not digits elsewhere in it.
+ */
+export function dropReason(article: JudgedArticle, exclude: NewsExclude): DropReason | null {
+  if (absoluteLink(article.sourceUrl) === null) return "unsafe-link";
+  const time = Date.parse(article.publishedAt);
+  if (Number.isNaN(time)) return "unreadable-date";
+  if (exclude.years.includes(new Date(time).getUTCFullYear())) return "year";
+  if (containsAny(article.sourceName, exclude.sources)) return "source";
+  return containsAny(article.title, exclude.titlePatterns) ? "title" : null;
+}
+
+/** The rules as a text that is equal for rules that judge alike. */
+export function describeRules({ years, sources, titlePatterns }: NewsExclude): string {
+  const texts = (parts: readonly string[]) => [...new Set(parts.map((part) => part.toLowerCase()))].sort();
+  const sortedYears = [...new Set(years)].sort((a, b) => a - b);
+  return JSON.stringify([RULES_VERSION, sortedYears, texts(sources), texts(titlePatterns)]);
+}
+
+function containsAny(text: string, parts: readonly string[]): boolean {
+  const lowered = text.toLowerCase();
+  return parts.some((part) => lowered.includes(part.toLowerCase()));
+}

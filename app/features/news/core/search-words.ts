@@ -1,0 +1,62 @@
+// What a word is, for what is stored and for what is typed: the tokenizer of the database only splits at blanks.
+import { foldText } from "~/lib/fold-text";
+
+/** Characters of one article that can be found. */
+const SEARCH_TEXT_LIMIT = 1000;
+
+/** Words of one search that are looked for; the rest of a very long query is passed over. */
+const MOST_WORDS = 8;
+
+/** Longer words are cut; nobody types them. */
+const WORD_LIMIT = 40;
+
+/** Shorter words have no other number worth looking for. */
+const FORMS_FROM = 3;
+
+/** How a singular ends, without accents, and its plural, in both languages. */
+const NUMBERS = [
+  ["", "s"],
+  ["ao", "oes"],
+  ["m", "ns"],
+  ["al", "ais"],
+  ["el", "eis"],
+  ["r", "res"],
+  ["y", "ies"],
+] as const;
+
+/** The words of a text, without accents and in lower case: letters and digits, nothing else. */
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What can be found of an article. */
+export function toSearchText(title: string, text: string): string {
+  return wordsOf(`${title} ${text}`.slice(0, 2 * SEARCH_TEXT_LIMIT))
+    .join(" ")
+    .slice(0, SEARCH_TEXT_LIMIT);
+}
+
+/**
+ * A word in singular and plural. Not everything that begins with it: to find that, the database would have to
+ * collect half the archive first.
+ */
+function formsOf(word: string): string[] {
+  if (word.length < FORMS_FROM) return [word];
+  const isPlural = word.endsWith("s");
+  const others = NUMBERS.flatMap(([one, many]) => {
+    const [ending, other] = isPlural ? [many, one] : [one, many];
+    return word.endsWith(ending) ? [word.slice(0, word.length - ending.length) + other] : [];
+  });
+  return [word, ...others];
+}
+
+/**
+ * The full text query for what a reader typed: all of its words, each form quoted, so that nothing of it is syntax.
+ * Null when it holds no word, and nothing can be found.
+ */
+export function toMatch(typed: string): string | null {
+  const words = [...new Set(wordsOf(typed).map((word) => word.slice(0, WORD_LIMIT)))].slice(0, MOST_WORDS);
+  if (words.length === 0) return null;
+  const quoted = words.map((word) => formsOf(word).map((form) => `"${form}"`));
+  return quoted.map((forms) => `(${forms.join(" OR ")})`).join(" AND ");
+}
