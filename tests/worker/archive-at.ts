@@ -1,0 +1,27 @@
+import { env } from "cloudflare:test";
+import { expect } from "vitest";
+import { toArchivePage } from "~/features/news/core/news-archive";
+import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
+import { createLog } from "../../workers/log";
+import { createNewsService } from "../../workers/news-service";
+import { countReads } from "./counted-d1";
+
+/** The page of the archive at this address, and the rows it read. */
+export async function archiveAt(search: string, now: Date) {
+  const { database, count } = countReads(env.DB);
+  const query = parseArchiveQuery(new URLSearchParams(search));
+  const degraded = { value: false };
+  const { articles } = await createNewsService(database, createLog(), degraded).readArchive(query, now);
+  expect(degraded.value).toBe(false);
+  const page = toArchivePage(articles, query.cursor);
+  const addressOf = (cursor: typeof query.cursor) => toArchiveSearch({ ...query, cursor });
+  const [older, newer] = [addressOf(page?.older ?? null), addressOf(page?.newer ?? null)];
+  return { query, page, older, newer, ...count };
+}
+
+type Looked = Awaited<ReturnType<typeof archiveAt>>;
+
+/** The ids of these pages, in their order. */
+export function idsOf(pages: readonly Looked[]): string[] {
+  return pages.flatMap(({ page }) => page?.articles.map(({ id }) => id) ?? []);
+}
