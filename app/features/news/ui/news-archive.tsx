@@ -115,7 +115,7 @@ export function NewsArchive({ archive }: { archive: NewsArchiveData }) {
   return (
     <div className="stack">
       <TagChips
-        chosen={filter.by === "tag" ? filter.tag : "all"}
+        chosen={filter.by === "tag" ? filter.tag : filter.by === "all" ? "all" : null}
         hrefOf={(tag) => hrefOf(tag === "all" ? { by: "all" } : { by: "tag", tag })}
       />
       <ArchiveFilters query={archive.query} sources={archive.sources} action={action} />

@@ -6,7 +6,8 @@ import { chipClass } from "~/ui/chip";
 import { Link } from "~/ui/navigation";
 
 interface TagChipsProps {
-  chosen: TagFilter;
+  /** Null where the list is chosen by something else. */
+  chosen: TagFilter | null;
   hrefOf: (tag: TagFilter) => string;
 }
 
