@@ -165,6 +165,18 @@ export const runItems = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.itemId] })],
 );
 
+/** The summaries a fetch run has asked for and not got yet: with the last of them pages show them all at once. */
+export const runSummaries = sqliteTable(
+  "run_summaries",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => pipelineRuns.id, { onDelete: "cascade" }),
+    articleId: text("article_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.articleId] })],
+);
+
 /** What is known about a feed between two fetches. */
 export const feedStates = sqliteTable(
   "feed_states",
@@ -274,8 +286,19 @@ export const linkScans = sqliteTable(
   ],
 );
 
-/** One row: raised by triggers whenever something changes that a live page shows (performance.md, technique 1). */
+/**
+ * One row: the versions of what live pages show, by kind, so that a page is made anew only when something on it has
+ * changed. The end of a run raises those of the news; a trigger raises that of the digest.
+ */
 export const dataVersion = sqliteTable("data_version", {
   id: integer().primaryKey(),
-  version: integer().notNull(),
+  /** Articles as pages show them. */
+  news: integer("version").notNull(),
+  /** When news last came in. */
+  updates: integer().notNull().default(1),
+  /** What the pipeline page says of runs and feeds. */
+  runs: integer().notNull().default(1),
+  digest: integer().notNull().default(1),
+  /** Set by triggers with every write that changes what a page shows of an article, so that no writer can forget to. */
+  newsChanged: integer("news_changed", { mode: "boolean" }).notNull().default(false),
 });

@@ -28,6 +28,10 @@ export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Pr
   }
   const item = message.type === "fetch-source" ? { sourceId: message.sourceId } : { articleId: message.id };
   await logStatement(db, { ...entry, ...item, runId: message.runId, detail: { type: message.type } }, now);
-  const itemId = message.type === "fetch-source" ? message.sourceId : message.id;
-  if (await createRunStore(db).finishItem(message.runId, itemId, "failed", now)) await purgePages(cache);
+  const runs = createRunStore(db);
+  const isNews =
+    message.type === "fetch-source"
+      ? await runs.finishItem(message.runId, message.sourceId, "failed", now)
+      : await runs.finishSummary(message.runId, message.id, "failed", now);
+  if (isNews) await purgePages(cache);
 }

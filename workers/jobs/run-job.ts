@@ -45,7 +45,10 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<b
           store: feeds,
           modelsFollow: config.aiProviders.length > 0,
           exclude: config.newsExclude,
-          enqueue: (articleIds) => queue.summariseArticles(runId, articleIds),
+          enqueue: async (articleIds) => {
+            await runs.awaitSummaries(runId, articleIds);
+            await queue.summariseArticles(runId, articleIds);
+          },
           clock: () => new Date(),
         });
   return runs.finishItem(runId, sourceId, outcome, new Date());
@@ -54,7 +57,7 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<b
 /** Kept as long as the isolate lives: a provider that asked for patience is left alone by the next article too. */
 const pauses = new Map<string, number>();
 
-/** Returns whether its run is over. */
+/** Returns whether there is something new to show. */
 async function summariseArticle(runId: string, id: string, env: Env): Promise<boolean> {
   const { aiProviders, aiDailyLimit } = getConfig(env);
   const { runs, summaries } = createRunServices(env);
@@ -71,7 +74,6 @@ async function summariseArticle(runId: string, id: string, env: Env): Promise<bo
     clock: () => new Date(),
     chance: () => Math.random(),
   });
-  const isOver = await runs.finishItem(runId, id, outcome, new Date());
   if (outcome === "pending") await runs.noteSummaryLeft(runId, new Date());
-  return isOver;
+  return runs.finishSummary(runId, id, outcome, new Date());
 }

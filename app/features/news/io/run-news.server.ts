@@ -54,7 +54,9 @@ export async function startFetchRun(services: RunServices, start: RunStart): Pro
   if (runId === null) return null;
   await queue.fetchSources(runId, due);
   // What an earlier run left behind: a lost message, a dead model, a spent budget.
-  await queue.summariseArticles(runId, await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN));
+  const left = await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN);
+  await runs.awaitSummaries(runId, left);
+  await queue.summariseArticles(runId, left);
   return runId;
 }
 

@@ -2,6 +2,7 @@
 // with its last item, whoever brings that in, and exactly one log row says so however often a message comes.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
+import { raiseAfterRun, raiseForLeftNews } from "~/db/data-version.server";
 import { isPast } from "~/db/past.server";
 import { leases, pipelineRuns, runItems } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
@@ -66,6 +67,7 @@ export function createRunStore(db: Db) {
         { operation, status: "started", runId: id, detail: { trigger, items: itemIds.length } },
         now,
       ),
+      raiseForLeftNews(),
     ]);
     if (itemIds.length === 0) await settleRun(id, now);
     return id;
@@ -127,7 +129,9 @@ export function createRunStore(db: Db) {
       eq(pipelineRuns.status, "started"),
       eq(pipelineRuns.summariesLeft, run.summariesLeft),
     );
-    const logged = loggedStatuses(status, left).map(
+    const statuses = loggedStatuses(status, left);
+    const broughtUpdate = run.operation === FETCH_OPERATION && statuses.includes("completed");
+    const logged = statuses.map(
       (loggedStatus) =>
         sql`
         insert into pipeline_logs (created_at, operation, status, run_id, detail, duration_ms)
@@ -137,9 +141,39 @@ export function createRunStore(db: Db) {
     await writeBatch(db, [
       releaseStatement(db, run.id),
       ...logged,
+      raiseAfterRun(sql`exists (select 1 from ${pipelineRuns} where ${stillOpen})`, broughtUpdate),
       db.update(pipelineRuns).set({ status, finishedAt: now.toISOString() }).where(stillOpen),
     ]);
     return true;
+  }
+
+  /** Remembers the summaries that a fetch run asks for; to be called before they are asked for. */
+  async function awaitSummaries(runId: string, articleIds: readonly string[]): Promise<void> {
+    if (articleIds.length === 0) return;
+    await db.run(sql`
+      insert into run_summaries (run_id, article_id)
+      select ${runId}, value from json_each(${JSON.stringify(articleIds)}) where true on conflict do nothing`);
+  }
+
+  /**
+   * Writes down that an article's turn is over. Returns whether there is something new to show: the run is over, or
+   * this was the last summary that a run which has ended was waiting for. One by one they would make every page anew.
+   */
+  async function finishSummary(
+    runId: string,
+    articleId: string,
+    outcome: ItemOutcome,
+    now: Date,
+  ): Promise<boolean> {
+    const isLast = sql`
+      exists (select 1 from run_summaries where run_id = ${runId} and article_id = ${articleId})
+      and not exists (select 1 from run_summaries where run_id = ${runId} and article_id <> ${articleId})
+      and exists (select 1 from pipeline_runs where id = ${runId} and status <> 'started')`;
+    const [raised = [], awaited = []] = await writeBatch(db, [
+      raiseAfterRun(isLast, false),
+      sql`delete from run_summaries where run_id = ${runId} and article_id = ${articleId} returning article_id`,
+    ]);
+    return awaited.length > 0 ? raised.length > 0 : finishItem(runId, articleId, outcome, now);
   }
 
   /** Row 13: an article of a fetch run found no model; the run is partial, also when its sources are done. */
@@ -192,5 +226,14 @@ export function createRunStore(db: Db) {
     await logStatement(db, { operation, status: "skipped", detail: { trigger } }, now);
   }
 
-  return { startRun, finishItem, noteSummaryLeft, readCircumstances, findRunByKey, logSkipped };
+  return {
+    startRun,
+    finishItem,
+    awaitSummaries,
+    finishSummary,
+    noteSummaryLeft,
+    readCircumstances,
+    findRunByKey,
+    logSkipped,
+  };
 }
