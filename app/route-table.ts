@@ -3,6 +3,9 @@
 // not import the route-config package: that would drag build code into the browser bundle.
 import type { Locale } from "~/i18n/locale";
 
+/** Kinds of data that live pages show: articles, when they last came in, what is said of runs, the weekly digest. */
+export type LiveData = "news" | "updates" | "runs" | "digest";
+
 export interface PageRow {
   readonly id: string;
   /** Route module below app/routes, one for both locales or one for each. */
@@ -11,10 +14,10 @@ export interface PageRow {
   readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
   /** Query parameters the page understands; all others are dropped before it is rendered. */
   readonly query?: readonly string[];
-  /** False for answers to one visitor: never kept as a finished page. */
+  /** False for answers to one visitor and for payment data: never kept as a finished page. */
   readonly kept?: false;
-  /** True for pages that show data of the database; the others change with a build and the day. */
-  readonly live?: true;
+  /** What of the database the page shows; the others change with a build, the configuration and the calendar. */
+  readonly live?: readonly LiveData[];
   /** True for pages a visited device keeps for the time without a network: the book's pages and the handout. */
   readonly offline?: true;
   /** True for pages whose client is islands without router, data or static parts (app/islands): documents. */
@@ -84,7 +87,7 @@ export const ROUTE_TABLE = [
     module: "home.tsx",
     // The aliases are what people type, or add, when they look for a front page.
     paths: { en: ["/", "/home", "/index.html"], "pt-br": ["/pt-br", "/pt-br/home", "/pt-br/index.html"] },
-    live: true,
+    live: ["news", "updates"],
     islands: true,
     query: ["tag", "run", "next"],
   },
@@ -99,10 +102,10 @@ export const ROUTE_TABLE = [
     offline: true,
   }),
   samePath("hub", "/hub", "hub.tsx"),
-  samePath("news", "/news", "news.tsx", { live: true, query: ["tag", "source", "q", "before", "after"] }),
-  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { live: true }),
-  samePath("digest", "/digest", "digest.tsx", { live: true }),
-  samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: true }),
+  samePath("news", "/news", "news.tsx", { live: ["news"], query: ["tag", "source", "q", "before", "after"] }),
+  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { live: ["news", "runs"] }),
+  samePath("digest", "/digest", "digest.tsx", { live: ["digest"] }),
+  samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),
   samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page"] }),
   samePath("favourites", "/favourites", "favourites.tsx", {
     indexed: false,
@@ -112,7 +115,7 @@ export const ROUTE_TABLE = [
   samePath("kit", "/kit", "kit.tsx", { indexed: false, query: ["ids", "title"], offline: true }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx"),
-  samePath("donate", "/donate", "donate.tsx", { query: ["amount"] }),
+  samePath("donate", "/donate", "donate.tsx", { kept: false, query: ["amount"] }),
   samePath("costs", "/costs", "costs.tsx"),
   samePath("privacy", "/privacy", "legal.tsx"),
   samePath("terms", "/terms", "legal.tsx"),

@@ -2,6 +2,7 @@ import { createApp } from "./create-app";
 import type { Env } from "./env";
 import { isLocalHost } from "./http/security-headers";
 import { answerFromMemory, pageKey } from "./pages/page-keeper";
+import { knownConfigurationKey } from "./public-configuration";
 import { handleQueue } from "./queue";
 import { handleScheduled } from "./scheduled";
 
@@ -9,14 +10,19 @@ import { handleScheduled } from "./scheduled";
 const app = createApp(() => import("virtual:remix/server-build"));
 
 /** A page this isolate keeps is answered before anything else is looked at: that is most requests. */
-function fromMemory(request: Request): Response | null {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
+function fromMemory(request: Request, env: Env): Response | null {
+  const configuration = knownConfigurationKey(env);
+  if (configuration === null || (request.method !== "GET" && request.method !== "HEAD")) return null;
   const { hostname, pathname, search } = new URL(request.url);
-  return answerFromMemory(pageKey(pathname + search, !isLocalHost(hostname)), request, Date.now());
+  return answerFromMemory(
+    pageKey(pathname + search, !isLocalHost(hostname), configuration),
+    request,
+    Date.now(),
+  );
 }
 
 export default {
-  fetch: (request, env, context) => fromMemory(request) ?? app.fetch(request, env, context),
+  fetch: (request, env, context) => fromMemory(request, env) ?? app.fetch(request, env, context),
   scheduled: handleScheduled,
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;

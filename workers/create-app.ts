@@ -1,5 +1,7 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { cardLinksPath } from "~/features/donations/core/card-link";
+import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
 import { newsFeedPath } from "~/features/news/core/news-feed-path";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
@@ -9,6 +11,7 @@ import type { Env } from "./env";
 import { allowedMethods, onlyPost } from "./http/allowed-methods";
 import { canonicalPath } from "./http/canonical-path";
 import { cspReport } from "./http/csp-report";
+import { cardLink, onlyGet, pixCode } from "./http/donation";
 import { download } from "./http/downloads";
 import { health } from "./http/health";
 import { mailWebhook } from "./http/mail-webhook";
@@ -65,6 +68,8 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.get("/downloads/:name", download);
   for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));
   for (const locale of LOCALES) app.get(newsFeedPath(locale), newsFeed(locale));
+  for (const locale of LOCALES) app.get(`${cardLinksPath(locale)}:amount`, cardLink(locale));
+  app.get(PIX_API_PATH, pixCode).all(onlyGet);
   app.post("/api/fetch-ai-news", fetchAiNews);
   app.post("/api/process-ai-summaries", processAiSummaries);
   app.post("/api/news/:id/view", countView);

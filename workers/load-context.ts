@@ -5,13 +5,17 @@ import { type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 import { createNewsService, type NewsService } from "./news-service";
 import { createNewsletterService, type NewsletterService } from "./newsletter-service";
+import { type PublicConfiguration, toPublicConfiguration } from "./public-configuration";
 
 /**
  * What loaders and actions receive: services and parsed values, never raw bindings. A type, not an interface,
  * because Remix wants an index signature, which only a type has implicitly.
  */
 export type LoadContext = {
-  readonly config: Config;
+  /** What pages may show of the configuration; every part of it is part of what they are kept under. */
+  readonly config: PublicConfiguration;
+  /** Where money goes: for the page that is never kept. */
+  readonly payment: Config["donations"];
   readonly log: Log;
   readonly news: NewsService;
   readonly companion: CompanionService;
@@ -40,7 +44,8 @@ export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
   const config = getConfig(env);
   const degraded = { value: false };
   return {
-    config,
+    config: toPublicConfiguration(config),
+    payment: config.donations,
     log,
     news: createNewsService(env.DB, log, degraded),
     companion: createCompanionService(env.DB, log, client, now),

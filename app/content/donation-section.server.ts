@@ -1,22 +1,21 @@
 import { toDonationOptions } from "~/features/donations/core/donation-option";
-import type { DonationProps, DonationSettings } from "~/features/donations/core/donation-props";
+import type { DonationProps, PublicDonations } from "~/features/donations/core/donation-props";
 import type { Locale } from "~/i18n/locale";
 import { DONATION_CARDS, HOW_IT_HELPS, TRANSPARENCY } from "./donations.server";
 
 interface DonationConfiguration {
-  readonly donations: DonationSettings;
+  readonly donations: PublicDonations;
   readonly contactEmail: string | null;
 }
 
 /** The props of the donation section in one language, from the configuration and the content. */
 export function toDonationProps(config: DonationConfiguration, locale: Locale): DonationProps {
-  const { pix, pixQrImageUrl, links } = config.donations;
+  const { hasPix, payableAmounts } = config.donations;
   return {
-    options: toDonationOptions(DONATION_CARDS, links, locale),
+    options: toDonationOptions(DONATION_CARDS, payableAmounts, locale),
     howItHelps: HOW_IT_HELPS.map((text) => text[locale]),
     transparency: TRANSPARENCY.map((text) => text[locale]),
-    pix,
-    pixQrImageUrl,
+    hasPix,
     contactEmail: config.contactEmail,
   };
 }

@@ -19,9 +19,9 @@ test("no two cards share an icon or a colour, and every text exists in both lang
 });
 
 test("500 is the popular card, and only cards with a configured link can be paid", () => {
-  const options = toDonationOptions(DONATION_CARDS, { 500: "https://pay.example/500" }, "pt-br");
+  const options = toDonationOptions(DONATION_CARDS, [500], "pt-br");
   expect(options.filter(({ isPopular }) => isPopular).map(({ amountLabel }) => amountLabel)).toEqual([
     "R$\u00a0500",
   ]);
-  expect(options.filter(({ paymentUrl }) => paymentUrl !== null).map(({ id }) => id)).toEqual(["donate-500"]);
+  expect(options.filter(({ isPayable }) => isPayable).map(({ id }) => id)).toEqual(["donate-500"]);
 });

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toDonationProps } from "~/content/donation-section.server";
+import { toTypedPixCode } from "~/features/donations/core/pix-view";
 import { DonationSection } from "~/features/donations/ui/donation-section";
 import { PaymentStatus } from "~/features/donations/ui/payment-status";
 import { PixPanel } from "~/features/donations/ui/pix-panel";
@@ -13,24 +14,29 @@ export const meta: MetaFunction = (args) => metaOfPage(args);
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("amount") ?? "";
+  const locale = localeOfRequest(request);
+  const amount = typed.slice(0, TYPED_AMOUNT_MAX);
+  const { pix } = context.payment;
   return {
-    donation: toDonationProps(context.config, localeOfRequest(request)),
-    amount: typed.slice(0, TYPED_AMOUNT_MAX),
+    donation: toDonationProps(context.config, locale),
+    amount,
+    pixCode: pix === null ? null : toTypedPixCode(pix, amount, locale),
   };
 }
 
-/** The donation section as a page: the bank transfer stands in it, and works without JavaScript. */
+/**
+ * The donation section as a page: the bank transfer stands in it, and works without JavaScript. Because of its code
+ * nothing may keep the page (route-table.ts).
+ */
 export default function DonatePage() {
-  const { donation, amount } = useLoaderData<typeof loader>();
+  const { donation, amount, pixCode } = useLoaderData<typeof loader>();
   return (
     <DonationSection
       donation={donation}
       level={1}
       renderStatus={(way) => <PaymentStatus way={way} />}
       pixPanel={
-        donation.pix === null ? undefined : (
-          <PixPanel key={amount} receiver={donation.pix} initialAmount={amount} />
-        )
+        donation.hasPix ? <PixPanel key={amount} initialAmount={amount} initialCode={pixCode} /> : undefined
       }
     />
   );

@@ -61,17 +61,13 @@ export function HomeSections({ home }: { home: HomeData }) {
         donation={donation}
         renderStatus={(way) => <Island name="payment-status" of={PaymentStatus} props={{ way }} />}
       />
-      {donation.pix === null ? null : (
+      {donation.hasPix ? (
         <Island
           name="pix-dialog-opener"
           of={PixDialogOpener}
-          props={{
-            receiver: donation.pix,
-            imageUrl: donation.pixQrImageUrl,
-            contactEmail: donation.contactEmail,
-          }}
+          props={{ contactEmail: donation.contactEmail }}
         />
-      )}
+      ) : null}
       <SiteData origin={origin} />
     </>
   );

@@ -24,7 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     contactEmail,
     mailProvider: MAIL_SERVICES[mail.provider.kind],
     hasBotCheck: turnstile !== null,
-    bankImageHost: donations.pixQrImageUrl === null ? null : new URL(donations.pixQrImageUrl).host,
+    bankImageHost: donations.bankImageOrigin === null ? null : new URL(donations.bankImageOrigin).host,
   });
   return { document, contactEmail };
 }

@@ -2,7 +2,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { parseRssFeed } from "feedsmith";
 import { expect, test, vi } from "vitest";
-import { readDataVersion } from "~/db/data-version.server";
+import { readDataVersions } from "~/db/data-version.server";
 import {
   aiNews,
   feedStates,
@@ -152,12 +152,12 @@ test("changed drop rules reach what is stored with the next runs, and are told t
   const titles = async () => (await titlesOf("")).sort();
   const hiddenBy = async (exclude: object) => {
     const { cron } = createPipeline([feed], { NEWS_EXCLUDE: JSON.stringify(exclude) });
-    const before = await readDataVersion(env.DB);
+    const { news: before } = await readDataVersions(env.DB);
     await cron();
     return {
       shown: await titles(),
       found: await titlesOf("q=story"),
-      told: (await readDataVersion(env.DB)) - before > 0,
+      told: (await readDataVersions(env.DB)).news - before > 0,
     };
   };
   expect(await titles()).toEqual(["Another story", "Guidance of the ministry"]);

@@ -3,7 +3,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createReadDb } from "~/db/client.server";
-import { readDataVersion } from "~/db/data-version.server";
+import { readDataVersions } from "~/db/data-version.server";
 import { findDigest, listWeeks } from "~/features/digest/io/digest-store.server";
 import { TAG_FILTERS } from "~/features/news/core/tags";
 import { createApp } from "../../workers/create-app";
@@ -108,7 +108,7 @@ describe.each([5_000, 50_000])("with %i articles", (articles) => {
     });
     const { rowsRead: digest } = await rowsOf((_, d1) => listWeeks(createReadDb(d1), "en"));
     const { rowsRead: issue } = await rowsOf((_, d1) => findDigest(createReadDb(d1), "en", "2024-10"));
-    const { rowsRead: version } = await rowsOf((_, d1) => readDataVersion(d1));
+    const { rowsRead: version } = await rowsOf((_, d1) => readDataVersions(d1));
     for (const rows of [pipeline, digest, issue, version]) {
       expect(rows).toBeGreaterThan(0);
       expect(rows).toBeLessThanOrEqual(MOST_ROWS);

@@ -1,12 +1,16 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { Context } from "hono";
-import { readDataVersion } from "~/db/data-version.server";
+import { isbot } from "isbot";
+import { readDataVersions } from "~/db/data-version.server";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import type { AppBindings } from "../create-app";
 import { createLoadContext } from "../load-context";
 import { createLog } from "../log";
 import { type PageAddress, toPageAddress } from "../pages/page-address";
 import { pageKey, servePage } from "../pages/page-keeper";
+import { createPageStore, SHARES } from "../pages/page-store";
+import { pageVersion } from "../pages/page-version";
+import { configurationKey } from "../public-configuration";
 import { clientAddress } from "./client-limit";
 import { createScriptMarker } from "./finish-page";
 import { renderPage } from "./render-page";
@@ -26,7 +30,7 @@ async function render(c: Context<AppBindings>, request: Request, loadBuild: Load
   const answer = await renderPage(await handle(request, context), scriptMarker, url, {
     // Every page: each has the newsletter box of the footer, and a policy outlives client navigation.
     widgetOrigins: turnstile === null ? [] : [TURNSTILE_ORIGIN],
-    imageOrigins: donations.pixQrImageUrl === null ? [] : [new URL(donations.pixQrImageUrl).origin],
+    imageOrigins: donations.bankImageOrigin === null ? [] : [donations.bankImageOrigin],
   });
   if (context.degraded.value) answer.headers.set("Cache-Control", "no-store");
   if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");
@@ -50,13 +54,13 @@ export function page(loadBuild: LoadBuild) {
       return render(c, request, loadBuild);
     const log = createLog({ requestId: c.get("requestId") });
     const secure = !isLocalHost(url.hostname);
-    return servePage(pageKey(address.target, secure), request, {
+    const { target, live, isStored } = address;
+    const share = live.length === 0 ? SHARES.still : SHARES.live;
+    return servePage(pageKey(target, secure, configurationKey(c.env)), request, {
       buildId: __BUILD_ID__,
-      kv: c.env.LINKS,
-      readVersion: async () => {
-        const day = new Date().toISOString().slice(0, 10);
-        return address.isLive ? `${day}-${await readDataVersion(c.env.DB)}` : day;
-      },
+      store: isStored ? createPageStore(c.env.LINKS, c.env.DB, share) : null,
+      isPerson: !isbot(request.headers.get("User-Agent")),
+      readVersion: () => pageVersion(live, () => readDataVersions(c.env.DB), new Date()),
       render: async () => {
         const answer = await render(c, new Request(request, { method: "GET" }), loadBuild);
         // Only a page that says nothing else may be kept; the default for everything else is `no-store`.

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { TAG_FILTERS } from "~/features/news/core/tags";
+import { LOCALES } from "~/i18n/locale";
+import { type PageRow, ROUTE_TABLE } from "~/route-table";
 import { toPageAddress } from "./page-address";
 
 function addressOf(path: string) {
@@ -9,7 +12,8 @@ test("parameters a page does not understand neither split the cache nor reach th
   expect(addressOf("/about?utm_source=x&fbclid=y")).toEqual({
     target: "/about",
     isKept: true,
-    isLive: false,
+    live: [],
+    isStored: true,
   });
   expect(addressOf("/pt-br/tools?x=1&q=quiz&category=ai_tool")?.target).toBe(
     "/pt-br/tools?q=quiz&category=ai_tool",
@@ -20,9 +24,10 @@ test("the topics of the news are kept, every other query is rendered each time",
   expect(addressOf("/?tag=education")).toMatchObject({
     target: "/?tag=education",
     isKept: true,
-    isLive: true,
+    live: ["news", "updates"],
+    isStored: false,
   });
-  expect(addressOf("/pt-br/news?tag=ethics")).toMatchObject({ isKept: true, isLive: true });
+  expect(addressOf("/pt-br/news?tag=ethics")).toMatchObject({ isKept: true, live: ["news"] });
   expect(addressOf("/news?tag=ethics&before=2026-11-20T10:00:00.000Z_a")?.isKept).toBe(false);
   expect(addressOf("/?tag=zzz")?.isKept).toBe(false);
   expect(addressOf("/?tag=ai&run=started")?.isKept).toBe(false);
@@ -35,6 +40,30 @@ test("answers to one visitor and data requests are never kept", () => {
   expect(addressOf("/newsletter/confirm")?.isKept).toBe(false);
   expect(addressOf("/_root.data?tag=ai&x=1")).toMatchObject({ target: "/_root.data?tag=ai", isKept: false });
   expect(addressOf("/tools.data")?.isKept).toBe(false);
+});
+
+test("of the live pages only home and news without a topic go to KV: four writes per version", () => {
+  const stored = ROUTE_TABLE.filter((row: PageRow) => row.live !== undefined)
+    .flatMap(({ paths }) => LOCALES.flatMap((locale) => addressOf(paths[locale][0].replace(":issue", "1"))))
+    .filter((address) => address?.isKept === true && address.isStored);
+  expect(stored.map((address) => address?.target)).toEqual(["/", "/pt-br", "/news", "/pt-br/news"]);
+});
+
+test("live pages that are kept are few: home and news by topic, pipeline, digest", () => {
+  const byTopic = ["/", "/pt-br", "/news", "/pt-br/news"].flatMap((path) => [
+    path,
+    ...TAG_FILTERS.map((tag) => `${path}?tag=${tag}`),
+  ]);
+  const others = ["/news/pipeline", "/pt-br/news/pipeline", "/digest", "/pt-br/digest"];
+  const kept = [...byTopic, ...others].filter((path) => addressOf(path)?.isKept);
+  expect(new Set(kept.map((path) => addressOf(path)?.target)).size).toBe(kept.length);
+  expect(kept.length).toBeLessThanOrEqual(60);
+});
+
+test("the page with payment data is never kept, in neither language and with no amount", () => {
+  for (const path of ["/donate", "/pt-br/donate", "/donate?amount=5", "/pt-br/donate.data"]) {
+    expect(addressOf(path)?.isKept, path).toBe(false);
+  }
 });
 
 test("an address no page answers to is none", () => {

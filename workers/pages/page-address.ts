@@ -1,9 +1,9 @@
-// performance.md, technique 1: a page is known by its canonical path and the parameters it understands, so that
-// unknown ones neither split the cache nor change the page (faults.md row 56).
+// A page is known by its canonical path and the parameters it understands, so that unknown ones neither split the
+// cache nor change the page.
 
 import { TAG_FILTERS } from "~/features/news/core/tags";
 import { findPage } from "~/i18n/localised-path";
-import { type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
+import { type LiveData, type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
 
 const ROWS = new Map<string, PageRow>(ROUTE_TABLE.map((row) => [row.id, row]));
 const DATA_SUFFIX = ".data";
@@ -16,13 +16,21 @@ const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly valu
   news: { name: "tag", values: TAG_FILTERS },
 };
 
+/**
+ * Live pages that are worth a write to KV with each version of their data: the most read ones. Others are rendered by
+ * each isolate that is asked for them.
+ */
+const STORED_LIVE: ReadonlySet<PageId> = new Set<PageId>(["home", "news"]);
+
 export interface PageAddress {
   /** Path and known parameters, in the order of the table: what the page is rendered for and kept under. */
   readonly target: string;
   /** False for answers that belong to one visitor or to one of endlessly many queries. */
   readonly isKept: boolean;
-  /** True when the page shows data of the database, so that its age is bounded by the data version. */
-  readonly isLive: boolean;
+  /** Kinds of data of the database that the page shows. */
+  readonly live: readonly LiveData[];
+  /** True when the kept page goes to KV, too, where other isolates find it. */
+  readonly isStored: boolean;
 }
 
 /** The address of a page request; null when no page of the table answers to the path. */
@@ -39,9 +47,11 @@ export function toPageAddress({ pathname, searchParams }: URL): PageAddress | nu
   const search = known.toString();
   const few = KEPT_VALUES[page.pageId];
   const isFew = ([name, value]: [string, string]) => name === few?.name && few.values.includes(value);
+  const { live = [] } = row;
   return {
     target: search === "" ? pathname : `${pathname}?${search}`,
     isKept: row.kept !== false && !isData && known.size <= 1 && [...known].every(isFew),
-    isLive: row.live === true,
+    live,
+    isStored: live.length === 0 || (search === "" && STORED_LIVE.has(page.pageId)),
   };
 }

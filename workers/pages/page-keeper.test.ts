@@ -14,16 +14,19 @@ function createPage(name: string) {
     cacheControl: "public",
     /** KV never answers. */
     hangs: false,
+    isPerson: true,
   };
   const stored = new Map<string, string>();
   const pending: Promise<unknown>[] = [];
   const failures: string[] = [];
   const services: KeeperServices = {
     buildId: "b1",
-    kv: {
-      get: ((key: string) =>
-        state.hangs ? new Promise(() => {}) : Promise.resolve(stored.get(key) ?? null)) as KVNamespace["get"],
-      put: async (key, value) => void stored.set(key, String(value)),
+    store: {
+      read: (key) => (state.hangs ? new Promise(() => {}) : Promise.resolve(stored.get(key) ?? null)),
+      write: async (key, text) => void stored.set(key, text),
+    },
+    get isPerson() {
+      return state.isPerson;
     },
     readVersion: async () => {
       if (state.version === null) throw new Error("D1 is down");
@@ -41,9 +44,9 @@ function createPage(name: string) {
     now: () => state.now,
   };
   const serve = (from = request, readVersion = services.readVersion) =>
-    servePage(pageKey(name, true), from, { ...services, readVersion });
+    servePage(pageKey(name, true, "c1"), from, { ...services, readVersion });
   const settle = async () => void (await Promise.all(pending.splice(0)));
-  return { state, stored, failures, serve, settle, key: pageKey(name, true) };
+  return { state, stored, failures, serve, settle, key: pageKey(name, true, "c1") };
 }
 
 test("a page is rendered once and then answered from memory, header and body together", async () => {
@@ -108,6 +111,29 @@ test("another isolate finds the page in KV", async () => {
   for (const [key, value] of stored) other.stored.set(key.replace("/kv", "/kv-other"), value);
   expect(await (await other.serve()).text()).toBe("/kv v1 #1");
   expect(other.state.renderings).toBe(0);
+});
+
+test("a page that only robots have read takes no write, and the first person's reading is its one", async () => {
+  const { serve, state, stored, settle, key } = createPage("/robots");
+  state.isPerson = false;
+  await serve();
+  await serve();
+  await settle();
+  expect(stored.size).toBe(0);
+  expect(answerFromMemory(key, request, state.now), "has to be looked after").toBeNull();
+  state.now += 10 * MINUTE_MS;
+  await serve();
+  state.isPerson = true;
+  expect(await (await serve()).text()).toBe("/robots v1 #1");
+  await serve();
+  await settle();
+  expect([...stored.keys()]).toEqual([`page/b1/v1/${key}`]);
+  expect(await answerFromMemory(key, request, state.now)?.text()).toBe("/robots v1 #1");
+  expect(state.renderings).toBe(1);
+});
+
+test("a page of another configuration is another page", () => {
+  expect(pageKey("/", true, "c1")).not.toBe(pageKey("/", true, "c2"));
 });
 
 test("errors and degraded pages are answered and not kept", async () => {

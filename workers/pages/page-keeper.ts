@@ -1,49 +1,57 @@
-// performance.md, technique 1: isolate map -> page in KV -> render. A page is served as it is for some seconds, then
+// Isolate map -> page in KV -> render. A page is served as it is for some seconds, then
 // while one refresh runs, and never without a look at the data version once it is older than that, so that no
 // page, the time it may spend in the edge cache included, shows news older than two minutes after a run ended.
 import { withinBudget } from "~/features/news/io/within-budget.server";
 import { answerWith, type KeptPage, readKeptPage, toKeptPage, writeKeptPage } from "./kept-page";
+import type { PageStore } from "./page-store";
 
 const FRESH_MS = 20_000;
 /** With the 80 seconds of the edge cache (kept-page.ts) below two minutes, and room for the refresh itself. */
 const SERVED_WHILE_REFRESHING_MS = 30_000;
 /** Memory of the isolate is 128 MB; a page is about 100 kB. */
 const MOST_PAGES = 300;
-/** Faults rows 66 and 67: what database and KV may take of a visitor's time, each; then the page is made without. */
+/** What database and KV may take of a visitor's time, each; then the page is made without. */
 const STORE_BUDGET_MS = 1000;
-/** A page of an older data version is never read again. */
-const KV_TTL_SECONDS = 2 * 86_400;
 
 interface Entry {
   readonly page: KeptPage;
   verifiedAt: number;
   isRefreshing: boolean;
+  /** True while only robots have read a page that is to be stored: for them no write is spent. */
+  awaitsReader: boolean;
 }
 
 const entries = new Map<string, Entry>();
 
-/** What a page is kept under. The host is no part of it (faults.md row 55), only whether its headers ask for HTTPS. */
-export function pageKey(target: string, secure: boolean): string {
-  return `${secure ? "s" : "l"}${target}`;
+/**
+ * What a page is kept under. The host, which anybody can name, is no part of it, only whether its headers ask for
+ * HTTPS. `configuration` is the key of what pages show of the configuration.
+ */
+export function pageKey(target: string, secure: boolean, configuration: string): string {
+  return `${configuration}${secure ? "s" : "l"}${target}`;
 }
 
-function remember(key: string, page: KeptPage, now: number): void {
+function remember(key: string, page: KeptPage, now: number, awaitsReader = false): void {
   entries.delete(key);
   const oldest = entries.size >= MOST_PAGES ? entries.keys().next().value : undefined;
   if (oldest !== undefined) entries.delete(oldest);
-  entries.set(key, { page, verifiedAt: now, isRefreshing: false });
+  entries.set(key, { page, verifiedAt: now, isRefreshing: false, awaitsReader });
 }
 
 /** The answer from this isolate's memory, without any other work; null when the page has to be looked after. */
 export function answerFromMemory(key: string, request: Request, now: number): Response | null {
   const entry = entries.get(key);
-  return entry !== undefined && now - entry.verifiedAt < FRESH_MS ? answerWith(entry.page, request) : null;
+  if (entry === undefined || entry.awaitsReader || now - entry.verifiedAt >= FRESH_MS) return null;
+  return answerWith(entry.page, request);
 }
 
 export interface KeeperServices {
   readonly buildId: string;
-  readonly kv: Pick<KVNamespace, "get" | "put">;
-  /** The version of the data the page shows. Rejects when the database does not answer. */
+  /** Null for a page that is kept by this isolate alone. */
+  readonly store: PageStore | null;
+  /** False for robots. */
+  readonly isPerson: boolean;
+  /** The version of what the page shows. Rejects when the database does not answer. */
   readonly readVersion: () => Promise<string>;
   /** Renders the page; only an answer of status 200 that may be stored is kept. */
   readonly render: () => Promise<Response>;
@@ -58,6 +66,10 @@ export async function servePage(key: string, request: Request, services: KeeperS
   const { now, waitUntil, onFailure } = services;
   const entry = entries.get(key);
   if (entry !== undefined) {
+    if (entry.awaitsReader && services.isPerson) {
+      entry.awaitsReader = false;
+      storePage(key, entry.page, services);
+    }
     const age = now() - entry.verifiedAt;
     if (age < FRESH_MS) return answerWith(entry.page, request);
     if (age < SERVED_WHILE_REFRESHING_MS) {
@@ -83,17 +95,32 @@ export async function servePage(key: string, request: Request, services: KeeperS
   }
 }
 
+function kvKeyOf(key: string, version: string, { buildId }: KeeperServices): string {
+  return `page/${buildId}/${version}/${key}`;
+}
+
+/** Writes a page to KV beside the answer. */
+function storePage(key: string, page: KeptPage, services: KeeperServices): void {
+  const { store, waitUntil, onFailure } = services;
+  if (store === null) return;
+  waitUntil(
+    store
+      .write(kvKeyOf(key, page.version, services), writeKeptPage(page))
+      .catch((error: unknown) => onFailure("page store failed", error)),
+  );
+}
+
 /** The page for the current data version, or the answer of a rendering that must not be kept. */
 async function bringUpToDate(key: string, services: KeeperServices): Promise<KeptPage | Response> {
-  const { buildId, kv, readVersion, render, waitUntil, onFailure, now } = services;
+  const { store, isPerson, readVersion, render, onFailure, now } = services;
   const version = await withinBudget(readVersion(), STORE_BUDGET_MS);
-  const known = entries.get(key)?.page;
-  if (known?.version === version) {
-    remember(key, known, now());
-    return known;
+  const known = entries.get(key);
+  if (known?.page.version === version) {
+    remember(key, known.page, now(), known.awaitsReader);
+    return known.page;
   }
-  const kvKey = `page/${buildId}/${version}/${key}`;
-  const stored = await withinBudget(kv.get(kvKey), STORE_BUDGET_MS).catch((error: unknown) => {
+  const reading = store?.read(kvKeyOf(key, version, services)) ?? Promise.resolve(null);
+  const stored = await withinBudget(reading, STORE_BUDGET_MS).catch((error: unknown) => {
     onFailure("page store failed", error);
     return null;
   });
@@ -108,11 +135,7 @@ async function bringUpToDate(key: string, services: KeeperServices): Promise<Kep
     return answer;
   }
   const page = await toKeptPage(answer, version);
-  remember(key, page, now());
-  waitUntil(
-    kv
-      .put(kvKey, writeKeptPage(page), { expirationTtl: KV_TTL_SECONDS })
-      .catch((error: unknown) => onFailure("page store failed", error)),
-  );
+  remember(key, page, now(), store !== null && !isPerson);
+  if (isPerson) storePage(key, page, services);
   return page;
 }

@@ -5,6 +5,12 @@ const DAY_MS = 86_400_000;
 
 export type Freshness = "checked" | "needs-recheck";
 
+/** The newest month ("2026-05") whose facts need a re-check: which do changes with it alone. */
+export function newestStaleMonth(now: Date): string {
+  const limit = new Date(now.getTime() - RECHECK_AFTER_DAYS * DAY_MS - 1);
+  return new Date(Date.UTC(limit.getUTCFullYear(), limit.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+}
+
 /**
  * Whether facts of a month ("2026-11") are still fresh. The days count from the end of that month (UTC),
  * because the day of the check is not known. A month that cannot be read needs a re-check.

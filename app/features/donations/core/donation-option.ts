@@ -1,4 +1,4 @@
-// Spec §3 "Donation option" and §9: nine cards, each opening its own payment link.
+// Nine cards, each opening its own payment page.
 import type { Locale } from "~/i18n/locale";
 import { type CardAmount, formatAmount, POPULAR_CARD_AMOUNT } from "./amount";
 
@@ -48,8 +48,8 @@ export interface DonationOption {
   readonly description: string;
   readonly icon: DonationIcon;
   readonly colour: DonationColour;
-  /** null: no payment link is configured for this amount, and the card says how to give instead. */
-  readonly paymentUrl: string | null;
+  /** False: no payment link is configured for this amount, and the card says how to give instead. */
+  readonly isPayable: boolean;
   readonly isPopular: boolean;
   readonly asksToWrite: boolean;
 }
@@ -60,7 +60,7 @@ export type DonationLinks = Readonly<Partial<Record<CardAmount, string>>>;
 /** The cards in one language, in the order of the records. */
 export function toDonationOptions(
   records: readonly DonationCardRecord[],
-  links: DonationLinks,
+  payableAmounts: readonly CardAmount[],
   locale: Locale,
 ): readonly DonationOption[] {
   return records.map((record) => ({
@@ -70,7 +70,7 @@ export function toDonationOptions(
     description: record.description[locale],
     icon: record.icon,
     colour: record.colour,
-    paymentUrl: links[record.amount] ?? null,
+    isPayable: payableAmounts.includes(record.amount),
     isPopular: record.amount === POPULAR_CARD_AMOUNT,
     asksToWrite: record.asksToWrite === true,
   }));

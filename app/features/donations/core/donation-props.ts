@@ -1,5 +1,5 @@
-// Spec §2 "Donation block": everything the section shows, in one language, and how to give where a way is not
-// configured.
+// Everything the donation section shows, in one language, and how to give where a way is not configured.
+import { CARD_AMOUNTS, type CardAmount } from "./amount";
 import type { DonationLinks, DonationOption } from "./donation-option";
 import type { PixReceiver } from "./pix-view";
 
@@ -11,12 +11,29 @@ export interface DonationSettings {
   readonly links: DonationLinks;
 }
 
+/** What of them a kept page may show: which ways there are, and nothing that leads money anywhere. */
+export interface PublicDonations {
+  readonly hasPix: boolean;
+  /** The cards with a payment page. */
+  readonly payableAmounts: readonly CardAmount[];
+  /** The policy of the pages lets it in, and the privacy page names it. */
+  readonly bankImageOrigin: string | null;
+}
+
+/** The public part of the settings. */
+export function toPublicDonations({ pix, pixQrImageUrl, links }: DonationSettings): PublicDonations {
+  return {
+    hasPix: pix !== null,
+    payableAmounts: CARD_AMOUNTS.filter((amount) => links[amount] !== undefined),
+    bankImageOrigin: pixQrImageUrl === null ? null : new URL(pixQrImageUrl).origin,
+  };
+}
+
 export interface DonationProps {
   readonly options: readonly DonationOption[];
   readonly howItHelps: readonly string[];
   readonly transparency: readonly string[];
-  readonly pix: PixReceiver | null;
-  readonly pixQrImageUrl: string | null;
+  readonly hasPix: boolean;
   readonly contactEmail: string | null;
 }
 
@@ -24,8 +41,11 @@ export interface DonationProps {
 export type WayOfGiving = "card" | "pix" | "contact";
 
 /** What a card without a payment link offers instead: the next best way there is. */
-export function insteadOfCard({ pix, contactEmail }: DonationProps): Exclude<WayOfGiving, "card"> | "none" {
-  if (pix !== null) return "pix";
+export function insteadOfCard({
+  hasPix,
+  contactEmail,
+}: DonationProps): Exclude<WayOfGiving, "card"> | "none" {
+  if (hasPix) return "pix";
   return contactEmail === null ? "none" : "contact";
 }
 
@@ -37,5 +57,5 @@ export function insteadOfPix(donation: DonationProps): Exclude<WayOfGiving, "pix
 
 /** True when at least one card can be paid: only then is a payment provider spoken of. */
 export function hasCardPayment({ options }: DonationProps): boolean {
-  return options.some(({ paymentUrl }) => paymentUrl !== null);
+  return options.some(({ isPayable }) => isPayable);
 }

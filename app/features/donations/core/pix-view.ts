@@ -1,9 +1,11 @@
-// Product decisions, "Donation": what the Pix panel shows for an amount. The same function serves the page
-// without JavaScript, its hydration and the dialog.
+// What the Pix panel shows for an amount. On the server alone: the browser gets the code of one amount, never what
+// codes are made of.
+import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import type { Locale } from "~/i18n/locale";
-import { type AmountProblem, parseAmount } from "./amount";
+import { parseAmount } from "./amount";
 import { buildBrCode } from "./br-code";
 import { parseBrCode } from "./parse-br-code";
+import type { PixCode } from "./pix-answer";
 import type { PixKey } from "./pix-key";
 
 export interface PixReceiver {
@@ -14,32 +16,30 @@ export interface PixReceiver {
   readonly city: string;
 }
 
-export type PixView =
-  | {
-      readonly ok: true;
-      /** The copy-paste text, also the content of the QR code. */
-      readonly code: string;
-      /** Integer centavos; null when the payer chooses in the bank's app. */
-      readonly amountCentavos: number | null;
-      /** Read back from the code, so the words beside the QR cannot differ from it. */
-      readonly receiverName: string;
-    }
-  | { readonly ok: false; readonly reason: AmountProblem };
-
-/** The code for an amount as it was typed; a blank one leaves the amount to the payer. */
-export function toPixView(receiver: PixReceiver, typedAmount: string, locale: Locale): PixView {
-  const amount = parseAmount(typedAmount, locale);
-  if (!amount.ok && amount.reason !== "empty") return amount;
+/** The code for an amount in integer centavos; null leaves it to the payer. */
+export function toPixCode(receiver: PixReceiver, amountCentavos: number | null): PixCode {
   const built = buildBrCode({
     key: receiver.key,
     receiverName: receiver.name,
     receiverCity: receiver.city,
-    amountCentavos: amount.ok ? amount.centavos : null,
+    amountCentavos,
   });
   // The configuration was parsed with the very limits of the builder.
   if (!built.ok) throw new Error(`Pix code: ${built.reason}`);
   const read = parseBrCode(built.code);
   if (!read.ok) throw new Error(`Pix code: ${read.reason}`);
-  const { amountCentavos, receiverName } = read.decoded;
-  return { ok: true, code: built.code, amountCentavos, receiverName };
+  const { decoded } = read;
+  return {
+    code: built.code,
+    amountCentavos: decoded.amountCentavos,
+    receiverName: decoded.receiverName,
+    qr: qrSvgPath(built.code),
+  };
+}
+
+/** The code for an amount as it was typed, a blank one leaving it to the payer; null while it cannot be read. */
+export function toTypedPixCode(receiver: PixReceiver, typedAmount: string, locale: Locale): PixCode | null {
+  const amount = parseAmount(typedAmount, locale);
+  if (!amount.ok && amount.reason !== "empty") return null;
+  return toPixCode(receiver, amount.ok ? amount.centavos : null);
 }

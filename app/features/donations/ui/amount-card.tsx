@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cardLinkPath } from "~/features/donations/core/card-link";
 import type { DonationOption } from "~/features/donations/core/donation-option";
 import {
   type DonationProps,
@@ -29,13 +30,13 @@ interface AmountCardProps {
   readonly renderStatus: (way: WayOfGiving) => ReactNode;
 }
 
-/** Spec §2, §4: one amount and its payment page, or how to give it instead where no link is configured. */
+/** One amount and its payment page, or how to give it instead where no link is configured. */
 export function AmountCard({ option, donation, level, opensDialog, renderStatus }: AmountCardProps) {
   const text = useMessages(donationsMessages);
   const { newTab } = useMessages(shellMessages).common;
   const locale = useLocale();
   const amount = String(option.amount);
-  const way = option.paymentUrl === null ? insteadOfCard(donation) : "card";
+  const way = option.isPayable ? "card" : insteadOfCard(donation);
   const label = (
     <>
       {option.amountLabel}
@@ -53,9 +54,9 @@ export function AmountCard({ option, donation, level, opensDialog, renderStatus 
         </>
       }
       heading={
-        option.paymentUrl !== null ? (
+        option.isPayable ? (
           <ExternalLink
-            href={option.paymentUrl}
+            href={cardLinkPath(locale, option.amount)}
             newTabLabel={newTab}
             withoutArrow
             data-print="bare"

@@ -30,14 +30,14 @@ interface DonationSectionProps {
   readonly renderStatus: (way: WayOfGiving) => ReactNode;
 }
 
-/** Spec §2 "Donation block": cards, bank transfer, how giving helps, and what one should know before. */
+/** Cards, bank transfer, how giving helps, and what one should know before. */
 export function DonationSection({ donation, level = 2, pixPanel, renderStatus }: DonationSectionProps) {
   const text = useMessages(donationsMessages);
   const locale = useLocale();
-  const { options, pix, contactEmail } = donation;
+  const { options, hasPix, contactEmail } = donation;
   const part = level === 1 ? 2 : 3;
   const Heading = `h${part}` as const;
-  const isNothingOpen = !hasCardPayment(donation) && pix === null && contactEmail === null;
+  const isNothingOpen = !hasCardPayment(donation) && !hasPix && contactEmail === null;
 
   return (
     <section id="donate" className="page section" aria-labelledby={HEADING_ID}>
@@ -69,9 +69,7 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
       <div className={styles.parts}>
         <div id={PIX_ANCHOR} className={styles.bank}>
           <Heading>{text.bank.title}</Heading>
-          {pix === null ? (
-            <BankTransferOff donation={donation} />
-          ) : (
+          {hasPix ? (
             <>
               <p>{text.bank.text}</p>
               {pixPanel ?? (
@@ -89,6 +87,8 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
                 <a href={buildMailto(contactEmail, text.note.subject)}>{text.note.title}</a>
               )}
             </>
+          ) : (
+            <BankTransferOff donation={donation} />
           )}
         </div>
         <TextList level={part} heading={text.howItHelps} items={donation.howItHelps} />

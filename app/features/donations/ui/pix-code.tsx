@@ -1,31 +1,63 @@
 import { useState } from "react";
 import { formatAmount } from "~/features/donations/core/amount";
-import type { PixView } from "~/features/donations/core/pix-view";
+import type { PixCode } from "~/features/donations/core/pix-answer";
 import styles from "~/features/donations/ui/donations.module.css";
-import { qrSvgPath } from "~/features/qr/core/qr-svg";
+import type { PixCodeState } from "~/features/donations/ui/use-pix-code";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Button, buttonClass } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
 import { showToast } from "~/ui/toast-store";
 
-interface PixCodeProps {
-  readonly view: PixView;
-  readonly imageUrl: string | null;
+interface PixCodeViewProps {
+  readonly state: PixCodeState & { readonly retry: () => void };
+  /** False while what is typed is no amount. */
+  readonly isReadable: boolean;
+  /** The donation page with the same amount. */
+  readonly pagePath: string;
+  readonly showsBankImage: boolean;
 }
 
-/** The code itself: to scan, to copy, and whose name the bank will show. */
-export function PixCode({ view, imageUrl }: PixCodeProps) {
+/** The code itself, the wait for it, or what to do where it does not come. */
+export function PixCodeView({ state, isReadable, pagePath, showsBankImage }: PixCodeViewProps) {
+  const text = useMessages(donationsMessages).pix;
+  switch (state.kind) {
+    case "ready":
+      return <ReadyCode code={state.code} imageUrl={showsBankImage ? state.imageUrl : null} />;
+    case "waiting":
+      return <p className={styles.waiting}>{isReadable ? text.loading : text.waiting}</p>;
+    case "failed":
+      return (
+        <div role="alert" className={styles.waiting}>
+          <p>{text.failed}</p>
+          <div className="cluster">
+            <Button variant="action" onClick={state.retry}>
+              {text.retry}
+            </Button>
+            <a href={pagePath} className={buttonClass()}>
+              {text.openPage}
+            </a>
+          </div>
+        </div>
+      );
+  }
+}
+
+/** To scan, to copy, and whose name the bank will show. */
+function ReadyCode({
+  code: { code, amountCentavos, receiverName, qr },
+  imageUrl,
+}: {
+  code: PixCode;
+  imageUrl: string | null;
+}) {
   const text = useMessages(donationsMessages).pix;
   const locale = useLocale();
-  // Spec §7: the image falls back to our own code when it does not load.
+  // The image falls back to our own code when it does not load.
   const [hasImageFailed, setImageFailed] = useState(false);
-
-  if (!view.ok) return <p className={styles.waiting}>{text.waiting}</p>;
-
-  const { code, amountCentavos, receiverName } = view;
   const amount = amountCentavos === null ? text.codeForAny : formatAmount(amountCentavos, locale);
   const alt = `${text.codeAlt}: ${amount}`;
   return (
@@ -34,7 +66,7 @@ export function PixCode({ view, imageUrl }: PixCodeProps) {
         {imageUrl !== null && amountCentavos === null && !hasImageFailed ? (
           <img src={imageUrl} alt={alt} referrerPolicy="no-referrer" onError={() => setImageFailed(true)} />
         ) : (
-          <QrCode {...qrSvgPath(code)} label={alt} />
+          <QrCode {...qr} label={alt} />
         )}
       </QrLabel>
       <div className="stack">

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { PixReceiver } from "~/features/donations/core/pix-view";
 import { isPlainClick } from "~/ui/plain-click";
 
 interface OpenDialog {
@@ -8,8 +7,6 @@ interface OpenDialog {
 }
 
 interface PixDialogOpenerProps {
-  readonly receiver: PixReceiver;
-  readonly imageUrl: string | null;
   readonly contactEmail: string | null;
 }
 

@@ -1,9 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { formatAmount, PIX_AMOUNTS } from "~/features/donations/core/amount";
-import { type PixReceiver, toPixView } from "~/features/donations/core/pix-view";
+import { formatAmount, PIX_AMOUNTS, parseAmount } from "~/features/donations/core/amount";
+import type { PixCode } from "~/features/donations/core/pix-answer";
 import styles from "~/features/donations/ui/donations.module.css";
-import { PixCode } from "~/features/donations/ui/pix-code";
+import { PixCodeView } from "~/features/donations/ui/pix-code";
 import { pixPath } from "~/features/donations/ui/pix-path";
+import { usePixCode } from "~/features/donations/ui/use-pix-code";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -11,18 +12,19 @@ import { Chip } from "~/ui/chip";
 import { Field } from "~/ui/field";
 
 interface PixPanelProps {
-  readonly receiver: PixReceiver;
   /** As typed; blank leaves the amount to the payer. */
   readonly initialAmount: string;
-  /** The bank's image of the code without amount. Only where the visitor has asked for it: it is not ours. */
-  readonly imageUrl?: string | null;
+  /** The code of the initial amount, where it came with the page. */
+  readonly initialCode: PixCode | null;
+  /** Whether the bank's image of the code may be loaded. Only where the visitor has asked for it: it is not ours. */
+  readonly showsBankImage?: boolean;
 }
 
 /**
- * Product decisions, "Donation": amount, QR code and copy-paste text of the bank transfer. Without JavaScript its
- * two GET forms lead to the donation page, where the server renders the same panel.
+ * Amount, QR code and copy-paste text of the bank transfer. Without JavaScript its two GET forms lead to the donation
+ * page, where the server renders the same panel.
  */
-export function PixPanel({ receiver, initialAmount, imageUrl = null }: PixPanelProps) {
+export function PixPanel({ initialAmount, initialCode, showsBankImage = false }: PixPanelProps) {
   const text = useMessages(donationsMessages).pix;
   const locale = useLocale();
   const [typed, setTyped] = useState(initialAmount);
@@ -37,7 +39,10 @@ export function PixPanel({ receiver, initialAmount, imageUrl = null }: PixPanelP
   }, []);
 
   // "12." on the way to "12.5" keeps the code of 12 in its place.
-  const view = toPixView(receiver, isFinished ? typed : typed.replace(/[.,]$/, ""), locale);
+  const amount = parseAmount(isFinished ? typed : typed.replace(/[.,]$/, ""), locale);
+  const problem = amount.ok || amount.reason === "empty" ? null : amount.reason;
+  const centavos = amount.ok ? amount.centavos : null;
+  const state = usePixCode(problem === null ? centavos : undefined, initialCode);
   const action = pixPath(locale);
 
   function choose(event: MouseEvent<HTMLButtonElement>) {
@@ -57,23 +62,23 @@ export function PixPanel({ receiver, initialAmount, imageUrl = null }: PixPanelP
         <fieldset>
           <legend className={styles.legend}>{text.chooseAmount}</legend>
           <div className="cluster">
-            {PIX_AMOUNTS.map((amount) => (
+            {PIX_AMOUNTS.map((reais) => (
               <Chip
-                key={amount}
+                key={reais}
                 type="submit"
                 name="amount"
-                value={amount}
-                aria-pressed={view.ok && view.amountCentavos === amount * 100}
+                value={reais}
+                aria-pressed={centavos === reais * 100}
                 onClick={choose}
               >
-                {formatAmount(amount * 100, locale)}
+                {formatAmount(reais * 100, locale)}
               </Chip>
             ))}
             <Chip
               type="submit"
               name="amount"
               value=""
-              aria-pressed={view.ok && view.amountCentavos === null}
+              aria-pressed={problem === null && centavos === null}
               onClick={choose}
             >
               {text.anyAmount}
@@ -85,7 +90,7 @@ export function PixPanel({ receiver, initialAmount, imageUrl = null }: PixPanelP
         <Field
           label={text.otherAmount}
           hint={text.otherHint}
-          error={!view.ok && isFinished ? text.problems[view.reason] : undefined}
+          error={problem !== null && isFinished ? text.problems[problem] : undefined}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -101,7 +106,12 @@ export function PixPanel({ receiver, initialAmount, imageUrl = null }: PixPanelP
           {text.update}
         </Button>
       </form>
-      <PixCode view={view} imageUrl={imageUrl} />
+      <PixCodeView
+        state={state}
+        isReadable={problem === null}
+        pagePath={pixPath(locale, typed)}
+        showsBankImage={showsBankImage}
+      />
     </div>
   );
 }

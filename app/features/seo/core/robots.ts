@@ -1,5 +1,6 @@
-// What crawlers need not fetch: short links and calls, the pages about one visitor's own state, and the endlessly
-// many ways to look into the news, whose articles the archive's own pages lead to.
+// What crawlers need not fetch: short links, payment links and calls, the pages about one visitor's own state, and the
+// endlessly many ways to look into the news, whose articles the archive's own pages lead to.
+import { cardLinksPath } from "~/features/donations/core/card-link";
 import { LOCALES } from "~/i18n/locale";
 import { pathOf } from "~/i18n/localised-path";
 import { type PageRow, ROUTE_TABLE } from "~/route-table";
@@ -13,7 +14,9 @@ export function createRobots(origin: string): string {
   );
   return [
     "User-agent: *",
-    ...["/r/", "/pt-br/r/", "/api/", ...paths, ...looks].map((path) => `Disallow: ${path}`),
+    ...["/r/", "/pt-br/r/", "/api/", ...LOCALES.map(cardLinksPath), ...paths, ...looks].map(
+      (path) => `Disallow: ${path}`,
+    ),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

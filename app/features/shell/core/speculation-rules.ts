@@ -1,6 +1,10 @@
-// performance.md, technique 8: a page is fetched while the pointer rests on its link. Never what counts a scan or a
-// view, changes something or is not a page.
-const NOT_PAGES = ["/r/*", "/pt-br/r/*", "/api/*", "/qr/*", "/pt-br/qr/*", "/downloads/*"];
+// A page is fetched while the pointer rests on its link. Never what counts a scan or a view, changes something, leads
+// to a payment or is not a page.
+import { cardLinksPath } from "~/features/donations/core/card-link";
+import { LOCALES } from "~/i18n/locale";
+
+const PAYMENTS = LOCALES.map((locale) => `${cardLinksPath(locale)}*`);
+const NOT_PAGES = ["/r/*", "/pt-br/r/*", "/api/*", "/qr/*", "/pt-br/qr/*", "/downloads/*", ...PAYMENTS];
 
 /** Text of the page's speculation rules. A router that is awake takes them away: it fetches data (entry.client.tsx). */
 export const SPECULATION_RULES = JSON.stringify({

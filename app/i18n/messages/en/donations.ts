@@ -47,6 +47,11 @@ export const donations = {
     problems,
     codeAlt: "Pix QR code",
     codeForAny: "Any amount",
+    loading: "The code is on its way.",
+    failed:
+      "The Pix code could not be loaded. Check your connection and try again, or open the donation page.",
+    retry: "Try again",
+    openPage: "Open the donation page",
     waiting: "The code appears when the amount is complete.",
     bankShows: "Your bank will show",
     checkName: "Read this name in your bank's app before you confirm.",

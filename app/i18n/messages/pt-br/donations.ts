@@ -43,6 +43,11 @@ export const donations: DonationsMessages = {
     },
     codeAlt: "Código QR do Pix",
     codeForAny: "Valor livre",
+    loading: "O código já vem.",
+    failed:
+      "Não deu para carregar o código Pix. Confira a sua conexão e tente de novo, ou abra a página de doações.",
+    retry: "Tentar de novo",
+    openPage: "Abrir a página de doações",
     waiting: "O código aparece quando o valor estiver completo.",
     bankShows: "O seu banco vai mostrar",
     checkName: "Confira esse nome no app do banco antes de confirmar.",

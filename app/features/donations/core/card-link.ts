@@ -1,0 +1,20 @@
+// The way from a card to its payment page. The page with the card is kept and holds no address that money goes to:
+// the card leads here, and the answer is always of now.
+import type { Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import { CARD_AMOUNTS, type CardAmount } from "./amount";
+
+/** Below it lies one address per amount of a card. */
+export function cardLinksPath(locale: Locale): string {
+  return `${pathOf("donate", locale)}/go/`;
+}
+
+/** Where a card of this amount leads, in the language of its page. */
+export function cardLinkPath(locale: Locale, amount: CardAmount): string {
+  return cardLinksPath(locale) + amount;
+}
+
+/** The amount of a card as its address spells it; null for any other text. */
+export function findCardAmount(text: string): CardAmount | null {
+  return CARD_AMOUNTS.find((amount) => String(amount) === text) ?? null;
+}

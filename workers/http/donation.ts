@@ -1,0 +1,44 @@
+// Where money goes is answered from the configuration of now, and nothing on the way may keep the answer.
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { parseAmount } from "~/features/donations/core/amount";
+import { findCardAmount } from "~/features/donations/core/card-link";
+import type { PixAnswer } from "~/features/donations/core/pix-answer";
+import { toPixCode } from "~/features/donations/core/pix-view";
+import type { Locale } from "~/i18n/locale";
+import { pathOf } from "~/i18n/localised-path";
+import type { AppBindings } from "../create-app";
+import { getConfig } from "../env";
+
+/**
+ * `GET /donate/go/{amount}`: 302 to the payment page of a card. Without one the donation page says how to give
+ * instead; an amount that no card has goes on to the site's 404 page.
+ */
+export function cardLink(locale: Locale) {
+  return createMiddleware<AppBindings>(async (c, next) => {
+    const amount = findCardAmount(c.req.param("amount") ?? "");
+    if (amount === null) return next();
+    const link = getConfig(c.env).donations.links[amount];
+    c.header("Cache-Control", "no-store");
+    c.header("Referrer-Policy", "no-referrer");
+    return c.redirect(link === undefined ? pathOf("donate", locale) : new URL(link).href, 302);
+  });
+}
+
+/** `GET /api/pix`: the Pix code, of `?amount=` in reais where one is given. */
+export function pixCode(c: Context<AppBindings>): Response {
+  c.header("Cache-Control", "no-store");
+  const { pix, pixQrImageUrl } = getConfig(c.env).donations;
+  if (pix === null) return c.json({ error: "not-configured" }, 404);
+  const typed = c.req.query("amount") ?? "";
+  const amount = parseAmount(typed, "en");
+  if (!amount.ok && amount.reason !== "empty") return c.json({ error: amount.reason }, 400);
+  const { code, amountCentavos, receiverName, qr } = toPixCode(pix, amount.ok ? amount.centavos : null);
+  const answer: PixAnswer = { code, amountCentavos, receiverName, qr, imageUrl: pixQrImageUrl };
+  return c.json(answer);
+}
+
+/** For the other methods of an address that is only read. */
+export function onlyGet(c: Context<AppBindings>): Response {
+  return c.text("Method not allowed\n", 405, { Allow: "GET, HEAD" });
+}

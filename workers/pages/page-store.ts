@@ -1,0 +1,45 @@
+// Finished pages in KV, for isolates that have not rendered them yet. The free plan allows 1,000 writes a day, and
+// short links need some of them, so pages take half at most: what is shown of them is the same without KV.
+import { createDb } from "~/db/client.server";
+import { countWithinDay } from "~/db/daily-counter.server";
+
+/** KV as the keeper of pages needs it. */
+export interface PageStore {
+  read(key: string): Promise<string | null>;
+  /** Nothing is written once the day's share is spent. */
+  write(key: string, text: string): Promise<void>;
+}
+
+interface Share {
+  readonly counter: string;
+  /** KV writes per UTC day. */
+  readonly writesPerDay: number;
+  readonly ttlSeconds: number;
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Live pages are written with every version, the others once per build, so that a walk over the whole site must not
+ * take the share of the live ones. A page of an older version is never read again.
+ */
+export const SHARES = {
+  live: { counter: "kept-live-pages", writesPerDay: 300, ttlSeconds: 2 * DAY_SECONDS },
+  still: { counter: "kept-still-pages", writesPerDay: 200, ttlSeconds: 14 * DAY_SECONDS },
+} as const satisfies Record<string, Share>;
+
+/** The pages of one share in KV; the writes of a day are counted in D1. */
+export function createPageStore(
+  kv: Pick<KVNamespace, "get" | "put">,
+  d1: D1Database,
+  share: Share,
+): PageStore {
+  return {
+    read: (key) => kv.get(key),
+    async write(key, text) {
+      const { counter, writesPerDay, ttlSeconds } = share;
+      if (!(await countWithinDay(createDb(d1), counter, writesPerDay, new Date()))) return;
+      await kv.put(key, text, { expirationTtl: ttlSeconds });
+    },
+  };
+}

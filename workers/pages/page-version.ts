@@ -1,0 +1,24 @@
+// Until when a kept page holds, apart from build and configuration. Each part is as coarse as what pages show of it:
+// a part that changes more often writes pages anew that say the same.
+import type { DataVersions } from "~/db/data-version.server";
+import { newestStaleMonth } from "~/features/catalogue/core/freshness-badge";
+import type { LiveData } from "~/route-table";
+
+/** The year of the copyright line, and the months whose facts ask for a re-check: about thirteen changes a year. */
+function calendarVersion(now: Date): string {
+  return `${now.getUTCFullYear()}.${newestStaleMonth(now)}`;
+}
+
+/** The version of a page that shows these kinds of data. Rejects when they have to be asked for and do not answer. */
+export async function pageVersion(
+  live: readonly LiveData[],
+  readVersions: () => Promise<DataVersions>,
+  now: Date,
+): Promise<string> {
+  const calendar = calendarVersion(now);
+  if (live.length === 0) return calendar;
+  const versions = await readVersions();
+  // An article of a later day is hidden until then.
+  const day = live.includes("news") ? [now.toISOString().slice(0, 10)] : [];
+  return [calendar, ...day, ...live.map((kind) => kind + versions[kind])].join(".");
+}

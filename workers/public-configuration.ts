@@ -1,0 +1,58 @@
+// What pages may show of the configuration, and under which key they are kept because of it. Loaders get this and
+// nothing else of the configuration, so that no kept page can show a value that is not part of its key. Payment data
+// are not in it: they stand on no kept page.
+import { toPublicDonations } from "~/features/donations/core/donation-props";
+import { shortHash } from "~/lib/short-hash";
+import type { Config } from "./config";
+import { type Env, getConfig } from "./env";
+
+/** Parts that no page shows: secrets, and what only jobs and handlers read. */
+const UNSEEN = [
+  "fetchAllow",
+  "runCooldownSeconds",
+  "runLeaseSeconds",
+  "aiDailyLimit",
+  "hasServiceWorker",
+  "newsExclude",
+  "addressHashKey",
+  "canWriteMails",
+  "isBotCheckBroken",
+  "problems",
+] as const satisfies readonly (keyof Config)[];
+
+type SeenPart = Exclude<keyof Config, (typeof UNSEEN)[number]>;
+
+/** Every part of the configuration that is not unseen, without what is secret or leads money anywhere. */
+export function toPublicConfiguration(config: Config) {
+  return {
+    siteOrigin: config.siteOrigin,
+    newsSources: config.newsSources,
+    sampleSources: config.sampleSources,
+    aiProviders: config.aiProviders.map((provider) => ({ config: { name: provider.config.name } })),
+    contactEmail: config.contactEmail,
+    mail: { provider: { kind: config.mail.provider.kind } },
+    turnstile: config.turnstile === null ? null : { siteKey: config.turnstile.siteKey },
+    donations: toPublicDonations(config.donations),
+    bookUrl: config.bookUrl,
+    externalToolsUrl: config.externalToolsUrl,
+    socialLinks: config.socialLinks,
+  } satisfies Record<SeenPart, unknown>;
+}
+
+export type PublicConfiguration = ReturnType<typeof toPublicConfiguration>;
+
+const keys = new WeakMap<object, string>();
+
+/** A short hash of what pages may show of the configuration: part of what each is kept under. */
+export function configurationKey(env: Env): string {
+  const known = keys.get(env);
+  if (known !== undefined) return known;
+  const key = shortHash(JSON.stringify(toPublicConfiguration(getConfig(env))));
+  keys.set(env, key);
+  return key;
+}
+
+/** The same where it was asked for before, without any work: null while this isolate has kept no page. */
+export function knownConfigurationKey(env: Env): string | null {
+  return keys.get(env) ?? null;
+}
