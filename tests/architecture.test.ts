@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import { expect, test } from "vitest";
+import { ROUTE_TABLE } from "../app/route-table";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 
@@ -120,6 +121,14 @@ test("a feature reaches another only through its core or its ui's public parts",
       .map((target) => `${file} imports ${target}`);
   });
   expect(broken).toEqual([]);
+});
+
+test("where money goes reaches the one page that nothing keeps", () => {
+  const readers = FILES.filter((file) => ROUTES.test(file)).filter((file) =>
+    /\bpayment\b(?!-)/.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+  expect(readers).toEqual(["app/routes/donate.tsx"]);
+  expect(ROUTE_TABLE.find(({ id }) => id === "donate")).toMatchObject({ kept: false });
 });
 
 test("zod stays out of what the browser loads", () => {

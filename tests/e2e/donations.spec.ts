@@ -83,20 +83,61 @@ for (const { locale, path, typed, caption } of HOMES) {
     page,
     context,
   }) => {
-    await context.route("https://pay.example/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Payment</title>" }),
-    );
     // The link works before the client does; the label needs the client.
     await openAwake(page, path);
+    // Nobody answers there; what counts is where the new tab is led.
+    const asked = context.waitForEvent("request", (request) => request.url() === "https://pay.example/500");
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: new RegExp(`500 ${text.ways.card}`) }).click();
     await expect(page.getByText(text.redirecting)).toBeVisible();
-    const payment = await opened;
-    await payment.waitForLoadState();
-    expect(payment.url()).toBe("https://pay.example/500");
-    expect(await payment.evaluate(() => window.opener)).toBeNull();
+    const before = (await asked).redirectedFrom();
+    expect(new URL(before?.url() ?? "").pathname).toBe(`${path === "/" ? "" : path}/donate/go/500`);
+    expect((await asked).headers().referer).toBeUndefined();
+    await opened;
     await expect(page.getByText(text.cardThanks)).toBeVisible();
     await expect(page.getByText(text.redirecting)).toBeHidden();
+  });
+
+  test(`${locale}: the kept home page holds no payment data, and its links to them do without script`, async ({
+    request,
+  }) => {
+    const home = await request.get(path);
+    expect(home.headers()["cache-control"]).toContain("must-revalidate");
+    const html = await home.text();
+    expect(/br\.gov\.bcb\.pix|123e4567-e12b|Fulano|pay\.example|pix\.png/.exec(html)?.[0]).toBeUndefined();
+    const [, card = ""] = /<a [^>]*href="([^"]*\/donate\/go\/200)"/.exec(html) ?? [];
+    const way = await request.get(card, { maxRedirects: 0 });
+    expect([way.status(), way.headers().location]).toEqual([302, "https://pay.example/200"]);
+    expect(way.headers()["cache-control"]).toBe("no-store");
+    const donate = await request.get(`${path === "/" ? "" : path}/donate`);
+    expect(donate.headers()["cache-control"]).toBe("no-store");
+    expect(await donate.text()).toContain(PUBLISHED_CODE);
+  });
+
+  test(`${locale}: a code that does not come says so in the dialog, comes on trying again, and has a page`, async ({
+    page,
+    context,
+  }) => {
+    await refuseBankImage(page);
+    await openAwake(page, path);
+    await context.route("**/api/pix*", (route) => route.abort());
+    await page.getByRole("link", { name: text.bank.open }).click();
+    const dialog = page.getByRole("dialog", { name: text.bank.title });
+    await expect(dialog.getByRole("alert")).toContainText(text.pix.failed);
+    await expect(dialog.locator("svg[role=img]")).toHaveCount(0);
+    await expect(dialog.getByRole("link", { name: text.pix.openPage })).toHaveAttribute(
+      "href",
+      /\/donate#pix$/,
+    );
+    await context.unroute("**/api/pix*");
+    await dialog.getByRole("button", { name: text.pix.retry }).click();
+    await expect(dialog.getByLabel(text.pix.copyText)).toHaveValue(PUBLISHED_CODE);
+    await context.route("**/api/pix*", (route) =>
+      route.fulfill({ status: 404, json: { error: "not-configured" } }),
+    );
+    await dialog.getByRole("button", { name: caption.replace(/12.50/, "25"), exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText(text.pix.failed);
+    await expect(dialog.getByLabel(text.pix.copyText)).toHaveCount(0);
   });
 }
 
@@ -119,6 +160,7 @@ test("a card without a payment link offers its amount by Pix", async ({ page }) 
   await page.goto("/");
   await page.getByRole("link", { name: `R$100,000 ${text.ways.pix}` }).click();
   const code = page.getByRole("dialog").getByLabel(text.pix.copyText);
+  await expect(code).toBeVisible();
   expect(parseBrCode(await code.inputValue())).toMatchObject({ decoded: { amountCentavos: 10_000_000 } });
 });
 

@@ -54,3 +54,29 @@ test("the very first page from a printed code can be read offline afterwards, wi
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title ?? "");
   await expect(page.getByText("Você está sem internet")).toHaveCount(0);
 });
+
+test("no payment data are kept on the device: the donation page is not there without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/chapter3_ex1");
+  await page.mouse.move(5, 5);
+  await page.getByRole("button", { name: /Switch to/ }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await page.goto("/donate");
+  await page.reload();
+  await page.evaluate(() => fetch("/api/pix").then((answer) => answer.json()));
+  await page.goto("/");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/chapter3_ex1");
+  expect(kept.filter((path) => /donate|^\/api\//.test(path))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/donate");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+});

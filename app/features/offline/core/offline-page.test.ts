@@ -10,6 +10,12 @@ test("the book's pages, the handout and the favourites are kept, the rest is not
   }
 });
 
+test("nothing that money is sent to stays on a device", () => {
+  for (const path of ["/donate", "/pt-br/donate", "/donate/go/500", "/pt-br/donate/go/500", "/api/pix"]) {
+    expect(isKeptOffline(path), path).toBe(false);
+  }
+});
+
 test("the page without a network lists what is kept, in the language of the address", () => {
   const html = offlinePage("/pt-br/news", [{ address: "/pt-br/kit?ids=a&title=b", title: "Kit <1>" }]);
   expect(html).toContain('lang="pt-BR"');
