@@ -33,14 +33,12 @@ export function PixCodeView({ state, isReadable, pagePath, showsBankImage }: Pix
       return (
         <div role="alert" className={styles.waiting}>
           <p>{text.failed}</p>
-          <div className="cluster">
-            <Button variant="action" onClick={state.retry}>
-              {text.retry}
-            </Button>
-            <a href={pagePath} className={buttonClass()}>
-              {text.openPage}
-            </a>
-          </div>
+          <Button variant="action" onClick={state.retry}>
+            {text.retry}
+          </Button>
+          <a href={pagePath} className={buttonClass()}>
+            {text.openPage}
+          </a>
         </div>
       );
   }
