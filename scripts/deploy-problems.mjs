@@ -40,8 +40,11 @@ function describeBotCheck({ mail, turnstile, isBotCheckBroken }) {
   ];
 }
 
-function describeBindings({ d1_databases, kv_namespaces }) {
+function describeBindings({ d1_databases, kv_namespaces, route, routes = [] }) {
   const problems = [];
+  if (route === undefined && routes.length === 0) {
+    problems.push("wrangler.toml names no [[routes]]: without your domain nobody reaches the site");
+  }
   if (/^[0-]+$/.test(d1_databases[0]?.database_id ?? "0")) {
     problems.push("database_id in wrangler.toml is not real: wrangler d1 create ai-teacher-pro");
   }

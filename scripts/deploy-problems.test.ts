@@ -27,6 +27,7 @@ function problemsWith(changes: Readonly<Record<string, string>>): string[] {
     vars: pick(values, false),
     d1_databases: [{ database_id: "7f6f0a4e-0000-4000-8000-000000000001" }],
     kv_namespaces: [{ id: "7f6f0a4e00004000800000000000000a" }],
+    routes: [{ pattern: "site.example", custom_domain: true }],
   };
   return listDeployProblems(deployment, pick(values, true), parseConfig);
 }
@@ -92,7 +93,7 @@ test("an origin that is this machine, and bindings that are not made, are refuse
     d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }],
     kv_namespaces: [{ id: "00000000000000000000000000000001" }],
   };
-  expect(listDeployProblems(unmade, pick(RIGHT_VALUES, true), parseConfig)).toHaveLength(2);
+  expect(listDeployProblems(unmade, pick(RIGHT_VALUES, true), parseConfig)).toHaveLength(3);
 });
 
 /** The script in a project of its own, whose configuration holds these values. */
@@ -111,6 +112,7 @@ function dryRun(values: Readonly<Record<string, string>>) {
         ...['name = "site"', 'main = "index.js"', 'compatibility_date = "2026-08-15"'],
         ...["[[d1_databases]]", 'binding = "DB"', 'database_id = "7f6f0a4e-0000-4000-8000-000000000001"'],
         ...["[[kv_namespaces]]", 'binding = "LINKS"', 'id = "7f6f0a4e00004000800000000000000a"'],
+        ...["[[routes]]", 'pattern = "site.example"', "custom_domain = true"],
         ...["[vars]", ...lines(pick(values, false))],
       ].join("\n"),
     );
