@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
+import { FooterNewsletterLink } from "~/features/newsletter/ui/footer-newsletter-link";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
 import { THEME_COLOURS } from "~/features/shell/core/shell-constants";
@@ -27,7 +28,7 @@ import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
-import { isIslandsPage } from "~/i18n/localised-path";
+import { holdsToken, isIslandsPage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -131,13 +132,17 @@ export function Layout({ children }: { children: ReactNode }) {
             <Footer
               year={site?.year ?? FIRST_YEAR}
               socialLinks={site?.socialLinks ?? []}
-              newsletter={(headingClass) => (
-                <Island
-                  name="footer-newsletter-form"
-                  of={FooterNewsletterForm}
-                  props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
-                />
-              )}
+              newsletter={(headingClass) =>
+                holdsToken(pathname) ? (
+                  <FooterNewsletterLink headingClass={headingClass} />
+                ) : (
+                  <Island
+                    name="footer-newsletter-form"
+                    of={FooterNewsletterForm}
+                    props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
+                  />
+                )
+              }
             />
             <Island name="page-services" of={PageServices} props={{}} />
           </Frame>

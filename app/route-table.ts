@@ -22,6 +22,8 @@ export interface PageRow {
   readonly offline?: true;
   /** True for pages whose client is islands without router, data or static parts (app/islands): documents. */
   readonly islands?: true;
+  /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
+  readonly holdsToken?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
 }
@@ -80,6 +82,7 @@ const RESOURCE_QUERY = ["q", "group", "category", "tag", "free", "pt", "pupils",
 const COMPANION_QUERY = ["q", "chapter", "category"] as const;
 /** Pages about one visitor's own choice or answer. */
 const PERSONAL = { indexed: false, kept: false } as const;
+const LINKED_BY_MAIL = { ...PERSONAL, holdsToken: true, query: ["token"] } as const;
 
 export const ROUTE_TABLE = [
   {
@@ -124,22 +127,10 @@ export const ROUTE_TABLE = [
     ...PERSONAL,
     query: ["state", "reason"],
   }),
-  samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", {
-    ...PERSONAL,
-    query: ["token"],
-  }),
-  samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", {
-    ...PERSONAL,
-    query: ["token"],
-  }),
-  samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", {
-    ...PERSONAL,
-    query: ["token"],
-  }),
-  samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", {
-    ...PERSONAL,
-    query: ["token"],
-  }),
+  samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", LINKED_BY_MAIL),
+  samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", LINKED_BY_MAIL),
+  samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
+  samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
   companion("platforms", {
     module: { en: "platforms.en.tsx", "pt-br": "platforms.pt-br.tsx" },
     query: ["platform", "seats", "months", "rate"],

@@ -98,6 +98,12 @@ export function isIslandsPage(address: string): boolean {
   return page !== null && ROW_BY_ID.get(page.pageId)?.islands === true;
 }
 
+/** Whether the address of a page, as a mail has it, is somebody's key to their own record. */
+export function holdsToken(pathname: string): boolean {
+  const page = findPage(pathname);
+  return page !== null && ROW_BY_ID.get(page.pageId)?.holdsToken === true;
+}
+
 /**
  * Where the language switcher leads: the twin of the page in the other language with the query kept (spec §2,
  * "Language rule"), or the other home page when the address names no page, so never to a 404.

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { isbot } from "isbot";
 import { readDataVersions } from "~/db/data-version.server";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
+import { holdsToken } from "~/i18n/localised-path";
 import type { AppBindings } from "../create-app";
 import { createLoadContext } from "../load-context";
 import { createLog } from "../log";
@@ -27,11 +28,13 @@ async function render(c: Context<AppBindings>, request: Request, loadBuild: Load
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const { turnstile, donations } = context.config;
   const url = new URL(request.url);
+  const isSecret = holdsToken(url.pathname);
   const answer = await renderPage(await handle(request, context), scriptMarker, url, {
-    // Every page: each has the newsletter box of the footer, and a policy outlives client navigation.
-    widgetOrigins: turnstile === null ? [] : [TURNSTILE_ORIGIN],
-    imageOrigins: donations.bankImageOrigin === null ? [] : [donations.bankImageOrigin],
+    // Every other page: each has the newsletter box of the footer, and a policy outlives client navigation.
+    widgetOrigins: turnstile === null || isSecret ? [] : [TURNSTILE_ORIGIN],
+    imageOrigins: donations.bankImageOrigin === null || isSecret ? [] : [donations.bankImageOrigin],
   });
+  if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
   if (context.degraded.value) answer.headers.set("Cache-Control", "no-store");
   if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");
   return answer;
@@ -50,8 +53,12 @@ export function page(loadBuild: LoadBuild) {
     const request = knownRequest(c.req.raw, address);
     const isRead = request.method === "GET" || request.method === "HEAD";
     // The dev server renders every time: sources change under it.
-    if (address === null || !address.isKept || !isRead || import.meta.env.DEV)
-      return render(c, request, loadBuild);
+    if (address === null || !address.isKept || !isRead || import.meta.env.DEV) {
+      if (request.method !== "HEAD") return render(c, request, loadBuild);
+      // Rendered as for a GET: the policy is made from the scripts of the body.
+      const { status, headers } = await render(c, new Request(request, { method: "GET" }), loadBuild);
+      return new Response(null, { status, headers });
+    }
     const log = createLog({ requestId: c.get("requestId") });
     const secure = !isLocalHost(url.hostname);
     const { target, live, isStored } = address;
