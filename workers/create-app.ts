@@ -24,7 +24,7 @@ import { resourceJson } from "./http/resource-json";
 import { robots } from "./http/robots";
 import { sameOriginPost } from "./http/same-origin-post";
 import { searchIndex } from "./http/search-index";
-import { addSecurityHeaders, isLocalHost } from "./http/security-headers";
+import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
 import { serviceWorkerScript } from "./http/service-worker";
 import { shortLink } from "./http/short-link";
 import { sitemap } from "./http/sitemap";
@@ -59,8 +59,8 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   });
 
   app.use(allowedMethods);
-  app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, "/csp-report"]));
-  app.post("/csp-report", cspReport);
+  app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, REPORT_PATH]));
+  app.post(REPORT_PATH, cspReport);
   app.get("/healthz", health);
   app.get("*", shortLink);
   app.on("GET", ["/qr/:file{[^/]+\\.svg}", "/pt-br/qr/:file{[^/]+\\.svg}"], qrImage);
@@ -76,7 +76,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.post(SIGN_UP_PATH, subscribe);
   app.get(ONE_CLICK_PATH, oneClickPage).post(oneClickUnsubscribe);
   app.post(MAIL_EVENTS_PATH, mailWebhook);
-  for (const path of ["/api/*", "/csp-report"]) app.all(path, onlyPost);
+  for (const path of ["/api/*", REPORT_PATH]) app.all(path, onlyPost);
   app.get("/sw.js", serviceWorkerScript);
   app.get("/sitemap.xml", sitemap);
   app.get("/robots.txt", robots);

@@ -1,5 +1,5 @@
-// faults.md, "Headers": what browsers report about the policy. Only which rule was broken is logged; the address
-// of the page loses its query, and nothing is stored.
+// What browsers report about the policy, in the form of report-uri (one object) or of report-to (a list). Only which
+// rule was broken is logged; the address of the page loses its query, and nothing is stored.
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { createDb } from "~/db/client.server";
@@ -17,20 +17,47 @@ const withoutQuery = z.pipe(
 );
 const directive = z.string().check(z.maxLength(200));
 
-const report = z.object({
-  "csp-report": z.object({
-    "document-uri": z.optional(withoutQuery),
-    "blocked-uri": z.optional(withoutQuery),
-    "violated-directive": z.optional(directive),
-    "effective-directive": z.optional(directive),
-  }),
+const violation = z.object({
+  "document-uri": z.optional(withoutQuery),
+  "blocked-uri": z.optional(withoutQuery),
+  "violated-directive": z.optional(directive),
+  "effective-directive": z.optional(directive),
 });
+type Violation = z.output<typeof violation>;
 
-function parseReport(text: string) {
+const singleReport = z.pipe(
+  z.object({ "csp-report": violation }),
+  z.transform((report) => report["csp-report"]),
+);
+
+const listedReport = z.pipe(
+  z.object({
+    type: z.literal("csp-violation"),
+    body: z.object({
+      documentURL: z.optional(withoutQuery),
+      blockedURL: z.optional(withoutQuery),
+      effectiveDirective: z.optional(directive),
+    }),
+  }),
+  z.transform(
+    ({ body }): Violation => ({
+      "document-uri": body.documentURL,
+      "blocked-uri": body.blockedURL,
+      "effective-directive": body.effectiveDirective,
+    }),
+  ),
+);
+
+/** What a body reports; a list may hold reports of other kinds, which are passed over. */
+function parseReports(text: string): Violation[] {
   try {
-    return report.safeParse(JSON.parse(text)).data?.["csp-report"] ?? null;
+    const parsed: unknown = JSON.parse(text);
+    const reports = Array.isArray(parsed)
+      ? parsed.map((report) => listedReport.safeParse(report))
+      : [singleReport.safeParse(parsed)];
+    return reports.flatMap(({ data }) => data ?? []);
   } catch {
-    return null;
+    return [];
   }
 }
 
@@ -41,7 +68,6 @@ export async function cspReport(c: Context<AppBindings>): Promise<Response> {
   if (typeof body === "string") return refuseBody(c, body);
   const wait = await secondsToWait(c, createDb(c.env.DB), LIMIT, new Date()).catch(() => LIMIT.windowSeconds);
   if (wait !== null) return c.json({ error: "too-many" }, 429, { "Retry-After": String(wait) });
-  const violation = parseReport(new TextDecoder().decode(body));
-  if (violation !== null) log.info("policy violated", violation);
+  for (const reported of parseReports(new TextDecoder().decode(body))) log.info("policy violated", reported);
   return c.body(null, 204);
 }

@@ -1,7 +1,7 @@
 import sheets from "virtual:style-sheets";
 import { isIslandsPage } from "~/i18n/localised-path";
 import { finishPage } from "./finish-page";
-import { type ForeignOrigins, isLocalHost, pagePolicy } from "./security-headers";
+import { type ForeignOrigins, isLocalHost, pagePolicy, REPORTING_ENDPOINTS } from "./security-headers";
 
 /** Finishes what Remix answered: a page gets its sheet and policy, everything else passes as it is. */
 export async function renderPage(
@@ -20,5 +20,6 @@ export async function renderPage(
       ? "frame-ancestors 'none'"
       : pagePolicy({ ...finished, ...origins }, !isLocalHost(url.hostname)),
   );
+  if (sheets !== null) headers.set("Reporting-Endpoints", REPORTING_ENDPOINTS);
   return new Response(finished.html, { status: answer.status, headers });
 }

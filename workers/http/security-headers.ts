@@ -1,4 +1,10 @@
-// faults.md, "Headers": security headers are data in one file. Static assets get theirs from public/_headers.
+// Security headers are data in one file. Static assets get theirs from public/_headers.
+
+/** Where browsers report what the policy of a page has stopped. */
+export const REPORT_PATH = "/csp-report";
+const REPORTING_GROUP = "policy";
+/** The header that gives the group its address. */
+export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${REPORT_PATH}"`;
 
 /** What a page may load from elsewhere; nothing unless the configuration asks for it. */
 export interface ForeignOrigins {
@@ -33,7 +39,9 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
-    "report-uri /csp-report",
+    // Browsers that know the first pass over the second.
+    `report-to ${REPORTING_GROUP}`,
+    `report-uri ${REPORT_PATH}`,
   ];
   return directives.join("; ");
 }
@@ -46,7 +54,7 @@ const COMMON_HEADERS = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
-    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self), web-share=(self)",
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
