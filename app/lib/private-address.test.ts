@@ -42,6 +42,10 @@ test("names of the own network are refused", () => {
     "printer.local",
     "metadata.google.internal",
     "intranet",
+    "localhost..",
+    "foo.local..",
+    ".example.org",
+    "a..example.org",
   ]) {
     expect(targetRefusal(new URL(`https://${host}/`), NOTHING)).toBe("private-name");
   }

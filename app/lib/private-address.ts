@@ -1,4 +1,4 @@
-// Fault 25: no request of ours may reach a private network, in whatever notation its address is written.
+// No request of ours may reach a private network, in whatever notation its address is written.
 // The URL parser has already turned decimal, octal and hexadecimal IPv4 into dotted form.
 
 export type TargetRefusal = "scheme" | "port" | "userinfo" | "private-address" | "private-name";
@@ -39,8 +39,10 @@ export function targetRefusal(url: URL, allowed: readonly string[]): TargetRefus
   if (host.startsWith("[")) return isPublicIpv6(host.slice(1, -1)) ? null : "private-address";
   const ipv4 = parseIpv4(host);
   if (ipv4 !== null) return isPublicIpv4(ipv4) ? null : "private-address";
-  // A name without a dot is looked up in the machine's own network.
-  return !host.includes(".") || PRIVATE_NAME.test(host) ? "private-name" : null;
+  // A name without a dot is looked up in the machine's own network; one with an empty part is no name, and what a
+  // resolver makes of it is its own affair.
+  const labels = host.split(".");
+  return labels.length === 1 || labels.includes("") || PRIVATE_NAME.test(host) ? "private-name" : null;
 }
 
 function parseIpv4(host: string): number | null {

@@ -1,11 +1,13 @@
-// faults.md rows 43 and 60: one guard for everything that is sent to us, pages' forms included. Only machines
-// that no page can speak for are exempt, each with its own check: the mail program's one-click unsubscribe
-// (RFC 8058), the mail provider's signed webhook, and the browser's own policy reports.
+// One guard for everything that is sent to us, pages' forms included. Only machines that no page can speak for are
+// exempt, each with its own check: the mail program's one-click unsubscribe (RFC 8058), the mail provider's signed
+// webhook, and the browser's own policy reports.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { holdsToken } from "~/i18n/localised-path";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import { isLocalHost } from "./security-headers";
 
 /** Faults row 60. */
 const BODY_MAX_BYTES = 8 * 1024;
@@ -29,7 +31,7 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
     const { method } = c.req.raw;
     const url = new URL(c.req.url);
     if (READING_METHODS.includes(method) || exemptPaths.includes(url.pathname)) return next();
-    if (isForeign(c.req.raw.headers, [url.origin, getConfig(c.env).siteOrigin])) {
+    if (isForeign(c.req.raw.headers, url, getConfig(c.env).siteOrigin)) {
       return c.json({ error: "cross-origin" }, 403);
     }
     const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -71,13 +73,15 @@ export async function readBody(
 }
 
 /** A request without either header comes from no browser, so no other site can have caused it. */
-function isForeign(headers: Headers, ownOrigins: readonly string[]): boolean {
+function isForeign(headers: Headers, url: URL, siteOrigin: string): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("Origin");
-  // Some referrer policies make a page's own form say "null"; the browser's word above settles those.
-  if (origin === null || (origin === "null" && site === "same-origin")) return false;
-  return !ownOrigins.includes(origin);
+  // The referrer policy of a page that holds a token makes its own form say "null". A browser that does not add the
+  // header above (Safari before 16.4) is believed there, because no other site knows the token.
+  if (origin === "null") return site !== "same-origin" && !holdsToken(url.pathname);
+  // The name asked for is ours only on this machine: anybody's name may be made to lead to a local run.
+  return origin !== null && origin !== siteOrigin && !(isLocalHost(url.hostname) && origin === url.origin);
 }
 
 function isJson(body: Uint8Array): boolean {
