@@ -38,8 +38,11 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
     const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > BODY_MAX_BYTES;
     const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, BODY_MAX_BYTES);
     if (typeof body === "string") return refuseBody(c, body);
-    // Read already, so handlers and Remix get a request that still has its body.
-    c.req.raw = new Request(c.req.raw, { body });
+    // Read already, so handlers and Remix get a request that still has its body; without the origin, which is judged,
+    // because Remix would judge it once more and take "null" and a proxy's for foreign.
+    const headers = new Headers(c.req.raw.headers);
+    headers.delete("Origin");
+    c.req.raw = new Request(c.req.raw, { body, headers });
     // Nothing sent is nothing to parse: some calls are an address and no more. A beacon may call it text.
     if (body.length === 0 && (type === "" || type === "text/plain")) return next();
     if (!BODY_TYPES.includes(type)) return c.json({ error: "content-type" }, 415);
