@@ -2,6 +2,36 @@ import { expect, test } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow" });
 
+test("a kit with a typed title leaves nothing on the device; what is kept is bounded", async ({ page }) => {
+  await page.goto("/chapter3_ex1");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith("kept-")));
+  // Pages of former visits; only their number counts.
+  const oldest = await page.evaluate(async () => {
+    const [name = ""] = (await caches.keys()).filter((key) => key.startsWith("kept-"));
+    const cache = await caches.open(name);
+    const addresses = Array.from({ length: 70 }, (_, index) => `/kit?ids=old-${index}`);
+    for (const address of addresses) await cache.put(address, new Response("<title>Old</title>"));
+    return addresses.slice(0, 10);
+  });
+  await page.goto("/kit?ids=chatgpt&title=My+class+7b");
+  await expect(page.getByText("My class 7b").first()).toBeVisible();
+  await page.goto("/kit?ids=chatgpt");
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name = ""] = (await caches.keys()).filter((key) => key.startsWith("kept-"));
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => url.slice(location.origin.length)).filter((url) => !url.includes("."));
+    });
+  await expect.poll(async () => (await kept()).includes("/kit?ids=chatgpt")).toBe(true);
+  await expect.poll(async () => (await kept()).length).toBe(60);
+  const addresses = await kept();
+  expect(addresses.filter((address) => address.includes("title"))).toEqual([]);
+  expect(addresses.filter((address) => oldest.includes(address))).toEqual([]);
+});
+
 test("a visited page of the book can be read offline, and the others say what is kept", async ({
   page,
   context,
@@ -16,8 +46,9 @@ test("a visited page of the book can be read offline, and the others say what is
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-  await page.goto("/pt-br/news");
+  const offline = await page.goto("/pt-br/news");
   await expect(page.getByRole("heading", { name: "Você está sem internet" })).toBeVisible();
+  expect(offline?.headers()["content-security-policy"]).toMatch(/^default-src 'none'/);
   await page
     .getByRole("link", { name: title ?? "" })
     .first()

@@ -1,19 +1,50 @@
 import { expect, test } from "vitest";
-import { isKeptOffline, offlinePage } from "./offline-page";
+import {
+  isKeptOffline,
+  MOST_KEPT_PAGES,
+  OFFLINE_PAGE_HEADERS,
+  offlinePage,
+  surplusPages,
+} from "./offline-page";
+
+const isKept = (address: string) => isKeptOffline(new URL(address, "https://site.example"));
 
 test("the book's pages, the handout and the favourites are kept, the rest is not", () => {
   for (const path of ["/chapter3_ex1", "/pt-br/chapter3-ex1", "/pt-br/platforms", "/kit", "/favourites"]) {
-    expect(isKeptOffline(path), path).toBe(true);
+    expect(isKept(path), path).toBe(true);
   }
   for (const path of ["/", "/news", "/newsletter/confirm", "/chapter3-ex1", "/nope"]) {
-    expect(isKeptOffline(path), path).toBe(false);
+    expect(isKept(path), path).toBe(false);
   }
 });
 
 test("nothing that money is sent to stays on a device", () => {
   for (const path of ["/donate", "/pt-br/donate", "/donate/go/500", "/pt-br/donate/go/500", "/api/pix"]) {
-    expect(isKeptOffline(path), path).toBe(false);
+    expect(isKept(path), path).toBe(false);
   }
+});
+
+test("a page with a title that somebody typed is not kept, the same selection without one is", () => {
+  expect(isKept("/kit?ids=chatgpt,khanmigo")).toBe(true);
+  for (const path of ["/kit?ids=chatgpt&title=Class+7b", "/pt-br/kit?title=", "/favourites?ids=a&title=x"]) {
+    expect(isKept(path), path).toBe(false);
+  }
+});
+
+test("only so many pages are kept, and the oldest go first", () => {
+  const pages = Array.from({ length: MOST_KEPT_PAGES + 2 }, (_, index) => index);
+  expect(surplusPages(pages)).toEqual([0, 1]);
+  expect(surplusPages(pages.slice(2))).toEqual([]);
+  expect(surplusPages([])).toEqual([]);
+});
+
+test("the page without a network has a policy, as every page has, and needs nothing that it forbids", () => {
+  expect(OFFLINE_PAGE_HEADERS["Content-Security-Policy"]).toMatch(
+    /^default-src 'none'.*frame-ancestors 'none'/,
+  );
+  expect(offlinePage("/news", [{ address: "/kit", title: "Kit" }])).not.toMatch(
+    /<(?:script|style|link|img|form)|\sstyle=|\son\w+=/,
+  );
 });
 
 test("the page without a network lists what is kept, in the language of the address", () => {

@@ -1,5 +1,5 @@
-// Product decisions, "Everything else users expect": what a device shows without a network, when the page that
-// was asked for is not one it keeps.
+// Which pages a device keeps for the time without a network, and what it shows when the page that was asked for is
+// not one of them.
 import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
 import { findPage } from "~/i18n/localised-path";
 import { escapeHtml } from "~/lib/html-entities";
@@ -24,11 +24,40 @@ const TEXTS = {
   },
 } as const;
 
+/** Name of the store of kept pages and their files; the build follows. The cookie page names it. */
+export const KEPT_STORE_PREFIX = "kept-";
+
+/** A visitor's device is not ours to fill: every selection of a kit is an address of its own. */
+export const MOST_KEPT_PAGES = 60;
+
+/** Holds words that a visitor typed, often the name of a class, which others who use the browser need not find. */
+const TYPED_PARAMETER = "title";
+
 /** True for a page that is kept when it is visited. */
-export function isKeptOffline(pathname: string): boolean {
+export function isKeptOffline({ pathname, searchParams }: URL): boolean {
   const page = findPage(pathname);
-  return page !== null && page.canonical === pathname && KEPT.has(page.pageId);
+  return (
+    page !== null &&
+    page.canonical === pathname &&
+    KEPT.has(page.pageId) &&
+    !searchParams.has(TYPED_PARAMETER)
+  );
 }
+
+/** Of all kept pages, the oldest first, those that have to go. */
+export function surplusPages<T>(kept: readonly T[]): readonly T[] {
+  return kept.slice(0, Math.max(0, kept.length - MOST_KEPT_PAGES));
+}
+
+/** Headers of the page below: it loads nothing, and nothing may frame it. */
+export const OFFLINE_PAGE_HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy":
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+} as const;
 
 export interface KeptOffline {
   /** Path and query of the page. */

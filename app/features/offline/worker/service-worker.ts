@@ -1,7 +1,13 @@
 // Keeps visited pages of the book, the handout and what they need readable without a network. The network always
 // comes first, so that nothing stale is shown while there is one. workers/http/service-worker.ts serves it with the
 // name of the build in front: a new build brings new caches and drops the old ones.
-import { isKeptOffline, offlinePage } from "~/features/offline/core/offline-page";
+import {
+  isKeptOffline,
+  KEPT_STORE_PREFIX,
+  OFFLINE_PAGE_HEADERS,
+  offlinePage,
+  surplusPages,
+} from "~/features/offline/core/offline-page";
 import { listFiles, listNeighbours } from "~/features/offline/core/page-needs";
 
 interface Extendable {
@@ -25,13 +31,15 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const CACHE = `kept-${scope.BUILD}`;
+const CACHE = `${KEPT_STORE_PREFIX}${scope.BUILD}`;
 const STATIC_FILE = /^\/(?:assets|fonts)\/|^\/[^/]+\.(?:svg|png|webmanifest)$/;
 
 async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith("kept-") && name !== CACHE).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith(KEPT_STORE_PREFIX) && name !== CACHE)
+      .map((name) => caches.delete(name)),
   );
 }
 
@@ -45,35 +53,44 @@ async function fileFirstFromCache(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Keeps a page unless it is kept already; its HTML, or null when it is not to be had or not one to keep. */
-async function keepPage(cache: Cache, address: URL): Promise<string | null> {
-  if (!isKeptOffline(address.pathname)) return null;
-  const known = await cache.match(address);
+/** The oldest first: a page that is put again moves to the end. */
+async function keptPages(cache: Cache): Promise<URL[]> {
+  const requests = await cache.keys();
+  return requests.map(({ url }) => new URL(url)).filter(isKeptOffline);
+}
+
+async function keepPage(cache: Cache, url: URL, answer: Response) {
+  await cache.put(url, answer);
+  await Promise.all(surplusPages(await keptPages(cache)).map((oldest) => cache.delete(oldest)));
+}
+
+/** The HTML of a page that is kept from now on, or was already; null when it is not to be had or not one to keep. */
+async function fetchToKeep(cache: Cache, url: URL): Promise<string | null> {
+  if (!isKeptOffline(url)) return null;
+  const known = await cache.match(url);
   if (known !== undefined) return known.text();
-  const answer = await fetch(address);
+  const answer = await fetch(url);
   if (answer.status !== 200 || answer.redirected) return null;
-  await cache.put(address, answer.clone());
+  await keepPage(cache, url, answer.clone());
   return answer.text();
 }
 
 /** Keeps an open page with the files it names, and, unless the reader saves data, the pages before and after it. */
 async function keepOpened(page: string): Promise<void> {
-  const address = new URL(page);
-  address.hash = "";
+  const url = new URL(page);
+  url.hash = "";
   const cache = await caches.open(CACHE);
-  const html = await keepPage(cache, address);
+  const html = await fetchToKeep(cache, url);
   if (html === null) return;
   await Promise.all(listFiles(html).map((file) => fileFirstFromCache(new Request(file))));
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
-  for (const neighbour of listNeighbours(html)) await keepPage(cache, new URL(neighbour, address));
+  for (const neighbour of listNeighbours(html)) await fetchToKeep(cache, new URL(neighbour, url));
 }
 
 async function listKept(cache: Cache) {
-  const requests = await cache.keys();
-  const pages = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => isKeptOffline(pathname));
   return Promise.all(
-    pages.map(async (url) => {
+    (await keptPages(cache)).map(async (url) => {
       const html = (await (await cache.match(url))?.text()) ?? "";
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? url.pathname;
       return { address: url.pathname + url.search, title: title.replace(/&amp;/g, "&") };
@@ -83,18 +100,18 @@ async function listKept(cache: Cache) {
 
 async function pageFromNetwork(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
   try {
     const answer = await fetch(request);
-    if (answer.status === 200 && !answer.redirected && isKeptOffline(pathname))
-      await cache.put(request.url, answer.clone());
+    if (answer.status === 200 && !answer.redirected && isKeptOffline(url))
+      await keepPage(cache, url, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(request.url);
+    const kept = await cache.match(url);
     if (kept !== undefined) return kept;
-    console.info("offline", pathname, error);
-    const html = offlinePage(pathname, await listKept(cache));
-    return new Response(html, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+    console.info("offline", url.pathname, error);
+    const html = offlinePage(url.pathname, await listKept(cache));
+    return new Response(html, { status: 503, headers: OFFLINE_PAGE_HEADERS });
   }
 }
 
