@@ -63,7 +63,7 @@ const CASES = {
   BOOK_URL_PT: { kind: "public", values: ["", "https://books.example/pt"] },
   EXTERNAL_TOOLS_URL: { kind: "public", values: ["", "https://tools.example/"] },
   SOCIAL_LINKS: { kind: "public", values: ["", '[{"name":"A","url":"https://social.example/"}]'] },
-  SERVICE_WORKER: { kind: "private", values: ["on", "off"] },
+  SERVICE_WORKER: { kind: "public", values: ["on", "off"] },
 } as const satisfies Record<VariableName, Case>;
 
 const FIRST = Object.fromEntries(Object.entries(CASES).map(([name, { values }]) => [name, values[0]]));

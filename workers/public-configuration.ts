@@ -12,7 +12,6 @@ const UNSEEN = [
   "runCooldownSeconds",
   "runLeaseSeconds",
   "aiDailyLimit",
-  "hasServiceWorker",
   "newsExclude",
   "addressHashKey",
   "canWriteMails",
@@ -36,6 +35,7 @@ export function toPublicConfiguration(config: Config) {
     bookUrl: config.bookUrl,
     externalToolsUrl: config.externalToolsUrl,
     socialLinks: config.socialLinks,
+    hasServiceWorker: config.hasServiceWorker,
   } satisfies Record<SeenPart, unknown>;
 }
 

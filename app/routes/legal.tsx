@@ -19,11 +19,12 @@ function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
 export function loader({ request, context }: LoaderFunctionArgs) {
   const pageId = findPage(new URL(request.url).pathname)?.pageId;
   if (!isLegalPage(pageId)) throw new Response(null, { status: 404 });
-  const { contactEmail, mail, turnstile, donations } = context.config;
+  const { contactEmail, mail, turnstile, donations, hasServiceWorker } = context.config;
   const document = DOCUMENTS[pageId](localeOfRequest(request), {
     contactEmail,
     mailProvider: MAIL_SERVICES[mail.provider.kind],
     hasBotCheck: turnstile !== null,
+    keepsPages: hasServiceWorker,
     bankImageHost: donations.bankImageOrigin === null ? null : new URL(donations.bankImageOrigin).host,
   });
   return { document, contactEmail };

@@ -22,7 +22,13 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
   const resources = listResources("en");
   const checked = resources.map((resource) => resource.checkedMonth).sort();
   const lists = checked.at(-1);
-  const facts = { contactEmail: null, mailProvider: null, hasBotCheck: false, bankImageHost: null };
+  const facts = {
+    contactEmail: null,
+    mailProvider: null,
+    hasBotCheck: false,
+    keepsPages: false,
+    bankImageHost: null,
+  };
   return [
     ...listIndexedPages({
       ...(lists === undefined

@@ -1,11 +1,14 @@
-// Product decisions: no cookies, no third-party requests; what the browser keeps is named key by key.
+// No cookies, no third-party requests; what the browser keeps is named key by key.
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
+import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
 import type { Locale } from "~/i18n/locale";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
+/** The name of the build stands for the dots. */
+const KEPT_STORE = `${KEPT_STORE_PREFIX}…`;
 const SESSION_KEYS = "positions, remix-router-transitions";
 
 function createCookiesEn(facts: LegalFacts): LegalDocument {
@@ -38,6 +41,15 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 "How far you had scrolled, so that Back returns you there",
                 "Until you close the tab",
               ],
+              ...(facts.keepsPages
+                ? [
+                    [
+                      KEPT_STORE,
+                      `Pages of the book, the kit and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files, so that you can read them without a network; never one with a title you typed`,
+                      "Until the site is renewed, or you delete it",
+                    ],
+                  ]
+                : []),
             ],
           },
         ],
@@ -70,7 +82,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
         heading: "How to delete it",
         blocks: [
           paragraph(
-            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks and your settings are then gone; nothing else changes.",
+            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks, your settings and any kept pages are then gone; nothing else changes.",
           ),
         ],
       },
@@ -108,6 +120,15 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 "Até onde você rolou, para que Voltar leve ao mesmo ponto",
                 "Até você fechar a aba",
               ],
+              ...(facts.keepsPages
+                ? [
+                    [
+                      KEPT_STORE,
+                      `Páginas do livro, do kit e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas, para você ler sem internet; nunca uma com um título que você digitou`,
+                      "Até o site ser renovado ou você apagar",
+                    ],
+                  ]
+                : []),
             ],
           },
         ],
@@ -140,7 +161,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Como apagar",
         blocks: [
           paragraph(
-            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas e ajustes somem; nada mais muda.",
+            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, ajustes e páginas guardadas somem; nada mais muda.",
           ),
         ],
       },

@@ -1,4 +1,4 @@
-// Product decisions: the privacy, terms and cookie pages say exactly what this software does, in both languages.
+// The privacy, terms and cookie pages say exactly what this software does, in both languages.
 
 export type LegalBlock =
   | { readonly kind: "paragraph"; readonly text: string }
@@ -32,6 +32,8 @@ export interface LegalFacts {
   readonly mailProvider: string | null;
   /** True when the newsletter form is guarded by Cloudflare Turnstile. */
   readonly hasBotCheck: boolean;
+  /** True when pages of the book are kept on the device, to be read without a network. */
+  readonly keepsPages: boolean;
   /** Host of the configured image of the bank's code; null: our own code is shown, and nothing is loaded. */
   readonly bankImageHost: string | null;
 }

@@ -9,6 +9,7 @@ import {
   RECORD_LINK_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
+import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
 import { LOCALES } from "~/i18n/locale";
@@ -17,11 +18,18 @@ import type { LegalDocument, LegalFacts } from "./legal-document";
 import { createPrivacy } from "./privacy.server";
 import { createTerms } from "./terms.server";
 
-const BARE: LegalFacts = { contactEmail: null, mailProvider: null, hasBotCheck: false, bankImageHost: null };
+const BARE: LegalFacts = {
+  contactEmail: null,
+  mailProvider: null,
+  hasBotCheck: false,
+  keepsPages: false,
+  bankImageHost: null,
+};
 const FULL: LegalFacts = {
   contactEmail: "author@example.org",
   mailProvider: "Resend",
   hasBotCheck: true,
+  keepsPages: true,
   bankImageHost: "bank.example",
 };
 
@@ -54,18 +62,25 @@ test("services that are not configured are not named, and those that are, are", 
     );
     expect(toText(createTerms(locale, FULL))).toContain("author@example.org");
     expect(toText(createCookies(locale, FULL))).toMatch(/newsletter.*bank\.example/);
-    expect(toText(createCookies(locale, BARE))).not.toMatch(/newsletter|bank\./);
+    expect(toText(createCookies(locale, BARE))).not.toMatch(/newsletter|bank\.|kept-/);
+    expect(toText(createPrivacy(locale, FULL))).toMatch(/without a network|sem internet/);
+    expect(toText(createPrivacy(locale, BARE))).not.toMatch(/without a network|sem internet/);
   }
 });
 
+const FOLDER = new URL("../../", import.meta.url);
+const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => readFileSync(new URL(name, FOLDER), "utf8"));
+
+/** What stands in the first group, wherever the pattern is found in the site's own code. */
+function findAll(pattern: RegExp): string[] {
+  const found = SOURCES.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
+  return [...new Set(found)].sort();
+}
+
 test("the cookie page names every key that the site's own code keeps in the browser", () => {
-  const folder = new URL("../../", import.meta.url);
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => readFileSync(new URL(name, folder), "utf8"));
-  const written = sources.flatMap((text) =>
-    [...text.matchAll(/(?:local|session)Storage\.setItem\(\s*([^,]+),/g)].map((match) => match[1]),
-  );
+  const written = findAll(/(?:local|session)Storage\.setItem\(\s*([^,]+),/g);
   // A key that is not one of these is new: name it on the page, then here.
   const keys: Readonly<Record<string, string>> = {
     THEME_STORAGE_KEY,
@@ -73,10 +88,30 @@ test("the cookie page names every key that the site's own code keeps in the brow
     CHECKLIST_STORAGE_KEY,
     SLASH_KEY_STORAGE_KEY,
   };
-  expect([...new Set(written)].sort()).toEqual(Object.keys(keys).sort());
+  expect(written).toEqual(Object.keys(keys).sort());
   for (const locale of LOCALES) {
     for (const key of Object.values(keys)) expect(toText(createCookies(locale, BARE))).toContain(`"${key}"`);
   }
+});
+
+test("the cookie page names the store of kept pages, and there is no other place that code keeps things in", () => {
+  expect(findAll(/caches\.open\(\s*([^)]+)\)/g)).toEqual(["CACHE"]);
+  expect(findAll(/const CACHE = `(.+)\$\{scope\.BUILD\}`;/g)).toEqual(["$" + "{KEPT_STORE_PREFIX}"]);
+  expect(findAll(/\b(indexedDB|document\.cookie\s*=|cookieStore|navigator\.storage)/g)).toEqual([]);
+  for (const locale of LOCALES) {
+    expect(toText(createCookies(locale, FULL))).toMatch(
+      new RegExp(`"${KEPT_STORE_PREFIX}…",[^\\]]* ${MOST_KEPT_PAGES}[ ,]`),
+    );
+  }
+});
+
+test("the privacy page says what backups keep, what remains, and what a connection is", () => {
+  const en = toText(createPrivacy("en", FULL));
+  const pt = toText(createPrivacy("pt-br", FULL));
+  for (const said of ["30 days (7 on its free plan)", "IPv6 address (/64)", "for up to a year", "secret key"])
+    expect(en).toContain(said);
+  for (const said of ["30 dias (7 no plano gratuito dela)", "IPv6 (/64)", "por até um ano", "chave secreta"])
+    expect(pt).toContain(said);
 });
 
 test("the periods on the privacy page are those of the newsletter rules", () => {

@@ -1,4 +1,10 @@
-// Product decisions, "Everything else users expect": the privacy page is true of this software. English text.
+// The privacy page is true of this software, its platform included. English text.
+import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
+import {
+  CONFIRM_TOKEN_DAYS,
+  RECORD_LINK_DAYS,
+  UNCONFIRMED_DAYS,
+} from "~/features/newsletter/core/subscriber";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
 /** The privacy policy in English for this installation. */
@@ -28,13 +34,13 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "When you open a page",
         blocks: [
           paragraph(
-            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. We do not store your IP address.",
+            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. The logs it offers us, of every visit with its IP address, are switched off. We do not store your IP address.",
           ),
           paragraph(
-            "Our own logs say what failed and when. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page and what was blocked.",
+            "Our own logs say what failed and when, and are gone after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",
           ),
           paragraph(
-            "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. The server reads them to build the page and keeps no record of them. What you type into the blanks of a prompt stays in your browser.",
+            "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. Our server reads them to build the page and writes no record of them; the finished page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
           ),
         ],
       },
@@ -46,10 +52,10 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "Scans and short links: how often each item was opened, per day and language. No address is kept with it, and robots and link previews are not counted.",
             "Codes that do not exist: the code that was typed and how often, so that we can help the next reader.",
             "News: how often each article was opened, at most once per hour for the same connection.",
-            "Limits: how often one connection used a button or a form in a short time, so that nobody can abuse it.",
+            "Limits: how often one connection used a button, a form or a short link in a short time, so that nobody can abuse it.",
           ),
           paragraph(
-            "For the last two, your IP address is turned into a one-way code with a random value that changes every day. The mark of an opened article is valid for one hour. Marks, counters and the random value of the day are deleted within two days; after that no code leads back to an address.",
+            "A connection is an IPv4 address, or the first half of an IPv6 address (/64), which is often a whole home or school. For the last two it is turned into a one-way code with a random value that changes every day. The mark of an opened article is valid for one hour. Marks, counters and the random value of the day are deleted within two days, and from the backups (see below) within 30 days more; after that no code leads back to an address.",
           ),
         ],
       },
@@ -61,16 +67,16 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "When you sign up we store your email address, the language, the dates of signing up and confirming, and a one-way code of the confirmation link. Nothing is sent regularly before you confirm with the button behind that link.",
           ),
           list(
-            "The confirmation link works for 7 days. An address that is not confirmed is deleted after 14 days.",
-            "An address gets at most one confirmation email per day and three in all. To keep that promise we remember a one-way code of the address, the number of such emails and the date of the last one.",
-            "Every email has a link to unsubscribe and a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for 366 days, so that old emails still work; all of them go when you unsubscribe.",
-            "The text of an email is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for 30 days.",
-            "After you unsubscribe, only a one-way code of your address and the date remain, so that we do not write to you again by mistake.",
+            `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted after ${UNCONFIRMED_DAYS} days, by a job that runs every hour.`,
+            "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. The codes of addresses are made with a secret key: without it, trying addresses does not tell whose code it is.",
+            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that old emails still work; all of them go when you unsubscribe.`,
+            `The text of an email is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for ${MAILS_KEPT_DAYS} days.`,
+            "After you unsubscribe, a one-way code of your address and the date remain, so that we do not write to you again by mistake; so does, for up to a year, how many confirmation emails you were sent and when the last one was.",
             "If an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there.",
           ),
           paragraph(
             facts.mailProvider === null
-              ? "No email service is connected to this site at present: an email stays in the site's own outbox for up to 30 days and is not delivered."
+              ? `No email service is connected to this site at present: an email stays in the site's own outbox for up to ${MAILS_KEPT_DAYS} days and is not delivered.`
               : `Emails are sent through ${facts.mailProvider}, which receives your address and the text of the email for that purpose. Our emails contain no tracking pixels.`,
           ),
           ...(facts.hasBotCheck
@@ -117,7 +123,19 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "What stays on your device",
         blocks: [
           paragraph(
-            "Your settings, your favourites and the ticks of the checklist are kept in your browser and are not sent to us. The page on cookies lists them by name.",
+            `Your settings, your favourites and the ticks of the checklist are kept in your browser and are not sent to us.${facts.keepsPages ? " So are some of the pages you open, so that you can read them without a network." : ""} The page on cookies lists it all by name.`,
+          ),
+        ],
+      },
+      {
+        id: "backups",
+        heading: "Backups",
+        blocks: [
+          paragraph(
+            "Cloudflare keeps backups of our database for up to 30 days (7 on its free plan), so that it can be restored after a mistake. Whatever this page says is deleted remains in them until they run out. They are used to restore the database and for nothing else.",
+          ),
+          paragraph(
+            "When the author makes a copy, for safety or to move the site, it holds the same data, is shown to nobody and is deleted once it is not needed any more.",
           ),
         ],
       },
