@@ -1,0 +1,18 @@
+// `npm run backup`: what the site has collected, as files: subscribers, articles, counts and the author's retargets, of
+// this machine (while no site runs on it; STATE_DIR names another state) or with --remote of production.
+import { join, resolve } from "node:path";
+import { ROOT } from "./project-node.mjs";
+import { backUp } from "./site-data/carry.mjs";
+import { printCounts, printSecrets, withSite, words } from "./site-data/command.mjs";
+
+const now = new Date();
+const folder = words[0] ?? join("backup", now.toISOString().slice(0, 19).replaceAll(":", "-"));
+
+await withSite(async (site) => {
+  const counts = await backUp(site, resolve(ROOT, folder), now);
+  console.log(`${folder}\n`);
+  printCounts(counts);
+  console.log(`\nThe files hold the addresses of your subscribers. Only you can read them here, and git leaves them out:
+keep them as you would keep a letter, and delete them when you need them no more.`);
+  printSecrets();
+});

@@ -1,0 +1,71 @@
+// The files of a backup: one of JSON lines for each table, one for the retargets, and a manifest that is written last.
+// They hold addresses of people, so only their owner may read them.
+import {
+  appendFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const FORMAT = 1;
+const MANIFEST = "manifest.json";
+const RETARGETS = "retargets.json";
+
+const OWNER_ONLY = { mode: 0o600 };
+
+/** One line: what reads the file takes U+2028 and U+2029 for line ends, which JSON leaves as they are. */
+function toLine(row) {
+  const json = JSON.stringify(row).replace(
+    /[\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${json}\n`;
+}
+
+export function createFolder(folder) {
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    startTable: (table) => writeFileSync(join(folder, `${table}.jsonl`), "", OWNER_ONLY),
+    addRows: (table, rows) => appendFileSync(join(folder, `${table}.jsonl`), rows.map(toLine).join("")),
+    writeRetargets: (entries) =>
+      writeFileSync(join(folder, RETARGETS), JSON.stringify(entries, null, 2), OWNER_ONLY),
+    writeManifest: (manifest) =>
+      writeFileSync(
+        join(folder, MANIFEST),
+        JSON.stringify({ format: FORMAT, ...manifest }, null, 2),
+        OWNER_ONLY,
+      ),
+  };
+}
+
+/** Rows of a table in groups of about the given number of characters. */
+async function* readRows(folder, table, groupLength) {
+  let group = [];
+  let length = 0;
+  const lines = createInterface({ input: createReadStream(join(folder, `${table}.jsonl`)), crlfDelay: 0 });
+  for await (const line of lines) {
+    group.push(JSON.parse(line));
+    length += line.length;
+    if (length < groupLength) continue;
+    yield group;
+    group = [];
+    length = 0;
+  }
+  if (group.length > 0) yield group;
+}
+
+export function openFolder(folder) {
+  if (!existsSync(join(folder, MANIFEST))) throw new Error(`${folder} is no finished backup.`);
+  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), "utf8"));
+  if (manifest.format !== FORMAT) throw new Error(`${folder} is a backup of another format.`);
+  return {
+    manifest,
+    retargets: JSON.parse(readFileSync(join(folder, RETARGETS), "utf8")),
+    readRows: (table, groupLength) => readRows(folder, table, groupLength),
+  };
+}

@@ -1,0 +1,36 @@
+// What `npm run backup` and `npm run restore` have in common: which site, what came of it, and what is not carried.
+import { CONFIGURATION } from "../configuration.mjs";
+import { openLocalSite } from "./local-site.mjs";
+import { openProductionSite } from "./production-site.mjs";
+
+/** The arguments that are no options. */
+export const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+export const hasOption = (name) => process.argv.includes(`--${name}`);
+
+/** Runs the work on the site that the arguments name, and ends the command with its outcome. */
+export async function withSite(work) {
+  let site = null;
+  try {
+    site = hasOption("remote")
+      ? openProductionSite()
+      : await openLocalSite(process.env.STATE_DIR ?? ".wrangler/state");
+    await work(site);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    await site?.close();
+  }
+}
+
+export function printCounts({ rows, retargets }) {
+  for (const [table, count] of Object.entries(rows).sort()) console.log(`  ${table.padEnd(20)} ${count}`);
+  console.log(`  ${"retargets".padEnd(20)} ${retargets}`);
+}
+
+export function printSecrets() {
+  const names = CONFIGURATION.filter(({ secret }) => secret).map(({ name }) => name);
+  console.log(`\nSecrets are not carried. At the new place set those you use with \`npx wrangler secret put NAME\`,
+to the same values: with another key for the codes of addresses no subscriber would be recognised.
+  ${names.join("\n  ")}`);
+}

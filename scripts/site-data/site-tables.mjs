@@ -1,0 +1,104 @@
+// Which tables a backup carries: every one but those named here, so that a new table is never forgotten.
+import { quoteName, toLiteral } from "./sql-rows.mjs";
+
+/** What is worth nothing elsewhere, or must not be kept: each is made anew by the site. */
+const LEFT_BEHIND = new Set([
+  // Locks of runs at work.
+  "leases",
+  // Marks of clients and the salt they were made with: the privacy page promises that they go within two days.
+  "rate_windows",
+  "daily_salts",
+  "view_marks",
+]);
+
+/** Its numbers may only rise: a page that was kept under an old number would come back. */
+const VERSIONS = "data_version";
+
+const TABLES = `select name, sql from sqlite_master where type = 'table'
+  and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by name`;
+
+/** Of these tables only: the platform's own may not be looked into. */
+function columnsQuery(names) {
+  const wanted = names.map(toLiteral).join(", ");
+  return `select tables.name as "table", columns.name as name, lower(columns.type) as type, columns.pk as pk
+    from sqlite_master tables, pragma_table_info(tables.name) columns
+    where tables.type = 'table' and tables.name in (${wanted})`;
+}
+
+const MIGRATIONS = "d1_migrations";
+const SHADOWS = ["data", "idx", "content", "docsize", "config"];
+
+/**
+ * What the database has: the migrations it went through, the tables to carry (those that others refer to first) with
+ * their columns, and the counters of versions.
+ */
+export async function readShape(site) {
+  const found = await site.query(TABLES);
+  const isVirtual = ({ sql }) => /^\s*create\s+virtual/i.test(sql);
+  // Search tables and what they are made of: written again from the articles.
+  const search = new Set(
+    found.filter(isVirtual).flatMap(({ name }) => [name, ...SHADOWS.map((part) => `${name}_${part}`)]),
+  );
+  const own = found.filter(
+    ({ name }) => !search.has(name) && !LEFT_BEHIND.has(name) && ![MIGRATIONS, VERSIONS].includes(name),
+  );
+  if (own.length === 0) return null;
+  const columns = await site.query(columnsQuery([...own.map(({ name }) => name), VERSIONS]));
+  const columnsOf = (table) => columns.filter((column) => column.table === table);
+  const migrations = await site.query(`select name from ${MIGRATIONS} order by id`);
+  return {
+    migrations: migrations.map(({ name }) => name),
+    tables: parentsFirst(own).map(({ name }) => ({ name, columns: carriedColumns(columnsOf(name)) })),
+    counters: columnsOf(VERSIONS)
+      .map(({ name }) => name)
+      .filter((name) => name !== "id" && !name.endsWith("_changed")),
+  };
+}
+
+/** The rowid goes along, since lists are ordered by it; an integer key is the rowid itself. */
+function carriedColumns(columns) {
+  const names = columns.map(({ name }) => name);
+  return columns.some(
+    ({ type, pk }) => pk > 0 && type === "integer" && columns.filter((c) => c.pk > 0).length === 1,
+  )
+    ? names
+    : ["rowid", ...names];
+}
+
+function parentsFirst(tables) {
+  const parentsOf = ({ name, sql }) =>
+    [...sql.matchAll(/references\s+[`"]?(\w+)/gi)].map(([, parent]) => parent).filter((one) => one !== name);
+  const sorted = [];
+  let waiting = tables;
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const ready = waiting.filter((table) => !parentsOf(table).some((parent) => names.has(parent)));
+    if (ready.length === 0) throw new Error(`tables refer to each other: ${[...names].join(", ")}`);
+    sorted.push(...ready);
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return sorted;
+}
+
+/** Rows of each table. */
+export async function countRows(site, tables) {
+  const counts = tables.map(({ name }) => `(select count(*) from ${quoteName(name)}) as ${quoteName(name)}`);
+  const [row] = await site.query(`select ${counts.join(", ")}`);
+  return row;
+}
+
+export async function readVersions(site, counters) {
+  if (counters.length === 0) return {};
+  const [row] = await site.query(
+    `select ${counters.map(quoteName).join(", ")} from ${VERSIONS} where id = 1`,
+  );
+  return row ?? {};
+}
+
+/** Raises every counter above both what is there and what came along. */
+export function raiseVersions(counters, carried) {
+  const raised = counters.map(
+    (name) => `${quoteName(name)} = max(${quoteName(name)}, ${Number(carried[name] ?? 0)}) + 1`,
+  );
+  return raised.length === 0 ? [] : [`update ${VERSIONS} set ${raised.join(", ")} where id = 1`];
+}

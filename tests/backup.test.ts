@@ -1,0 +1,225 @@
+// A site that moves loses nothing: every table of the schema filled with awkward values, taken into files and written
+// into a fresh database of the real local runtime.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as newsletterTables from "~/db/newsletter-tables.server";
+import * as schema from "~/db/schema.server";
+import { run } from "../scripts/project-node.mjs";
+import { backUp, restore } from "../scripts/site-data/carry.mjs";
+import { openLocalSite } from "../scripts/site-data/local-site.mjs";
+import { searchStatements } from "../scripts/site-data/search-table.mjs";
+import { toInserts } from "../scripts/site-data/sql-rows.mjs";
+import { startWorkerRuntime } from "../scripts/worker-runtime.mjs";
+
+type Site = Awaited<ReturnType<typeof openLocalSite>>;
+
+const TIMEOUT_MS = 120_000;
+const FOLDER = mkdtempSync(join(tmpdir(), "backup-test-"));
+const LEFT_BEHIND = ["leases", "rate_windows", "daily_salts", "view_marks", "data_version"];
+
+const TABLES = [...Object.values(schema), ...Object.values(newsletterTables)].filter((value) =>
+  is(value, SQLiteTable),
+);
+
+/** More than one page of a table with long rows. */
+const MANY_ROWS = 230;
+
+const AWKWARD = [
+  'it\'s "quoted" `so` [and] so',
+  "two\nlines\r\nand\ttabs",
+  "before\0after",
+  "ção — ñ – 教師 👩‍🏫 \u2028 \u2029 \ufeff",
+  "; drop table ai_news; -- /* */",
+  '{"json": ["\'"]}',
+  "",
+  " blanks around ",
+  "\\n \\u0041 %s ?1 :name $x",
+] as const;
+
+/** Fits into no single statement, and has a character of two halves at the end of every piece. */
+const LONG = `${"x".repeat(9999)}👩${"é\n".repeat(60_000)}${"👩‍🏫".repeat(9000)}`;
+
+interface Column {
+  readonly name: string;
+  readonly notNull: boolean;
+  readonly dataType: string;
+  readonly enumValues?: readonly string[] | undefined;
+  getSQLType(): string;
+}
+
+function awkwardValue(column: Column, row: number): string | number | null {
+  if (!column.notNull && row % 5 === 4) return null;
+  if (column.getSQLType() !== "text") return column.dataType === "boolean" ? row % 2 : row * 3 - 7;
+  const text = AWKWARD[row % AWKWARD.length] ?? "";
+  if (column.enumValues !== undefined && column.enumValues.length > 0)
+    return column.enumValues[row % column.enumValues.length] ?? "";
+  if (column.dataType === "json") return JSON.stringify([text, `tag-${row}`]);
+  return row === 3 && ["body", "summary_md", "search_text", "last_error"].includes(column.name)
+    ? LONG
+    : `${row}${text}`;
+}
+
+/** Rows of every table, those that others refer to first, written with parameters. */
+function* insertions() {
+  const rowsOf = new Map<string, Record<string, string | number | null>[]>();
+  const waiting = [...TABLES];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { name, columns, foreignKeys } = getTableConfig(next);
+    const links = foreignKeys.map((key) => key.reference());
+    if (links.some(({ foreignTable }) => !rowsOf.has(getTableConfig(foreignTable).name))) {
+      waiting.push(next);
+      continue;
+    }
+    const rows = Array.from({ length: name === "ai_news" ? MANY_ROWS : 20 }, (_, row) =>
+      Object.fromEntries(
+        columns.map((column) => {
+          const link = links.find(({ columns: own }) => own.some((one) => one.name === column.name));
+          const parent = link && rowsOf.get(getTableConfig(link.foreignTable).name)?.[row];
+          const key = link?.foreignColumns[0]?.name ?? "";
+          return [column.name, parent === undefined ? awkwardValue(column, row) : (parent[key] ?? null)];
+        }),
+      ),
+    );
+    rowsOf.set(name, rows);
+    if (name === "data_version") continue;
+    for (const row of rows) yield { table: name, row };
+  }
+}
+
+/** Not by the way that a restore takes: with parameters, which need no quoting. */
+async function fill(state: string) {
+  const script = "export default { fetch: () => new Response(null), queue() {} };";
+  const { runtime } = await startWorkerRuntime({ state, script });
+  const database = await runtime.getD1Database("DB");
+  const statements = [...insertions()].map(({ table, row }) => {
+    const names = Object.keys(row).map((name) => `"${name}"`);
+    const sql = `insert or ignore into "${table}" (${names.join(", ")}) values (${names.map(() => "?").join(", ")})`;
+    return database.prepare(sql).bind(...Object.values(row));
+  });
+  // More than one page of a table with short rows, and gaps between them.
+  const more = [
+    `insert into link_scans (id, day, language, count) with recursive n (i) as
+      (select 1 union all select i + 1 from n where i < 5100) select 'link-' || i, '2026-11-01', 'en', i from n`,
+    "delete from link_scans where count % 100 = 7",
+    ...(await searchStatements()),
+  ].map((sql) => database.prepare(sql));
+  await database.batch([...statements, ...more]);
+  await runtime.dispose();
+}
+
+async function readAll(site: Site) {
+  const tables: Record<string, unknown> = {};
+  for (const table of TABLES) {
+    const { name } = getTableConfig(table);
+    if (!LEFT_BEHIND.includes(name))
+      tables[name] = await site.query(`select rowid as "rowid", * from "${name}" order by rowid`);
+  }
+  return tables;
+}
+
+let source: Site;
+let target: Site;
+
+beforeAll(async () => {
+  const [first, second] = [join(FOLDER, "source"), join(FOLDER, "target")];
+  const env = { ...process.env, CI: "true", WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" };
+  const code = await run(
+    "node_modules/.bin/wrangler",
+    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", first],
+    { stdio: ["ignore", "ignore", "inherit"], env },
+  );
+  expect(code).toBe(0);
+  cpSync(first, second, { recursive: true });
+  await fill(first);
+  [source, target] = [await openLocalSite(first), await openLocalSite(second)];
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  await Promise.all([source?.close(), target?.close()]);
+  rmSync(FOLDER, { recursive: true });
+});
+
+test(
+  "a backup and its restore give every row, column and retarget as it was, and leave behind what must go",
+  async () => {
+    const retargets = [
+      { key: "retarget/chatgpt", value: "https://example.org/ação?a=1&b='2'" },
+      { key: "retarget/kit", value: '{"en":"/kit",\n"pt-br":"/pt-br/kit"}' },
+    ];
+    await source.writeKeys([...retargets, { key: "chatgpt", value: "built in" }]);
+    const folder = join(FOLDER, "backup");
+    const counts = await backUp(source, folder, new Date("2026-11-21T10:00:00Z"));
+    expect(counts.rows).toMatchObject({ ai_news: MANY_ROWS, subscribers: 20 });
+    expect(Object.keys(counts.rows).filter((name) => LEFT_BEHIND.includes(name))).toEqual([]);
+
+    expect(await restore(target, folder)).toEqual(counts);
+    const before = await readAll(source);
+    expect(await readAll(target)).toEqual(before);
+    expect(await target.readKeys("")).toEqual(retargets);
+    const [left] = await target.query(
+      "select (select count(*) from daily_salts) + (select count(*) from rate_windows) + (select count(*) from view_marks) as n",
+    );
+    expect(left).toEqual({ n: 0 });
+
+    await expect(restore(target, folder)).rejects.toThrow(/not empty: .*ai_news \(230\)/);
+    expect(await readAll(target)).toEqual(before);
+    expect(await restore(target, folder, { replace: true })).toEqual(counts);
+    expect(await readAll(target)).toEqual(before);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "the files are for their owner alone, never written over, and refused where they do not fit",
+  async () => {
+    const folder = join(FOLDER, "second");
+    await backUp(source, folder, new Date("2026-11-21T10:00:00Z"));
+    const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
+      (path) => statSync(path).mode & 0o077,
+    );
+    expect([...new Set(modes)]).toEqual([0]);
+    expect(readFileSync(".gitignore", "utf8").split("\n")).toContain("/backup/");
+    await expect(backUp(source, folder, new Date())).rejects.toThrow("is there already");
+
+    const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+    const change = (changes: object) =>
+      writeFileSync(join(folder, "manifest.json"), JSON.stringify({ ...manifest, ...changes }));
+    change({ migrations: [...manifest.migrations, "9999_later.sql"] });
+    await expect(restore(target, folder, { replace: true })).rejects.toThrow("9999_later.sql");
+    change({ rows: { ...manifest.rows, subscribers: 21 } });
+    await expect(restore(target, folder, { replace: true })).rejects.toThrow("subscribers (20 of 21)");
+    rmSync(join(folder, "manifest.json"));
+    await expect(restore(target, folder, { replace: true })).rejects.toThrow("no finished backup");
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "a version is never lower after a restore, so that no page kept under it comes back",
+  async () => {
+    const folder = join(FOLDER, "third");
+    await source.execute(["update data_version set version = 1000"]);
+    await backUp(source, folder, new Date());
+    await restore(target, folder, { replace: true });
+    const [{ version: raised } = { version: 0 }] = await target.query("select version from data_version");
+    expect(raised).toBeGreaterThan(1000);
+    await target.execute(["update data_version set version = 5000"]);
+    await restore(target, folder, { replace: true });
+    const [{ version: kept } = { version: 0 }] = await target.query("select version from data_version");
+    expect(kept).toBeGreaterThan(5000);
+  },
+  TIMEOUT_MS,
+);
+
+test("no statement is longer than D1 takes, whatever the rows are", () => {
+  const rows = [1, 2, 3].map((rowid) => ({ rowid, a: LONG, b: LONG, c: "'".repeat(1999) }));
+  const short = Array.from({ length: 3000 }, (_, rowid) => ({ rowid, a: "👩‍🏫'", b: null, c: "\0" }));
+  const statements = toInserts("t", ["rowid", "a", "b", "c"], [...rows, ...short]);
+  const longest = Math.max(...statements.map((sql: string) => Buffer.byteLength(sql)));
+  expect(longest).toBeLessThan(100_000);
+  expect(statements.length).toBeLessThan(200);
+});
