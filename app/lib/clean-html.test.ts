@@ -100,6 +100,59 @@ test("scripts and handlers go, the text around them stays", () => {
   expect(cleanHtml(html)).toBe("<p>Before after the image</p>");
 });
 
+test("what corpora of attacks are made of comes out as text or nothing, and cleaned twice is cleaned once", () => {
+  for (const payload of [
+    "<img src=x onerror=alert(1)//>",
+    "<svg/onload=alert(1)>",
+    "<svg><animate onbegin=alert(1) attributeName=x dur=1s>",
+    "<svg><script href=data:,alert(1) />",
+    "<math href=javascript:alert(1)>click</math>",
+    "<iframe srcdoc='<script>alert(1)</script>'>",
+    "<object data=javascript:alert(1)>",
+    "<embed src=//evil.example/x.swf>",
+    "<details open ontoggle=alert(1)>x</details>",
+    "<video><source onerror=alert(1)></video>",
+    "<body onload=alert(1)>",
+    "<meta http-equiv=refresh content='0;url=javascript:alert(1)'>",
+    "<base href=//evil.example/>",
+    "<link rel=stylesheet href=//evil.example/>",
+    "<style>@import '//evil.example/x.css'</style>",
+    "<form action=//evil.example><input type=submit></form>",
+    "<a href='jav&#x09;ascript:alert(1)'>x</a>",
+    "<a href='&#106;avascript:alert(1)'>x</a>",
+    "<a href='\u0001javascript:alert(1)'>x</a>",
+    "<a href=data:text/html,<script>alert(1)</script>>x</a>",
+    "<a href=vbscript:msgbox(1)>x</a>",
+    "<a href='https://ok.example/' onclick=alert(1) style=x:y>x</a>",
+    "<a href='//evil.example' target=_top>x</a>",
+    "<a href='https://ok.example/\"onmouseover=alert(1) x=\"'>x</a>",
+    "<<script>script>alert(1)<</script>/script>",
+    "<scr\0ipt>alert(1)</scr\0ipt>",
+    "<ScRiPt/x>alert(1)</sCrIpT >",
+    "<script>alert(1)//",
+    "<img src='x' title='</p><script>alert(1)</script>'>",
+    "<!--><img src=x onerror=alert(1)>-->",
+    "<!--x--!><img src=x onerror=alert(1)>",
+    "<![CDATA[<img src=x onerror=alert(1)>]]>",
+    "<?xml-stylesheet href=javascript:alert(1)?>",
+    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+    "<template><script>alert(1)</script></template>",
+    "<textarea><img src=x onerror=alert(1)></textarea>",
+    "<xmp><script>alert(1)</script></xmp>",
+    "<plaintext><script>alert(1)</script>",
+    "<select><option><script>alert(1)</script></select>",
+    "<p id=x class=y data-island=z data-props='{}'>x</p>",
+  ]) {
+    const cleaned = cleanHtml(payload, { baseUrl: "https://example.org/" });
+    expect(CANONICAL.test(cleaned), payload).toBe(true);
+    expect(cleanHtml(cleaned, { baseUrl: "https://example.org/" }), payload).toBe(cleaned);
+    expect(cleaned, payload).not.toMatch(
+      /<[^>]*\b(?:on\w+|style|srcdoc|data-\w+)=|<(?:script|svg|img|iframe)/i,
+    );
+    expect(cleaned, payload).not.toMatch(/href="(?!https?:\/\/)/);
+  }
+});
+
 test("mutation tricks end as text or nothing", () => {
   expect(cleanHtml("<math><style><img src=x onerror=alert(1)></style></math>ok")).toBe("<p>ok</p>");
   expect(cleanHtml('<noscript><p title="</noscript><img src=x onerror=alert(1)>">ok')).toBe(

@@ -29,6 +29,18 @@ test("private addresses are refused in every notation", () => {
     "http://[fc00::1]/",
     "http://[2001:db8::1]/",
     "http://[ff02::1]/",
+    "http://①②⑦.⓪.⓪.①/",
+    "http://127。0。0。1/",
+    "http://%31%32%37.0.0.1/",
+    "http://0x7f000001/",
+    "http://017700000001/",
+    "http://127.0.0.1./",
+    "http://[::127.0.0.1]/",
+    "http://[::ffff:0:127.0.0.1]/",
+    "http://[0:0:0:0:0:ffff:a9fe:a9fe]/",
+    "http://[64:ff9b:1::1]/",
+    "http://[fd00:ec2::254]/",
+    "http://[2002:a9fe:a9fe::]/",
   ]) {
     expect([address, targetRefusal(new URL(address), NOTHING)]).toEqual([address, "private-address"]);
   }
@@ -76,5 +88,8 @@ test("an exempt host is exempt on its exact port only", () => {
   expect(targetRefusal(new URL("http://127.0.0.1:8123/feed"), allowed)).toBeNull();
   expect(targetRefusal(new URL("http://localhost/"), allowed)).toBeNull();
   expect(targetRefusal(new URL("http://127.0.0.1:8124/feed"), allowed)).toBe("port");
+  expect(targetRefusal(new URL("http://127.0.0.1:812/feed"), allowed)).toBe("port");
+  expect(targetRefusal(new URL("http://localhost.evil.local/"), allowed)).toBe("private-name");
+  expect(targetRefusal(new URL("http://my-localhost/"), allowed)).toBe("private-name");
   expect(targetRefusal(new URL("http://127.0.0.1/feed"), allowed)).toBe("private-address");
 });

@@ -105,6 +105,25 @@ test("an unknown token unsubscribes nobody and gets the same answer", async () =
   expect([answer.status, await answer.text()]).toEqual([200, "Unsubscribed\n"]);
 });
 
+test("a token opens what it was made for and nothing else", async () => {
+  const mailing = createMailing();
+  const address = newAddress();
+  await mailing.signUp(address);
+  await mailing.drain();
+  const [mail] = (await mailing.account()).taken;
+  const [confirmToken, recordToken] = [tokenIn(mail, "confirm"), tokenIn(mail, "record")];
+  expect(await confirm(db, recordToken, new Date())).toBe(false);
+  expect(await findRecord(db, confirmToken, new Date())).toBeNull();
+  for (const changed of [
+    recordToken.toLowerCase(),
+    recordToken.slice(1),
+    `${recordToken}A`,
+    `${recordToken} `,
+  ])
+    expect(await findRecord(db, changed, new Date()), changed).toBeNull();
+  expect(await findRecord(db, recordToken, new Date())).not.toBeNull();
+});
+
 test("the record shows everything that is held, and deleting leaves only what the limits need", async () => {
   const mailing = createMailing();
   const address = newAddress();

@@ -141,3 +141,47 @@ test("no text, however odd, makes the reader throw", () => {
     }),
   );
 });
+
+/** CRC-16/CCITT-FALSE bit by bit, without the table or the words of our own. */
+function bitwiseCrc(text: string): string {
+  let register = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    for (let bit = 7; bit >= 0; bit--) {
+      const isSet = ((register >> 15) & 1) !== ((byte >> bit) & 1);
+      register = ((register << 1) & 0xffff) ^ (isSet ? 0x1021 : 0);
+    }
+  }
+  return register.toString(16).toUpperCase().padStart(4, "0");
+}
+
+/** Fields of a code as any reader finds them: two digits of name, two of length, the value. */
+function readFields(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (let at = 0; at < text.length; ) {
+    const length = Number(text.slice(at + 2, at + 4));
+    fields.set(text.slice(at, at + 2), text.slice(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return fields;
+}
+
+test("a reader that shares nothing with the builder finds the same key, name, city, amount and check sum", () => {
+  const receivers = ["Fulano de Tal", "José da Conceição", "A", "Associação dos Professores do Brasil"];
+  for (const receiverName of receivers) {
+    for (const receiverCity of ["BRASILIA", "São Paulo", "Rio de Janeiro - RJ"]) {
+      for (const amountCentavos of [null, 1, 100, 2550, 999_999]) {
+        const code = codeOf({ receiverName, receiverCity, amountCentavos });
+        expect(code.slice(-4)).toBe(bitwiseCrc(code.slice(0, -4)));
+        const fields = readFields(code);
+        expect([...fields.keys()]).toEqual([...fields.keys()].toSorted());
+        expect(readFields(fields.get("26") ?? "").get("01")).toBe("123e4567-e12b-12d1-a456-426655440000");
+        expect(fields.get("54") ?? null).toBe(
+          amountCentavos === null ? null : (amountCentavos / 100).toFixed(2),
+        );
+        expect(fields.get("59")).toMatch(/^[ -~]{1,25}$/);
+        expect(fields.get("60")).toMatch(/^[ -~]{1,15}$/);
+        expect([fields.get("53"), fields.get("58")]).toEqual(["986", "BR"]);
+      }
+    }
+  }
+});
