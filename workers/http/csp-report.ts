@@ -25,10 +25,7 @@ const violation = z.object({
 });
 type Violation = z.output<typeof violation>;
 
-const singleReport = z.pipe(
-  z.object({ "csp-report": violation }),
-  z.transform((report) => report["csp-report"]),
-);
+const singleReport = z.object({ "csp-report": violation });
 
 const listedReport = z.pipe(
   z.object({
@@ -52,10 +49,8 @@ const listedReport = z.pipe(
 function parseReports(text: string): Violation[] {
   try {
     const parsed: unknown = JSON.parse(text);
-    const reports = Array.isArray(parsed)
-      ? parsed.map((report) => listedReport.safeParse(report))
-      : [singleReport.safeParse(parsed)];
-    return reports.flatMap(({ data }) => data ?? []);
+    if (Array.isArray(parsed)) return parsed.flatMap((report) => listedReport.safeParse(report).data ?? []);
+    return [singleReport.parse(parsed)["csp-report"]];
   } catch {
     return [];
   }

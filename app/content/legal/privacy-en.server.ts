@@ -34,13 +34,13 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "When you open a page",
         blocks: [
           paragraph(
-            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. The logs it offers us, of every visit with its IP address, are switched off. We do not store your IP address.",
+            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. Logs of visits for ourselves are switched off. We do not store your IP address.",
           ),
           paragraph(
-            "Our own logs say what failed and when, and are gone after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",
+            "Our own logs say what failed and when, and go after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",
           ),
           paragraph(
-            "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. Our server reads them to build the page and writes no record of them; the finished page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
+            "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. Our server reads them to build the page and writes no record of them; the page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
           ),
         ],
       },
@@ -55,7 +55,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "Limits: how often one connection used a button, a form or a short link in a short time, so that nobody can abuse it.",
           ),
           paragraph(
-            "A connection is an IPv4 address, or the first half of an IPv6 address (/64), which is often a whole home or school. For the last two it is turned into a one-way code with a random value that changes every day. The mark of an opened article is valid for one hour. Marks, counters and the random value of the day are deleted within two days, and from the backups (see below) within 30 days more; after that no code leads back to an address.",
+            "A connection is an IPv4 address, or the first half of an IPv6 address (/64), often a whole home or school. For the last two it is turned into a one-way code with a random value that changes every day. The mark of an opened article is valid for one hour. Marks, counters and the random value of the day are deleted within two days, and from the backups 30 days later; after that no code leads back to an address.",
           ),
         ],
       },
@@ -67,11 +67,11 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "When you sign up we store your email address, the language, the dates of signing up and confirming, and a one-way code of the confirmation link. Nothing is sent regularly before you confirm with the button behind that link.",
           ),
           list(
-            `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted after ${UNCONFIRMED_DAYS} days, by a job that runs every hour.`,
-            "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. The codes of addresses are made with a secret key: without it, trying addresses does not tell whose code it is.",
+            `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted after ${UNCONFIRMED_DAYS} days, by an hourly job.`,
+            "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. A secret key is part of every code of an address, so that trying addresses leads nowhere.",
             `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that old emails still work; all of them go when you unsubscribe.`,
             `The text of an email is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for ${MAILS_KEPT_DAYS} days.`,
-            "After you unsubscribe, a one-way code of your address and the date remain, so that we do not write to you again by mistake; so does, for up to a year, how many confirmation emails you were sent and when the last one was.",
+            "After you unsubscribe, a one-way code of your address and the date remain, so that we do not write to you again by mistake; so do, for up to a year, the number and last date of your confirmation emails.",
             "If an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there.",
           ),
           paragraph(
@@ -132,10 +132,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Backups",
         blocks: [
           paragraph(
-            "Cloudflare keeps backups of our database for up to 30 days (7 on its free plan), so that it can be restored after a mistake. Whatever this page says is deleted remains in them until they run out. They are used to restore the database and for nothing else.",
-          ),
-          paragraph(
-            "When the author makes a copy, for safety or to move the site, it holds the same data, is shown to nobody and is deleted once it is not needed any more.",
+            "Cloudflare keeps backups of our database for up to 30 days (7 on its free plan). What we delete remains in them until they run out. They serve to restore the database after a mistake, and for nothing else. The same holds for a copy that the author makes to move the site.",
           ),
         ],
       },

@@ -34,13 +34,13 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Quando você abre uma página",
         blocks: [
           paragraph(
-            "O site funciona na rede da Cloudflare, que atua como nossa operadora. Para entregar a página e barrar ataques, a Cloudflare recebe o seu endereço IP, o nome do navegador e o endereço da página, e guarda registros técnicos segundo as regras dela. Os registros que ela oferece a nós, de cada visita com o seu IP, estão desligados. Nós não guardamos o seu endereço IP.",
+            "O site funciona na rede da Cloudflare, que atua como nossa operadora. Para entregar a página e barrar ataques, a Cloudflare recebe o seu endereço IP, o nome do navegador e o endereço da página, e guarda registros técnicos segundo as regras dela. Registros de visitas para nós mesmos estão desligados. Nós não guardamos o seu endereço IP.",
           ),
           paragraph(
             "Os nossos registros dizem o que falhou e quando, e somem depois de alguns dias. Não têm endereço IP nem e-mail legível. Se o seu navegador bloquear algo que não pertence à página, pode nos enviar um aviso curto que diz qual era a página, sem as palavras da sua busca, e o que foi bloqueado.",
           ),
           paragraph(
-            "As palavras da busca, os filtros, os números da calculadora de custos e os itens de um kit fazem parte do endereço da página. O nosso servidor lê esses dados para montar a página e não anota nenhum deles; a página pronta pode ficar pouco tempo no cache da Cloudflare. O que você digita nas lacunas de um prompt fica no seu navegador.",
+            "As palavras da busca, os filtros, os números da calculadora de custos e os itens de um kit fazem parte do endereço da página. O nosso servidor lê esses dados para montar a página e não anota nenhum deles; a página pode ficar pouco tempo no cache da Cloudflare. O que você digita nas lacunas de um prompt fica no seu navegador.",
           ),
         ],
       },
@@ -55,7 +55,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Limites: quantas vezes uma conexão usou um botão, um formulário ou um link curto em pouco tempo, para que ninguém abuse.",
           ),
           paragraph(
-            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), que muitas vezes é uma casa ou uma escola inteira. Nos dois últimos casos, ela vira um código de mão única, misturado a um valor sorteado que muda todo dia. A marca de uma notícia aberta vale por uma hora. Marcas, contadores e o valor sorteado do dia são apagados em até dois dias, e somem das cópias de segurança (veja abaixo) em mais 30 dias; depois disso, nenhum código leva de volta a um endereço.",
+            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), muitas vezes uma casa ou uma escola inteira. Nos dois últimos casos, ela vira um código de mão única, misturado a um valor sorteado que muda todo dia. A marca de uma notícia aberta vale por uma hora. Marcas, contadores e o valor sorteado do dia são apagados em até dois dias, e somem das cópias de segurança 30 dias depois; a partir daí, nenhum código leva de volta a um endereço.",
           ),
         ],
       },
@@ -67,11 +67,11 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Quando você se inscreve, guardamos o seu e-mail, o idioma, as datas do pedido e da confirmação e um código de mão única do link de confirmação. Nada é enviado com regularidade antes de você confirmar no botão que esse link abre.",
           ),
           list(
-            `O link de confirmação vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado depois de ${UNCONFIRMED_DAYS} dias, por uma tarefa que roda de hora em hora.`,
-            "Cada caixa de entrada, de qualquer jeito que se escreva o endereço dela, recebe no máximo um e-mail de confirmação por dia e três por ano. Para cumprir isso, lembramos por até um ano um código de mão única dela, o número desses e-mails e a data do último. Os códigos dos endereços são feitos com uma chave secreta: sem ela, não adianta testar endereços para descobrir de quem é um código.",
+            `O link de confirmação vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado depois de ${UNCONFIRMED_DAYS} dias, por uma tarefa de hora em hora.`,
+            "Cada caixa de entrada, de qualquer jeito que se escreva o endereço dela, recebe no máximo um e-mail de confirmação por dia e três por ano. Para cumprir isso, lembramos por até um ano um código de mão única dela, o número desses e-mails e a data do último. Todo código de um endereço leva uma chave secreta, para que não adiante testar endereços.",
             `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código de mão única desses links por ${RECORD_LINK_DAYS} dias, para que mensagens antigas continuem funcionando; quando você cancela, todos são apagados.`,
             `O texto de um e-mail fica guardado até o envio ou até desistirmos dele. Que ele foi enviado, e quando, fica por ${MAILS_KEPT_DAYS} dias junto de um código de mão única do endereço.`,
-            "Depois que você cancela, ficam um código de mão única do endereço e a data, para não escrevermos de novo por engano; e, por até um ano, quantos e-mails de confirmação você recebeu e a data do último.",
+            "Depois que você cancela, ficam um código de mão única do endereço e a data, para não escrevermos de novo por engano; e, por até um ano, o número e a última data dos seus e-mails de confirmação.",
             "Se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá.",
           ),
           paragraph(
@@ -136,10 +136,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Cópias de segurança",
         blocks: [
           paragraph(
-            "A Cloudflare guarda cópias do nosso banco de dados por até 30 dias (7 no plano gratuito dela), para que ele possa ser recuperado depois de um erro. O que esta página diz que é apagado continua nelas até vencerem. Elas servem para recuperar o banco de dados e para mais nada.",
-          ),
-          paragraph(
-            "Quando o autor faz uma cópia, por segurança ou para mudar o site de lugar, ela tem os mesmos dados, não é mostrada a ninguém e é apagada quando não faz mais falta.",
+            "A Cloudflare guarda cópias do nosso banco de dados por até 30 dias (7 no plano gratuito dela). O que apagamos continua nelas até vencerem. Elas servem para recuperar o banco depois de um erro, e para mais nada. O mesmo vale para a cópia que o autor faz para mudar o site de lugar.",
           ),
         ],
       },

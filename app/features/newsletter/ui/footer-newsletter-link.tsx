@@ -15,8 +15,7 @@ export function FooterNewsletterLink({ headingClass }: FooterNewsletterLinkProps
   return (
     <section className={styles.footer} data-print="hide">
       <h2 className={headingClass}>{footer.heading}</h2>
-      <p className={styles.privacy}>{footer.text}</p>
-      <p>
+      <p className={styles.privacy}>
         <Link to={pathOf("newsletter", useLocale())}>{form.subscribe}</Link>
       </p>
     </section>

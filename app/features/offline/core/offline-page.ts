@@ -52,11 +52,7 @@ export function surplusPages<T>(kept: readonly T[]): readonly T[] {
 /** Headers of the page below: it loads nothing, and nothing may frame it. */
 export const OFFLINE_PAGE_HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy":
-    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 } as const;
 
 export interface KeptOffline {
