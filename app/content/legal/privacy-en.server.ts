@@ -34,7 +34,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "When you open a page",
         blocks: [
           paragraph(
-            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. Logs of visits for ourselves are switched off. We do not store your IP address.",
+            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. We have logs of visits switched off. We do not store your IP address.",
           ),
           paragraph(
             "Our own logs say what failed and when, and go after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",

@@ -34,7 +34,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Quando você abre uma página",
         blocks: [
           paragraph(
-            "O site funciona na rede da Cloudflare, que atua como nossa operadora. Para entregar a página e barrar ataques, a Cloudflare recebe o seu endereço IP, o nome do navegador e o endereço da página, e guarda registros técnicos segundo as regras dela. Registros de visitas para nós mesmos estão desligados. Nós não guardamos o seu endereço IP.",
+            "O site funciona na rede da Cloudflare, que atua como nossa operadora. Para entregar a página e barrar ataques, a Cloudflare recebe o seu endereço IP, o nome do navegador e o endereço da página, e guarda registros técnicos segundo as regras dela. Desligamos os registros de visitas. Nós não guardamos o seu endereço IP.",
           ),
           paragraph(
             "Os nossos registros dizem o que falhou e quando, e somem depois de alguns dias. Não têm endereço IP nem e-mail legível. Se o seu navegador bloquear algo que não pertence à página, pode nos enviar um aviso curto que diz qual era a página, sem as palavras da sua busca, e o que foi bloqueado.",
