@@ -23,7 +23,7 @@ export async function backUp(site, folderPath, now) {
   const folder = createFolder(folderPath);
   const rows = {};
   // What refers to other rows first: what it refers to may have come meanwhile, and must not be missing.
-  for (const { name } of shape.tables.toReversed()) rows[name] = await backUpTable(site, folder, name);
+  for (const table of shape.tables.toReversed()) rows[table.name] = await backUpTable(site, folder, table);
   const retargets = await site.readKeys(RETARGET_PREFIX);
   folder.writeRetargets(retargets);
   const versions = await readVersions(site, shape.counters);
@@ -37,15 +37,17 @@ export async function backUp(site, folderPath, now) {
   return { rows, retargets: retargets.length };
 }
 
-async function backUpTable(site, folder, table) {
-  const most = LONG_TABLES.has(table) ? LONG_ROWS : SHORT_ROWS;
-  folder.startTable(table);
+async function backUpTable(site, folder, { name, columns }) {
+  const most = LONG_TABLES.has(name) ? LONG_ROWS : SHORT_ROWS;
+  // By name: what the database computes is computed anew where the rows go.
+  const wanted = [...new Set(["rowid", ...columns])].map(quoteName).join(", ");
+  folder.startTable(name);
   let count = 0;
   for (let after = ""; ; ) {
     const rows = await site.query(
-      `select rowid as rowid, * from ${quoteName(table)} ${after} order by rowid limit ${most}`,
+      `select ${wanted} from ${quoteName(name)} ${after} order by rowid limit ${most}`,
     );
-    folder.addRows(table, rows);
+    folder.addRows(name, rows);
     count += rows.length;
     if (rows.length < most) return count;
     after = `where rowid > ${rows.at(-1).rowid}`;

@@ -113,15 +113,15 @@ test("a token opens what it was made for and nothing else", async () => {
   const [mail] = (await mailing.account()).taken;
   const [confirmToken, recordToken] = [tokenIn(mail, "confirm"), tokenIn(mail, "record")];
   expect(await confirm(db, recordToken, new Date())).toBe(false);
-  expect(await findRecord(db, confirmToken, new Date())).toBeNull();
+  expect(await findRecord(db, confirmToken, HASH_KEY, new Date())).toBeNull();
   for (const changed of [
     recordToken.toLowerCase(),
     recordToken.slice(1),
     `${recordToken}A`,
     `${recordToken} `,
   ])
-    expect(await findRecord(db, changed, new Date()), changed).toBeNull();
-  expect(await findRecord(db, recordToken, new Date())).not.toBeNull();
+    expect(await findRecord(db, changed, HASH_KEY, new Date()), changed).toBeNull();
+  expect(await findRecord(db, recordToken, HASH_KEY, new Date())).not.toBeNull();
 });
 
 test("the record shows everything that is held, and deleting leaves only what the limits need", async () => {
