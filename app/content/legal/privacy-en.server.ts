@@ -49,8 +49,8 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "What is counted",
         blocks: [
           list(
-            "Scans and short links: how often each item was opened, per day and language. No address is kept with it, and robots and link previews are not counted.",
-            "Codes that do not exist: the code that was typed and how often, so that we can help the next reader.",
+            "Scans and short links: how often each item was opened, per day and language. No address is kept with it, robots and link previews are not counted, and the counts go after two years.",
+            "Codes that do not exist: the code that was typed and how often, so that we can help the next reader; these go after two years, too.",
             "News: how often each article was opened, at most once per hour for the same connection.",
             "Limits: how often one connection used a button, a form or a short link in a short time, so that nobody can abuse it.",
           ),
@@ -67,12 +67,12 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "When you sign up we store your email address, the language, the dates of signing up and confirming, and a one-way code of the confirmation link. Nothing is sent regularly before you confirm with the button behind that link.",
           ),
           list(
-            `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted after ${UNCONFIRMED_DAYS} days, by an hourly job.`,
+            `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted ${UNCONFIRMED_DAYS} days after the last confirmation email, by an hourly job.`,
             "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. A secret key is part of every code of an address, so that trying addresses leads nowhere.",
-            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that old emails still work; all of them go when you unsubscribe.`,
+            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that you can unsubscribe by an old one; what we hold is shown for 60 days, with part of the address hidden. All of them go when you unsubscribe.`,
             `The text of an email is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for ${MAILS_KEPT_DAYS} days.`,
-            "After you unsubscribe, a one-way code of your address and the date remain, so that we do not write to you again by mistake; so do, for up to a year, the number and last date of your confirmation emails.",
-            "If an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there.",
+            "After you unsubscribe, a one-way code of your address and the date remain for a year, so that we do not write to you again by mistake; so do the dates of your confirmation emails.",
+            "If you refuse, or if an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there. This note stays.",
           ),
           paragraph(
             facts.mailProvider === null

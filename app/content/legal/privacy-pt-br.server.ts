@@ -49,8 +49,8 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que é contado",
         blocks: [
           list(
-            "Leituras de QR code e links curtos: quantas vezes cada item foi aberto, por dia e idioma. Nenhum endereço fica junto, e robôs e prévias de link não contam.",
-            "Códigos que não existem: o código digitado e quantas vezes, para ajudar o próximo leitor.",
+            "Leituras de QR code e links curtos: quantas vezes cada item foi aberto, por dia e idioma. Nenhum endereço fica junto, robôs e prévias de link não contam, e os números são apagados depois de dois anos.",
+            "Códigos que não existem: o código digitado e quantas vezes, para ajudar o próximo leitor; também são apagados depois de dois anos.",
             "Notícias: quantas vezes cada uma foi aberta, no máximo uma por hora para a mesma conexão.",
             "Limites: quantas vezes uma conexão usou um botão, um formulário ou um link curto em pouco tempo, para que ninguém abuse.",
           ),
@@ -67,12 +67,12 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Quando você se inscreve, guardamos o seu e-mail, o idioma, as datas do pedido e da confirmação e um código de mão única do link de confirmação. Nada é enviado com regularidade antes de você confirmar no botão que esse link abre.",
           ),
           list(
-            `O link de confirmação vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado depois de ${UNCONFIRMED_DAYS} dias, por uma tarefa de hora em hora.`,
+            `O link de confirmação vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado ${UNCONFIRMED_DAYS} dias depois do último pedido de confirmação, por uma tarefa de hora em hora.`,
             "Cada caixa de entrada, de qualquer jeito que se escreva o endereço dela, recebe no máximo um e-mail de confirmação por dia e três por ano. Para cumprir isso, lembramos por até um ano um código de mão única dela, o número desses e-mails e a data do último. Todo código de um endereço leva uma chave secreta, para que não adiante testar endereços.",
-            `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código de mão única desses links por ${RECORD_LINK_DAYS} dias, para que mensagens antigas continuem funcionando; quando você cancela, todos são apagados.`,
+            `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código de mão única desses links por ${RECORD_LINK_DAYS} dias, para que você possa cancelar também por uma mensagem antiga; o que guardamos aparece por 60 dias, com parte do endereço escondida. Quando você cancela, todos são apagados.`,
             `O texto de um e-mail fica guardado até o envio ou até desistirmos dele. Que ele foi enviado, e quando, fica por ${MAILS_KEPT_DAYS} dias junto de um código de mão única do endereço.`,
-            "Depois que você cancela, ficam um código de mão única do endereço e a data, para não escrevermos de novo por engano; e, por até um ano, o número e a última data dos seus e-mails de confirmação.",
-            "Se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá.",
+            "Depois que você cancela, ficam por um ano um código de mão única do endereço e a data, para não escrevermos de novo por engano, e também as datas dos seus e-mails de confirmação.",
+            "Se você recusar, ou se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá. Essa anotação fica.",
           ),
           paragraph(
             facts.mailProvider === null
