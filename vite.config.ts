@@ -8,13 +8,14 @@ import { shortClassName } from "./scripts/bundling/class-name";
 import { clientChunks } from "./scripts/bundling/client-chunks";
 import { iconSprite } from "./scripts/bundling/icon-sprite";
 import { ISLANDS_START, isIslandsSheet, islandsEntry } from "./scripts/bundling/islands-entry";
+import { modulePath } from "./scripts/bundling/module-path";
 import { shortPropertiesInMarkup, shortPropertiesInSheets } from "./scripts/bundling/property-names";
 import { toSheetRules } from "./scripts/bundling/sheet-rules";
 import { slimIcons } from "./scripts/bundling/slim-icons";
 import type { SheetRule } from "./workers/http/page-sheet";
 
 function pathOfModule(relative: string): string {
-  return new URL(relative, import.meta.url).pathname;
+  return modulePath(relative, import.meta.url);
 }
 
 const appFolder = pathOfModule("./app");

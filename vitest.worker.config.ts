@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -24,7 +25,7 @@ function withoutBuild(): Plugin {
  * jobs and handlers are imported from source; storage is isolated per file.
  */
 export default defineConfig({
-  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [
     withoutBuild(),

@@ -1,13 +1,15 @@
-// performance.md budgets S5 and P7, measured on the build; budgets of pages are in tests/e2e/budgets.spec.ts.
+// Budgets S5 and P7 of the README, measured on the build; budgets of pages are in tests/e2e/budgets.spec.ts.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { isIslandsSheet } from "../scripts/bundling/islands-entry";
 
-const BUILD = new URL("../build/", import.meta.url).pathname;
+const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
 const ASSETS = join(BUILD, "client", "assets");
-const FONTS = new URL("../public/fonts/", import.meta.url).pathname;
+const FONTS = fileURLToPath(new URL("../public/fonts/", import.meta.url));
 
 function filesBelow(folder: string, ending: string): Buffer[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

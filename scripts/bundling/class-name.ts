@@ -1,7 +1,8 @@
-// performance.md P3: names that count up compress better than hashes, in the sheet and in the page.
+// Names that count up compress better than hashes, in the sheet and in the page.
 import { readdirSync } from "node:fs";
+import { modulePath } from "./module-path";
 
-const APP = new URL("../../app/", import.meta.url).pathname;
+const APP = modulePath("../../app/", import.meta.url);
 const SHEETS = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".module.css"))

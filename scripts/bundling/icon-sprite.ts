@@ -1,13 +1,14 @@
-// performance.md P3: the shapes of an icon are in one file for all pages instead of in each of them.
+// The shapes of an icon are in one file for all pages instead of in each of them.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as lucide from "lucide-react";
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PluginOption } from "vite";
+import { modulePath } from "./module-path";
 
-const ICONS = new URL("../../app/ui/sprite-icons.ts", import.meta.url).pathname;
-const SPRITE_ICON = new URL("../../app/ui/sprite-icon.ts", import.meta.url).pathname;
+const ICONS = modulePath("../../app/ui/sprite-icons.ts", import.meta.url);
+const SPRITE_ICON = modulePath("../../app/ui/sprite-icon.ts", import.meta.url);
 
 /** Names of the icons that app/ui/sprite-icons.ts hands out. */
 function readNames(): string[] {

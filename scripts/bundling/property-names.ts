@@ -1,10 +1,11 @@
-// performance.md P3, P7: short names of custom properties, in the sheets and in the few attributes that use one.
+// Short names of custom properties, in the sheets and in the few attributes that use one.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "postcss";
 import type { PluginOption } from "vite";
 import { letters } from "./class-name";
+import { modulePath } from "./module-path";
 
-const APP = new URL("../../app/", import.meta.url).pathname;
+const APP = modulePath("../../app/", import.meta.url);
 
 /** Every custom property that a sheet of the app sets, the most used first. */
 function readPropertyNames(): string[] {

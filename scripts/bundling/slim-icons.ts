@@ -1,9 +1,10 @@
-// performance.md P3, P5, S5: an icon costs its shapes and nothing else.
+// An icon costs its shapes and nothing else.
 import { readFileSync } from "node:fs";
 import type { PluginOption } from "vite";
+import { modulePath } from "./module-path";
 
-const LUCIDE = new URL("../../node_modules/lucide-react/dist/esm/", import.meta.url).pathname;
-const DRAWN_ICON = new URL("../../app/ui/drawn-icon.ts", import.meta.url).pathname;
+const LUCIDE = modulePath("../../node_modules/lucide-react/dist/esm/", import.meta.url);
+const DRAWN_ICON = modulePath("../../app/ui/drawn-icon.ts", import.meta.url);
 const LUCIDE_IMPORT = /import \{([^}]+)\} from "lucide-react";/g;
 const WRAPPER_IMPORT = "import createLucideIcon from '../createLucideIcon.mjs'";
 /** Names, size and keys, which app/ui/drawn-icon.ts does not read. */
