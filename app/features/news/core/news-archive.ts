@@ -70,7 +70,7 @@ export function toArchivePage(
 
 /** One page of the archive in one language. */
 export function toNewsArchive({ page, sources, query, locale }: NewsArchiveInput): NewsArchiveData {
-  const visible = listVisible(page.articles);
+  const visible = listVisible(page.articles, locale);
   return {
     query,
     cards: groupStories(visible).map((story) => toStoryCard(story, locale, CARD_TAGS)),

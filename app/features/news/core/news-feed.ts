@@ -38,7 +38,7 @@ interface NewsFeedInput {
 export function toNewsFeed(input: NewsFeedInput): string {
   const { articles, lastUpdatedAt, locale, text, origin } = input;
   // Oldest first, so that a story keeps its id in feed readers when more sources take it up.
-  const stories = groupStories(listVisible(articles).reverse()).reverse();
+  const stories = groupStories(listVisible(articles, locale).reverse()).reverse();
   return writeRss({
     title: text.title,
     description: text.description,

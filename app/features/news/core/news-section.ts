@@ -30,7 +30,7 @@ interface NewsSectionInput {
 /** The section in one language: featured choice, cards and the age of the list. */
 export function toNewsSection(input: NewsSectionInput): NewsSectionData {
   const { articles, lastUpdatedAt, tag, locale, now } = input;
-  const visible = listVisible(articles);
+  const visible = listVisible(articles, locale);
   const stories = groupStories(visible).map((story) => ({
     ...story,
     featured: [story.lead, ...story.others].some((article) => article.featured),

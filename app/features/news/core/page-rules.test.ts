@@ -16,6 +16,7 @@ function article(
     sourceUrl: string;
     publishedAt: string;
     isSample: boolean;
+    language: "en" | "pt";
   }>,
 ) {
   return {
@@ -24,6 +25,7 @@ function article(
     sourceUrl: "https://example.org/a",
     publishedAt: "2026-11-20T10:00:00.000Z",
     isSample: false,
+    language: "en" as "en" | "pt",
     ...changes,
   };
 }
@@ -48,7 +50,7 @@ test("named sources, title patterns and unreadable dates are hidden; a date to c
 test("a link that is not http is hidden, and judged again by the page", () => {
   const sourceUrl = "javascript:alert(1)";
   expect(dropReason(article({ sourceUrl }), DEFAULT_NEWS_EXCLUDE)).toBe("unsafe-link");
-  expect(listVisible([article({ sourceUrl }), article({})])).toEqual([article({})]);
+  expect(listVisible([article({ sourceUrl }), article({})], "en")).toEqual([article({})]);
 });
 
 test("rules that judge alike have one description, others another one", () => {
@@ -67,8 +69,16 @@ test("rules that judge alike have one description, others another one", () => {
 test("samples are shown only while nothing real is visible", () => {
   const sample = article({ isSample: true });
   const real = article({});
-  expect(listVisible([sample])).toEqual([sample]);
-  expect(listVisible([sample, real])).toEqual([real]);
+  expect(listVisible([sample], "en")).toEqual([sample]);
+  expect(listVisible([sample, real], "en")).toEqual([real]);
+});
+
+test("a page shows the samples of its own language, and real articles of both", () => {
+  const [english, portuguese] = [article({ isSample: true }), article({ isSample: true, language: "pt" })];
+  expect(listVisible([english, portuguese], "en")).toEqual([english]);
+  expect(listVisible([english, portuguese], "pt-br")).toEqual([portuguese]);
+  const real = [article({}), article({ language: "pt" })];
+  expect(listVisible(real, "en")).toEqual(real);
 });
 
 test("the first flagged article is featured, else the first, and it is not in the grid", () => {
