@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, run } from "./project-node.mjs";
 
@@ -29,9 +29,14 @@ export async function ensureBuilt() {
   const fingerprint = sourceFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return true;
   console.log("Building the site ...");
+  // A build that is interrupted has none, or it would pass for the one it has half replaced.
+  rmSync(STAMP, { force: true });
   // Reading the content with Vite has made this process one of development.
   const env = { ...process.env, NODE_ENV: "production" };
-  const code = await run("remix", ["vite:build", "--logLevel", "warn"], { env });
+  const code = await run("remix", ["vite:build", "--logLevel", "warn"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+  });
   if (code !== 0) return false;
   writeFileSync(STAMP, fingerprint);
   return true;

@@ -1,13 +1,27 @@
-// The local Worker as a process of its own, whose output is a log: forked by serve.mjs.
+// The local Worker as a process of its own, whose output is a log: forked by local-site.mjs, to which it says how far
+// it is. Crons are triggered from inside: on the port somebody else might answer.
+import "./quiet-tools.mjs";
+import { END_SIGNALS } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
+const NEWS_CRON = "7 * * * *";
+const NEWS_PATIENCE_MS = 25_000;
 const [port, state, variables] = process.argv.slice(2);
-const { runtime } = await startWorkerRuntime({
-  port: Number(port),
-  state,
-  variables: JSON.parse(variables),
-  withCronAddress: true,
-});
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function start() {
+  try {
+    const options = { port: Number(port), state, variables: JSON.parse(variables), withCronAddress: true };
+    return (await startWorkerRuntime(options)).runtime;
+  } catch (error) {
+    console.error(error);
+    process.send({ refusal: error.code === "ERR_ADDRESS_IN_USE" ? "port" : "start" }, () => process.exit(1));
+    return new Promise(() => {});
+  }
+}
+
+const runtime = await start();
 
 let stopping = false;
 async function stop() {
@@ -16,7 +30,30 @@ async function stop() {
   await runtime.dispose();
   process.exit(0);
 }
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+for (const signal of Object.keys(END_SIGNALS)) process.on(signal, stop);
 // Whoever started it is gone: nothing stays behind on the port.
 process.on("disconnect", stop);
+
+async function readHealth() {
+  const answer = await runtime.dispatchFetch("http://localhost/healthz");
+  const text = await answer.text();
+  return answer.ok ? { ...JSON.parse(text), problem: null } : { lastRun: null, problem: text.trim() };
+}
+
+/** Runs the hourly job and waits, for a while, until the run that it started is over. */
+async function bringInNews() {
+  const before = (await readHealth()).lastRun?.id;
+  const site = await runtime.getWorker("site");
+  await site.scheduled({ cron: NEWS_CRON });
+  for (const started = Date.now(); Date.now() - started < NEWS_PATIENCE_MS; await pause(400)) {
+    const { lastRun } = await readHealth();
+    if (lastRun && lastRun.id !== before && lastRun.status !== "started") return;
+  }
+}
+
+process.on("message", async () => {
+  await bringInNews().catch((error) => stopping || console.error(error));
+  if (process.connected) process.send({ refusal: null });
+});
+const { problem } = await readHealth();
+process.send(problem === null ? { refusal: null } : { refusal: "configuration", problem });

@@ -1,12 +1,22 @@
 // Runs on any Node from 18 on, before anything is installed.
 import { spawn } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const isWindows = process.platform === "win32";
 const BIN = join(ROOT, "node_modules", ".bin");
+
+/** Signals that ask a process to end, and the exit code by which a shell tells that it did. */
+export const END_SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+/** A child that has been asked to end is ended after this time. */
+const PATIENCE_MS = 3000;
+
+/** The commands that run now, until each has ended. */
+const running = new Set();
 
 function isInstalled() {
   const installed = join(ROOT, "node_modules", ".package-lock.json");
@@ -17,30 +27,110 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= wanted;
 }
 
-/** Resolves with the exit code of the command. SIGINT and SIGTERM are passed on, so that nothing stays behind. */
-export function run(command, args, options = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", shell: isWindows, ...options });
-    const pass = (signal) => child.kill(signal);
-    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
-    child.on("error", reject);
+/** Sends a signal to a child and, where it leads a group of its own, to all that it has started. */
+export function signalChild(child, signal, leadsGroup) {
+  try {
+    if (leadsGroup) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+/**
+ * How the child ended: `code`, and the signal that was passed on to it, if one was. SIGINT and its like are passed on,
+ * so that nothing stays behind. A child without the keyboard gets a group of its own, which is ended with everything
+ * in it should it not end by itself.
+ */
+function watch(command, args, options) {
+  const leadsGroup = !isWindows && Array.isArray(options.stdio) && options.stdio[0] === "ignore";
+  // On Windows npm and the tools are scripts for the shell, which takes a blank for the end of a word.
+  const shell = isWindows && !isAbsolute(command);
+  const words = shell ? args.map((word) => `"${word}"`) : args;
+  const ended = new Promise((resolve, reject) => {
+    const child = spawn(command, words, {
+      cwd: ROOT,
+      stdio: "inherit",
+      ...options,
+      shell,
+      detached: leadsGroup,
+    });
+    let passed = null;
+    let last;
+    const pass = (signal) => {
+      passed = signal;
+      signalChild(child, signal, leadsGroup);
+      if (leadsGroup) last ??= setTimeout(() => signalChild(child, "SIGKILL", true), PATIENCE_MS);
+    };
+    const forget = () => {
+      clearTimeout(last);
+      for (const name of Object.keys(END_SIGNALS)) process.off(name, pass);
+    };
+    for (const signal of Object.keys(END_SIGNALS)) process.on(signal, pass);
+    child.on("error", (error) => {
+      forget();
+      reject(error);
+    });
     child.on("exit", (code, signal) => {
-      for (const name of ["SIGINT", "SIGTERM"]) process.off(name, pass);
-      resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));
+      forget();
+      if (leadsGroup && passed !== null) signalChild(child, "SIGKILL", true);
+      resolve({ code: code ?? END_SIGNALS[signal] ?? 1, passed });
     });
   });
+  running.add(ended);
+  return ended.finally(() => running.delete(ended));
+}
+
+/** Resolves with the exit code of the command; one that was told to end has not done its work, whatever it says. */
+export async function run(command, args, options = {}) {
+  const { code, passed } = await watch(command, args, options);
+  return passed !== null && code === 0 ? END_SIGNALS[passed] : code;
+}
+
+/** Resolves when no command of this process runs any more. */
+export async function commandsEnded() {
+  await Promise.allSettled([...running]);
+}
+
+/** Whether files can be written in the folder, or made in it where it is not there yet. */
+function canWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch ({ code }) {
+    return code === "ENOENT" && folder !== dirname(folder) && canWrite(dirname(folder));
+  }
+}
+
+/** npm keeps what it downloads in the home folder, unless that cannot be written. */
+function npmCache() {
+  const usual = process.env.npm_config_cache ?? join(homedir(), ".npm");
+  return canWrite(usual) ? {} : { npm_config_cache: join(ROOT, ".cache", "npm") };
+}
+
+async function install() {
+  console.log("Installing packages (once) ...");
+  const code = await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...npmCache() },
+  });
+  if (code !== 0) process.exit(code);
 }
 
 /** Installs the packages when they are missing or older than the lock file, then runs the script to its end. */
 export async function runWithProjectNode(script) {
-  if (!isInstalled()) {
-    console.log("Installing packages (once) ...");
-    const code = await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
-    if (code !== 0) process.exit(code);
+  if (!canWrite(ROOT)) {
+    console.error(`This folder cannot be written by you, and the site keeps its data in it: ${ROOT}`);
+    process.exit(1);
   }
+  if (!isInstalled()) await install();
   const node = join(ROOT, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
-  const env = { ...process.env, PATH: `${BIN}${isWindows ? ";" : ":"}${process.env.PATH}` };
-  process.exit(
-    await run(existsSync(node) ? node : process.execPath, [script, ...process.argv.slice(2)], { env }),
+  const { code } = await watch(
+    existsSync(node) ? node : process.execPath,
+    [script, ...process.argv.slice(2)],
+    {
+      env: { ...process.env, PATH: `${BIN}${isWindows ? ";" : ":"}${process.env.PATH}` },
+    },
   );
+  process.exit(code);
 }

@@ -76,6 +76,7 @@ const results = [
   await step("build", async () => ((await ensureBuilt()) ? { passed: 1, failed: 0 } : FAILED)),
   await step("unit tests", () => vitest("vitest.config.ts", "unit.json")),
   await step("tests in the workers runtime", () => vitest("vitest.worker.config.ts", "worker.json")),
+  await step("starts", () => vitest("vitest.start.config.ts", "start.json")),
   await step("browser journeys", browser),
 ];
 

@@ -1,25 +1,43 @@
 // The site with hot reload on the same local state as `npm start`.
+import "./quiet-tools.mjs";
 import { readVariables } from "./configuration.mjs";
+import { exampleVariables } from "./example-values.mjs";
+import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
-import { run } from "./project-node.mjs";
+import { settlePreviousStart } from "./previous-start.mjs";
+import { commandsEnded, END_SIGNALS, run } from "./project-node.mjs";
+import { lockState, runsAlready } from "./state-lock.mjs";
 
-const PORT = process.env.PORT ?? "8787";
-process.env.WRANGLER_SEND_METRICS = "false";
+const STATE = ".wrangler/state";
+const PORT = readPort(process.env.PORT);
+const ORIGIN = `http://localhost:${PORT}`;
 
-const { values, fromEnvironment } = readVariables();
-const problem = await prepareState(".wrangler/state");
-if (problem !== null) {
-  console.error(problem);
+function stop(message) {
+  console.error(message);
   process.exit(1);
 }
+
+for (const [signal, code] of Object.entries(END_SIGNALS)) {
+  process.on(signal, () => commandsEnded().then(() => process.exit(code)));
+}
+
+if (PORT === null) stop(notAPort(process.env.PORT));
+const other = lockState(STATE, ORIGIN);
+if (other !== null) stop(runsAlready(other));
+if (await isPortTaken(PORT)) stop(portTaken(PORT));
+const { values, fromEnvironment } = readVariables();
+const problem = await prepareState(STATE);
+if (problem !== null) stop(problem);
+settlePreviousStart(STATE);
 // The dev server takes bindings from wrangler.toml and .dev.vars; workers/dev.ts lays these over them.
 const variables = {
-  SITE_ORIGIN: `http://localhost:${PORT}`,
+  SITE_ORIGIN: ORIGIN,
   ...fromEnvironment,
   ...(await sampleVariables(values)),
+  ...exampleVariables(values),
 };
-process.exit(
-  await run("remix", ["vite:dev", "--port", PORT, "--strictPort"], {
-    env: { ...process.env, DEV_VARIABLES: JSON.stringify(variables) },
-  }),
-);
+const code = await run("remix", ["vite:dev", "--port", String(PORT), "--strictPort"], {
+  env: { ...process.env, DEV_VARIABLES: JSON.stringify(variables) },
+});
+// Ctrl-C is how it is meant to end.
+process.exit(code === END_SIGNALS.SIGINT ? 0 : code);

@@ -1,107 +1,87 @@
 // The whole site on this machine: built Worker, local D1, KV and queue, news through the real pipeline.
 // Needs no account, no key and no network.
-import { fork } from "node:child_process";
-import { mkdirSync, openSync } from "node:fs";
-import { dirname, join } from "node:path";
+import "./quiet-tools.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, listWrongValues, readVariables } from "./configuration.mjs";
+import { exampleVariables } from "./example-values.mjs";
+import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
+import { startLocalSite } from "./local-site.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
-import { ROOT } from "./project-node.mjs";
+import { settlePreviousStart } from "./previous-start.mjs";
+import { commandsEnded, END_SIGNALS } from "./project-node.mjs";
+import { lockState, runsAlready } from "./state-lock.mjs";
 
-const PORT = Number(process.env.PORT ?? 8787);
+const PORT = readPort(process.env.PORT);
 const STATE = process.env.STATE_DIR ?? ".wrangler/state";
 const LOG = `.cache/local-run-${PORT}.log`;
 const ORIGIN = `http://localhost:${PORT}`;
-const RUNTIME = join(ROOT, "scripts", "local-runtime.mjs");
-const NEWS_CRON = "7 * * * *";
 const HOUR_MS = 3_600_000;
-const NEWS_PATIENCE_MS = 25_000;
 
-// Quiet and offline: no metrics, no lookup of a request's place on earth.
-process.env.WRANGLER_SEND_METRICS = "false";
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+let site = null;
+let isServing = false;
+let isEnding = false;
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function stop(message) {
+async function stop(message) {
+  if (isEnding) return forever();
+  isEnding = true;
   console.error(message);
+  await site?.stop();
   process.exit(1);
 }
 
-async function readHealth() {
-  try {
-    const answer = await fetch(`${ORIGIN}/healthz`, { signal: AbortSignal.timeout(5000) });
-    const text = await answer.text();
-    return { status: answer.status, text, health: answer.ok ? JSON.parse(text) : null };
-  } catch {
-    return null;
-  }
+/** What would come next does not come: the process is about to end. */
+function forever() {
+  return new Promise(() => {});
 }
 
-function startWorker(variables) {
-  // Every feed that cannot be reached is a line there; on the screen it would hide what matters.
-  mkdirSync(dirname(LOG), { recursive: true });
-  const log = openSync(LOG, "w");
-  const worker = fork(RUNTIME, [String(PORT), STATE, JSON.stringify(variables)], {
-    cwd: ROOT,
-    stdio: ["ignore", log, log, "ipc"],
-  });
-  let stopping = false;
-  worker.on("exit", (code) => {
-    if (stopping) process.exit(0);
-    stop(`The local runtime stopped (${code}); ${LOG} may say why.`);
-  });
-  const end = () => {
-    stopping = true;
-    worker.kill("SIGINT");
-  };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
+/** Ends what runs and then this process. The same signal may come from the terminal and from the starting process. */
+async function end(signal) {
+  if (isEnding) return;
+  isEnding = true;
+  await commandsEnded();
+  await site?.stop();
+  // To stop the site is how it is meant to end; to stop what leads to it is not.
+  process.exit(isServing ? 0 : END_SIGNALS[signal]);
 }
 
-async function waitUntilServing() {
-  for (let waited = 0; waited < 60_000; waited += 250) {
-    const answer = await readHealth();
-    if (answer?.health) return;
-    if (answer !== null) stop(`What answers on ${ORIGIN} is not this site.`);
-    await pause(250);
-  }
-  stop(`The site did not answer on ${ORIGIN} within a minute; ${LOG} may say why.`);
+/** One step on the way to the site, after which nothing follows once the process is to end. */
+async function step(work) {
+  const result = await work();
+  return isEnding ? forever() : result;
 }
 
-async function bringInNews() {
-  const before = (await readHealth())?.health?.lastRun?.id;
-  await fetch(`${ORIGIN}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(NEWS_CRON)}`).catch(() => null);
-  const started = Date.now();
-  while (Date.now() - started < NEWS_PATIENCE_MS) {
-    await pause(400);
-    const run = (await readHealth())?.health?.lastRun;
-    if (run && run.id !== before && run.status !== "started") return run;
-  }
-  return null;
+/** The pages mark it in the same words. */
+function shortExample(value) {
+  return `example: ${value.startsWith("http") || value.length < 40 ? value : "addresses at example.org"}`;
 }
 
-async function portIsFree() {
-  return (await readHealth()) === null;
-}
+for (const signal of Object.keys(END_SIGNALS)) process.on(signal, end);
 
-if (!(await portIsFree()))
-  stop(`Something already answers on ${ORIGIN}. Choose another port: PORT=8788 npm start`);
+if (PORT === null) await stop(notAPort(process.env.PORT));
+const other = lockState(STATE, ORIGIN);
+if (other !== null) await stop(runsAlready(other));
+if (await step(() => isPortTaken(PORT))) await stop(portTaken(PORT));
 const { values, fromEnvironment } = readVariables();
-if (!(await ensureBuilt())) stop("The build failed.");
-const problem = await prepareState(STATE);
-if (problem !== null) stop(problem);
+if (!(await step(ensureBuilt))) await stop("The build failed.");
+const problem = await step(() => prepareState(STATE));
+if (problem !== null) await stop(problem);
+settlePreviousStart(STATE);
+const examples = exampleVariables(values);
 const variables = {
   ...(PORT === 8787 ? {} : { SITE_ORIGIN: ORIGIN }),
   ...fromEnvironment,
-  ...(await sampleVariables(values)),
+  ...(await step(() => sampleVariables(values))),
+  ...examples,
 };
-startWorker(variables);
-await waitUntilServing();
+site = startLocalSite({ port: PORT, state: STATE, variables, log: LOG });
+const refusal = await step(() => site.ready);
+if (refusal !== null) await stop(refusal);
+site.ended.then((code) => stop(`The local runtime stopped (${code}); ${LOG} may say why.`));
 console.log("Bringing in the news ...");
-await bringInNews();
-setInterval(bringInNews, HOUR_MS).unref();
+await step(() => site.bringInNews());
+setInterval(() => site.bringInNews(), HOUR_MS).unref();
 
+isServing = true;
 const missing = listUnconfigured(values);
 const wrong = await listWrongValues({ ...values, ...variables });
 console.log(`\nAI Teacher Pro is running: ${ORIGIN} (English), ${ORIGIN}/pt-br (Portuguese)`);
@@ -111,6 +91,9 @@ if (wrong.length > 0) {
 }
 if (missing.length > 0) {
   console.log("\nNot configured (.dev.vars, see .dev.vars.example):");
-  for (const { name, absent } of missing) console.log(`  ${name.padEnd(20)} ${absent}`);
+  for (const { name, absent } of missing) {
+    const example = name in examples ? shortExample(examples[name]) : absent;
+    console.log(`  ${name.padEnd(20)} ${example}`);
+  }
 }
 console.log(`\nLog of the runtime: ${LOG}. Ctrl-C stops it.`);

@@ -139,3 +139,14 @@ test("zod stays out of what the browser loads", () => {
     .map((file) => file);
   expect(broken).toEqual([]);
 });
+
+test("no module takes the pathname of its own address for a path", () => {
+  // In a folder with a blank or an accent it is escaped, and names no file.
+  const folders = ["app", "workers", "scripts", "tests"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const modules = [...folders, ...readdirSync(ROOT)].filter((name) => /\.(m?[jt]s|tsx)$/.test(name));
+  const escaped = /import\.meta\.url\s*\)\s*\.pathname/;
+  expect(modules.length).toBeGreaterThan(500);
+  expect(modules.filter((name) => escaped.test(readFileSync(join(ROOT, name), "utf8")))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+// Ctrl-C at every stage of the very first start, in a folder with a blank, an accent and an apostrophe: nothing is left
+// running, nothing half done counts as done, and the start after it goes on.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { donationsMessages } from "~/i18n/messages/donations";
+import { copyProject } from "./project-copy";
+import { eventually, freePort, PROJECT, start, startSilentServer } from "./started-site";
+
+const INTERRUPTED = 130;
+
+/** Names of the built style sheets, each with a hash of what is in it. */
+function builtSheets(folder: string): string[] {
+  const names = readdirSync(join(folder, "build", "client", "assets"));
+  return names.filter((name) => name.endsWith(".css")).sort();
+}
+
+test("an interrupted installation is begun again", async () => {
+  const folder = copyProject("instalação d'água", { installed: false });
+  const registry = await startSilentServer();
+  const install = async () => {
+    const site = start(folder, { npm_config_registry: `http://127.0.0.1:${registry.port}/` });
+    await site.says("Installing packages");
+    const before = registry.asked();
+    await eventually(() => expect(registry.asked()).toBeGreaterThan(before));
+    site.signal("SIGINT");
+    return site.ended();
+  };
+  expect(await install()).toBe(INTERRUPTED);
+  expect(await install()).toBe(INTERRUPTED);
+});
+
+/** Nothing is configured: the whole product is there, and each made-up value says on the page what it is. */
+async function expectExamples(output: string, read: (path: string) => Promise<string>): Promise<void> {
+  expect(output).toMatch(/CONTACT_EMAIL +example: author@example\.org/);
+  expect(output).toMatch(/PIX_KEY +example: pix@example\.org/);
+  const beside = (word: string, value: string) => new RegExp(`${value}[^]{0,600}?<span[^>]*>${word}</span>`);
+  const values = {
+    "": ["https://example.org/book", "https://example.org/tools", "https://example.org/videos"],
+    "/contact": ["author@example.org</span>"],
+    "/about": ["https://example.org/book", "mailto:author@example.org"],
+    "/privacy": ["mailto:author@example.org"],
+  };
+  for (const [path, shown] of Object.entries(values)) {
+    const page = await read(path === "" ? "/" : path);
+    for (const value of shown) expect(page).toMatch(beside("example", value));
+  }
+  expect(await read("/pt-br")).toMatch(beside("exemplo", "https://example.org/livro"));
+  const code = await read("/pt-br/donate?amount=10");
+  expect(code).toContain("pix@example.org");
+  expect(code).toContain("EXEMPLO NAO PAGAR");
+  expect(code).toContain(donationsMessages["pt-br"].pix.exampleCode);
+}
+
+test("a start in a folder with a blank and an accent survives Ctrl-C at every stage", async () => {
+  const folder = copyProject("a ção d'água", { installed: true });
+  const feed = await startSilentServer();
+  const port = await freePort();
+  const source = {
+    name: "Silent",
+    url: "https://example.org",
+    feed: `http://127.0.0.1:${feed.port}/feed.xml`,
+  };
+  const options = {
+    PORT: String(port),
+    NEWS_SOURCES: JSON.stringify([{ ...source, language: "en", kind: "press" }]),
+    FETCH_ALLOW: `127.0.0.1:${feed.port}`,
+  };
+  const database = join(folder, ".wrangler", "state", "v3", "d1");
+
+  const building = start(folder, options);
+  await building.says("Building the site");
+  await eventually(() => expect(existsSync(join(folder, "build", "client", "assets"))).toBe(true));
+  building.signal("SIGINT");
+  expect(await building.ended()).toBe(INTERRUPTED);
+  expect(existsSync(database)).toBe(false);
+
+  const migrating = start(folder, options);
+  await migrating.says("Building the site");
+  await eventually(() => expect(existsSync(database)).toBe(true));
+  migrating.signal("SIGINT");
+  expect(await migrating.ended()).toBe(INTERRUPTED);
+  expect(builtSheets(folder)).toEqual(builtSheets(PROJECT));
+
+  const fetching = start(folder, options);
+  await fetching.says("Bringing in the news");
+  await eventually(() => expect(feed.asked()).toBeGreaterThan(0));
+  fetching.signal("SIGINT");
+  expect(await fetching.ended()).toBe(INTERRUPTED);
+  expect(fetching.output()).not.toContain("Building the site");
+  feed.close();
+
+  const serving = start(folder, options);
+  await serving.says("AI Teacher Pro is running");
+  const read = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    expect(answer.status, path).toBe(200);
+    return answer.text();
+  };
+  expect(await read("/pt-br")).toContain('lang="pt-BR"');
+  await expectExamples(serving.output(), read);
+  serving.signal("SIGINT");
+  expect(await serving.ended()).toBe(0);
+});

@@ -1,0 +1,68 @@
+// Starts that cannot serve say why, end with 1 and touch neither the data nor anybody else's server.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { eventually, freePort, freshState, PROJECT, start, startSilentServer } from "./started-site";
+
+/** A feed that is refused at once, because nobody allows a private address. */
+const NO_NEWS = {
+  NEWS_SOURCES: JSON.stringify([
+    {
+      name: "None",
+      url: "https://example.org",
+      feed: "http://127.0.0.1:9/feed.xml",
+      language: "en",
+      kind: "press",
+    },
+  ]),
+};
+
+function databaseOf(state: string): string {
+  return join(PROJECT, state, "v3", "d1");
+}
+
+test("a port that is none is refused in words", async () => {
+  const state = freshState();
+  const site = start(PROJECT, { PORT: "abc", STATE_DIR: state });
+  expect(await site.ended()).toBe(1);
+  expect(site.output()).toContain("PORT=abc is not a port");
+  expect(existsSync(databaseOf(state))).toBe(false);
+});
+
+test("a port that something silent has is refused before anything is prepared", async () => {
+  const { port } = await startSilentServer();
+  const state = freshState();
+  const site = start(PROJECT, { PORT: String(port), STATE_DIR: state });
+  expect(await site.ended()).toBe(1);
+  expect(site.output()).toContain(`Port ${port} is taken`);
+  expect(existsSync(databaseOf(state))).toBe(false);
+});
+
+test("a port that is taken while the site prepares is told, and its new owner is asked nothing", async () => {
+  const port = await freePort();
+  const state = freshState();
+  const site = start(PROJECT, { ...NO_NEWS, PORT: String(port), STATE_DIR: state });
+  await eventually(() => expect(existsSync(databaseOf(state))).toBe(true));
+  const other = await startSilentServer(port);
+  expect(await site.ended()).toBe(1);
+  expect(site.output()).toContain(`Port ${port} is taken`);
+  expect(site.output()).not.toContain("is running");
+  expect(other.asked()).toBe(0);
+});
+
+test("of two starts at once on one folder of data one serves and the other says so", async () => {
+  const state = freshState();
+  const sites = [await freePort(), await freePort()].map((port) =>
+    start(PROJECT, { ...NO_NEWS, PORT: String(port), STATE_DIR: state }),
+  );
+  await eventually(() =>
+    expect(sites.map((site) => site.output()).sort()).toEqual([
+      expect.stringContaining("AI Teacher Pro is running"),
+      expect.stringContaining("AI Teacher Pro runs already on this data"),
+    ]),
+  );
+  const [serving, refused] = sites.sort((site) => (site.output().includes("is running") ? -1 : 1));
+  expect(await refused?.ended()).toBe(1);
+  serving?.signal("SIGTERM");
+  expect(await serving?.ended()).toBe(0);
+});

@@ -1,0 +1,163 @@
+// `npm start` as a process of its own, told to end as a terminal tells it: by a signal to its whole group.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished, vi } from "vitest";
+
+export const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Long enough for any machine; nothing is measured with it. */
+const PATIENCE = { timeout: 300_000, interval: 50 };
+
+/** Is in the environment of everything that a start has started, and of nothing else. */
+const MARK = "START_UNDER_TEST";
+
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, PATIENCE);
+}
+
+export interface StartedSite {
+  readonly output: () => string;
+  /** Resolves when the words are on the screen; rejects when the process ends before. */
+  readonly says: (words: string) => Promise<void>;
+  readonly signal: (signal: NodeJS.Signals) => void;
+  /** The exit code, once neither it nor anything it has started runs any more. */
+  readonly ended: () => Promise<number | null>;
+}
+
+/** Nothing of the test runner, and a home and a package cache that nobody can write, not even root. */
+function environment(extra: Readonly<Record<string, string>>, mark: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|NODE_ENV|npm_|TEST)/.test(name),
+  );
+  const home = { HOME: "/dev/null/home", npm_config_cache: "/dev/null/npm" };
+  return { ...Object.fromEntries(inherited), ...home, ...extra, [MARK]: mark };
+}
+
+let starts = 0;
+
+/** Starts the site of a folder. Whatever is left of it ends with the test. */
+export function start(folder: string, extra: Readonly<Record<string, string>>): StartedSite {
+  starts += 1;
+  const mark = `${process.pid}-${starts}`;
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: folder,
+    env: environment(extra, mark),
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  onTestFinished(() => {
+    for (const pid of processesWith(mark)) end(pid);
+  });
+  return watch(child, mark);
+}
+
+function watch(child: ChildProcess, mark: string): StartedSite {
+  let output = "";
+  let isOver = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const exited = once(child, "close").then(([code]: (number | null)[]) => {
+    isOver = true;
+    return code ?? null;
+  });
+  return {
+    output: () => output,
+    says: (words) =>
+      eventually(() => {
+        if (output.includes(words)) return;
+        if (isOver) throw new Error(`ended without saying "${words}":\n${output}`);
+        throw new Error(`does not say "${words}" yet:\n${output}`);
+      }),
+    signal: (signal) => process.kill(-(child.pid ?? 0), signal),
+    ended: async () => {
+      const code = await exited;
+      await eventually(() => {
+        const left = processesWith(mark);
+        if (left.length > 0) throw new Error(`still running: ${left.map(nameOf).join("; ")}`);
+      });
+      return code;
+    },
+  };
+}
+
+/** Ids of the processes with the mark. Where there is no /proc, the output that has closed has to do. */
+function processesWith(mark: string): number[] {
+  if (!existsSync("/proc/self/environ")) return [];
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && readProcess(pid, "environ").includes(`${MARK}=${mark}\0`));
+}
+
+function nameOf(pid: number): string {
+  return readProcess(pid, "cmdline").replaceAll("\0", " ");
+}
+
+function readProcess(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return ""; // it has ended
+  }
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+/** A server on a free port, or on the given one, that takes connections and never says a word. */
+export async function startSilentServer(
+  port = 0,
+): Promise<{ port: number; asked: () => number; close(): void }> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on("error", () => {});
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  onTestFinished(close);
+  return { port: portOf(server), asked: () => sockets.length, close };
+}
+
+/** A port that nobody has now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const port = portOf(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("not listening");
+  return address.port;
+}
+
+let states = 0;
+
+/** A folder of data that no start has used, by its path inside the project. */
+export function freshState(): string {
+  states += 1;
+  const state = `.cache/start/state-${process.pid}-${states}`;
+  const remove = () => rmSync(join(PROJECT, state), { recursive: true, force: true });
+  remove();
+  onTestFinished(remove);
+  return state;
+}
