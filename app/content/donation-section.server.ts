@@ -10,12 +10,13 @@ interface DonationConfiguration {
 
 /** The props of the donation section in one language, from the configuration and the content. */
 export function toDonationProps(config: DonationConfiguration, locale: Locale): DonationProps {
-  const { hasPix, payableAmounts } = config.donations;
+  const { hasPix, payableAmounts, examples } = config.donations;
   return {
     options: toDonationOptions(DONATION_CARDS, payableAmounts, locale),
     howItHelps: HOW_IT_HELPS.map((text) => text[locale]),
     transparency: TRANSPARENCY.map((text) => text[locale]),
     hasPix,
     contactEmail: config.contactEmail,
+    examples,
   };
 }

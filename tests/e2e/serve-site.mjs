@@ -67,6 +67,8 @@ await prepareState(STATE);
 writeOldNews(STATE);
 Object.assign(process.env, {
   STATE_DIR: STATE,
+  // Journeys see what is set below, and what is not set as it is without it.
+  EXAMPLES: "off",
   FETCH_ALLOW: `127.0.0.1:${FEED_PORT}`,
   NEWS_SOURCES: JSON.stringify([
     { name: "School Gazette", url: origin, feed: `${origin}/en/feed.xml`, language: "en", kind: "press" },

@@ -5,6 +5,7 @@ import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
@@ -46,13 +47,16 @@ export function BookSection({ text, bookUrl, cover }: BookSectionProps) {
           {bookUrl === null ? (
             <p className="muted">{text.buyLater}</p>
           ) : (
-            <ExternalLink
-              href={bookUrl}
-              className={buttonClass({ variant: "action" })}
-              newTabLabel={common.newTab}
-            >
-              {text.buy}
-            </ExternalLink>
+            <>
+              <ExternalLink
+                href={bookUrl}
+                className={buttonClass({ variant: "action" })}
+                newTabLabel={common.newTab}
+              >
+                {text.buy}
+              </ExternalLink>
+              <ExampleMark value={bookUrl} label={common.example} />
+            </>
           )}
           <Link to={`${pathOf("about", other)}#buy`} hrefLang={LANGUAGE_TAG[other]} viewTransition>
             {text.otherEdition}

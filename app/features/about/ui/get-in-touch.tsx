@@ -1,4 +1,7 @@
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
 
 interface GetInTouchProps {
   readonly text: {
@@ -13,6 +16,7 @@ interface GetInTouchProps {
 
 /** Spec §2, About: Get in Touch, with the mail address and the way down to the newsletter. */
 export function GetInTouch({ text, contactEmail }: GetInTouchProps) {
+  const { example } = useMessages(shellMessages).common;
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
@@ -23,6 +27,7 @@ export function GetInTouch({ text, contactEmail }: GetInTouchProps) {
             {text.write}
           </a>
         )}
+        <ExampleMark value={contactEmail} label={example} />
         <a href="#newsletter" className={buttonClass()}>
           {text.newsletter}
         </a>

@@ -15,6 +15,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { SectionHeading } from "~/ui/section-heading";
@@ -61,9 +62,12 @@ export function ToolsDirectory({
         lead={lead}
         actions={
           liveDirectoryUrl === null ? null : (
-            <ExternalLink href={liveDirectoryUrl} newTabLabel={common.newTab} className={buttonClass()}>
-              {tools.liveDirectory}
-            </ExternalLink>
+            <>
+              <ExternalLink href={liveDirectoryUrl} newTabLabel={common.newTab} className={buttonClass()}>
+                {tools.liveDirectory}
+              </ExternalLink>
+              <ExampleMark value={liveDirectoryUrl} label={common.example} />
+            </>
           )
         }
       />

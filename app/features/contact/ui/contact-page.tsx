@@ -1,6 +1,9 @@
 import { Lightbulb, type LucideIcon, Pencil, QrCode, ShieldCheck } from "lucide-react";
 import styles from "~/features/contact/ui/contact.module.css";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -26,6 +29,7 @@ interface ContactPageProps {
 
 /** What to write about and how; without a configured address it says that there is none yet. */
 export function ContactPage({ text, contactEmail }: ContactPageProps) {
+  const { example } = useMessages(shellMessages).common;
   return (
     <div className={`reading-page ${styles.page}`}>
       <h1>{text.title}</h1>
@@ -56,6 +60,7 @@ export function ContactPage({ text, contactEmail }: ContactPageProps) {
               {text.write}
             </a>
             <span>{contactEmail}</span>
+            <ExampleMark value={contactEmail} label={example} />
           </p>
           <p className="muted">{text.privacyNote}</p>
         </>

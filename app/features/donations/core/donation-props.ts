@@ -1,4 +1,5 @@
 // Everything the donation section shows, in one language, and how to give where a way is not configured.
+import { isExampleAddress } from "~/lib/example-value";
 import { CARD_AMOUNTS, type CardAmount } from "./amount";
 import type { DonationLinks, DonationOption } from "./donation-option";
 import type { PixReceiver } from "./pix-view";
@@ -18,6 +19,8 @@ export interface PublicDonations {
   readonly payableAmounts: readonly CardAmount[];
   /** The policy of the pages lets it in, and the privacy page names it. */
   readonly bankImageOrigin: string | null;
+  /** Which ways lead nowhere, because a local start made them up. */
+  readonly examples: { readonly cards: boolean; readonly pix: boolean };
 }
 
 /** The public part of the settings. */
@@ -26,6 +29,10 @@ export function toPublicDonations({ pix, pixQrImageUrl, links }: DonationSetting
     hasPix: pix !== null,
     payableAmounts: CARD_AMOUNTS.filter((amount) => links[amount] !== undefined),
     bankImageOrigin: pixQrImageUrl === null ? null : new URL(pixQrImageUrl).origin,
+    examples: {
+      cards: Object.values(links).some(isExampleAddress),
+      pix: isExampleAddress(pix?.key.value),
+    },
   };
 }
 
@@ -35,6 +42,7 @@ export interface DonationProps {
   readonly transparency: readonly string[];
   readonly hasPix: boolean;
   readonly contactEmail: string | null;
+  readonly examples: PublicDonations["examples"];
 }
 
 /** How a card gives. */

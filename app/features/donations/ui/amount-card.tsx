@@ -14,6 +14,7 @@ import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { isExampleAddress } from "~/lib/example-value";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
@@ -33,7 +34,7 @@ interface AmountCardProps {
 /** One amount and its payment page, or how to give it instead where no link is configured. */
 export function AmountCard({ option, donation, level, opensDialog, renderStatus }: AmountCardProps) {
   const text = useMessages(donationsMessages);
-  const { newTab } = useMessages(shellMessages).common;
+  const { newTab, example } = useMessages(shellMessages).common;
   const locale = useLocale();
   const amount = String(option.amount);
   const way = option.isPayable ? "card" : insteadOfCard(donation);
@@ -51,6 +52,7 @@ export function AmountCard({ option, donation, level, opensDialog, renderStatus 
         <>
           <Icon icon={DONATION_ICONS[option.icon]} />
           {option.isPopular && way !== "none" ? <Badge>{text.popular}</Badge> : null}
+          {isExampleWay(way, donation) ? <Badge tone="warning">{example}</Badge> : null}
         </>
       }
       heading={
@@ -88,6 +90,19 @@ export function AmountCard({ option, donation, level, opensDialog, renderStatus 
       {way === "card" ? null : <p className="muted">{text.noCard}</p>}
     </Card>
   );
+}
+
+function isExampleWay(way: WayOfGiving | "none", { examples, contactEmail }: DonationProps): boolean {
+  switch (way) {
+    case "card":
+      return examples.cards;
+    case "pix":
+      return examples.pix;
+    case "contact":
+      return isExampleAddress(contactEmail);
+    case "none":
+      return false;
+  }
 }
 
 /** To the contact page where no address is configured: it says so, and what can be done instead. */

@@ -11,8 +11,11 @@ import styles from "~/features/donations/ui/donations.module.css";
 import { PIX_ANCHOR, pixPath } from "~/features/donations/ui/pix-path";
 import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
@@ -33,6 +36,7 @@ interface DonationSectionProps {
 /** Cards, bank transfer, how giving helps, and what one should know before. */
 export function DonationSection({ donation, level = 2, pixPanel, renderStatus }: DonationSectionProps) {
   const text = useMessages(donationsMessages);
+  const { example } = useMessages(shellMessages).common;
   const locale = useLocale();
   const { options, hasPix, contactEmail } = donation;
   const part = level === 1 ? 2 : 3;
@@ -71,7 +75,9 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
           <Heading>{text.bank.title}</Heading>
           {hasPix ? (
             <>
-              <p>{text.bank.text}</p>
+              <p>
+                {text.bank.text} {donation.examples.pix ? <Badge tone="warning">{example}</Badge> : null}
+              </p>
               {pixPanel ?? (
                 <Link
                   to={pixPath(locale)}
@@ -84,7 +90,10 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
               )}
               {/* The note form of the dialog needs a script; the page has a plain mail link. */}
               {pixPanel === undefined || contactEmail === null ? null : (
-                <a href={buildMailto(contactEmail, text.note.subject)}>{text.note.title}</a>
+                <p>
+                  <a href={buildMailto(contactEmail, text.note.subject)}>{text.note.title}</a>{" "}
+                  <ExampleMark value={contactEmail} label={example} />
+                </p>
               )}
             </>
           ) : (

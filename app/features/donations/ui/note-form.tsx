@@ -2,14 +2,17 @@ import { useState } from "react";
 import { buildNoteMailto, NOTE_MAX_LENGTH } from "~/features/donations/core/note-mailto";
 import styles from "~/features/donations/ui/donations.module.css";
 import { donationsMessages } from "~/i18n/messages/donations";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { ExampleMark } from "~/ui/example-mark";
 import { Field, TextArea } from "~/ui/field";
 
 /** Spec §5: a note by e-mail; the button is disabled until the message is non-blank, the name is optional. */
 export function NoteForm({ contactEmail }: { contactEmail: string }) {
   const text = useMessages(donationsMessages).note;
+  const { example } = useMessages(shellMessages).common;
   const [name, setName] = useState("");
   const [message, setMessage] = useState("");
   const href = buildNoteMailto({ to: contactEmail, subject: text.subject, name, message });
@@ -38,6 +41,7 @@ export function NoteForm({ contactEmail }: { contactEmail: string }) {
             {text.send}
           </ButtonLink>
         )}
+        <ExampleMark value={contactEmail} label={example} />
       </div>
     </section>
   );

@@ -4,7 +4,10 @@ import type { PixCode } from "~/features/donations/core/pix-answer";
 import styles from "~/features/donations/ui/donations.module.css";
 import type { PixCodeState } from "~/features/donations/ui/use-pix-code";
 import { donationsMessages } from "~/i18n/messages/donations";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { isExamplePixCode } from "~/lib/example-value";
+import { Badge } from "~/ui/badge";
 import { Button, buttonClass } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
@@ -53,6 +56,7 @@ function ReadyCode({
   imageUrl: string | null;
 }) {
   const text = useMessages(donationsMessages).pix;
+  const { example } = useMessages(shellMessages).common;
   const locale = useLocale();
   // The image falls back to our own code when it does not load.
   const [hasImageFailed, setImageFailed] = useState(false);
@@ -74,7 +78,13 @@ function ReadyCode({
         <p>
           {text.bankShows}: <strong>{receiverName}</strong>
         </p>
-        <p className="muted">{text.checkName}</p>
+        {isExamplePixCode(code) ? (
+          <p>
+            <Badge tone="warning">{example}</Badge> {text.exampleCode}
+          </p>
+        ) : (
+          <p className="muted">{text.checkName}</p>
+        )}
         <TextArea label={text.copyText} readOnly rows={4} value={code} spellCheck={false} />
         <div className="cluster">
           <CopyButton

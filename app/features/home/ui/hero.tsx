@@ -7,6 +7,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
+import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
@@ -87,8 +88,11 @@ function GetBook({ url, children }: { url: string | null; children: ReactNode })
       {children}
     </Link>
   ) : (
-    <ExternalLink href={url} className={look} newTabLabel={common.newTab}>
-      {children}
-    </ExternalLink>
+    <>
+      <ExternalLink href={url} className={look} newTabLabel={common.newTab}>
+        {children}
+      </ExternalLink>
+      <ExampleMark value={url} label={common.example} />
+    </>
   );
 }

@@ -1,3 +1,7 @@
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import { ExampleMark } from "~/ui/example-mark";
+
 export type Block =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
@@ -39,13 +43,14 @@ export function LegalBlock({ block, contactEmail, heading }: LegalBlockProps) {
 }
 
 function TextWithAddress({ text, email }: { text: string; email: string | null }) {
+  const { example } = useMessages(shellMessages).common;
   if (email === null) return text;
   const [before = "", after] = text.split(email);
   if (after === undefined) return text;
   return (
     <>
       {before}
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>{email}</a> <ExampleMark value={email} label={example} />
       {after}
     </>
   );

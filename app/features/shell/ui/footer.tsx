@@ -4,6 +4,7 @@ import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { PageId } from "~/route-table";
+import { ExampleMark } from "~/ui/example-mark";
 import { Link } from "~/ui/navigation";
 
 export interface SocialLink {
@@ -79,7 +80,8 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
                   <a href={url} target="_blank" rel="noopener noreferrer me">
                     {name}
                     <span className="visually-hidden"> ({text.common.newTab})</span>
-                  </a>
+                  </a>{" "}
+                  <ExampleMark value={url} label={text.common.example} />
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { findPage, pathOf, switchLanguage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { PageId } from "~/route-table";
+import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
 import { Link, useSiteNavigation } from "~/ui/navigation";
@@ -50,6 +51,7 @@ function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null
             {text.nav.externalTools}
             <span className="visually-hidden"> ({text.common.newTab})</span>
           </a>
+          <ExampleMark value={externalToolsUrl} label={text.common.example} />
         </li>
       )}
     </ul>

@@ -54,6 +54,7 @@ export const donations = {
     openPage: "Open the donation page",
     waiting: "The code appears when the amount is complete.",
     bankShows: "Your bank will show",
+    exampleCode: "A made-up key of this local start: a payment would reach nobody.",
     checkName: "Read this name in your bank's app before you confirm.",
     copyText: "Pix copy and paste",
     copy: "Copy the Pix text",

@@ -28,6 +28,7 @@ export const shell = {
     copy: "Copy",
     copied: "Copied",
     newTab: "opens in a new tab",
+    example: "example",
   },
   skipToContent: "Skip to content",
   menu: { open: "Menu", close: "Close menu", title: "Menu" },

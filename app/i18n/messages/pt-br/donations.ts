@@ -50,6 +50,7 @@ export const donations: DonationsMessages = {
     openPage: "Abrir a página de doações",
     waiting: "O código aparece quando o valor estiver completo.",
     bankShows: "O seu banco vai mostrar",
+    exampleCode: "Chave inventada para esta execução local: o pagamento não chegaria a ninguém.",
     checkName: "Confira esse nome no app do banco antes de confirmar.",
     copyText: "Pix Copia e Cola",
     copy: "Copiar o código Pix",

@@ -29,6 +29,7 @@ export const shell: ShellMessages = {
     copy: "Copiar",
     copied: "Copiado",
     newTab: "abre em nova aba",
+    example: "exemplo",
   },
   skipToContent: "Ir para o conteúdo",
   menu: { open: "Menu", close: "Fechar menu", title: "Menu" },
