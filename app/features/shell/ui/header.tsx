@@ -6,6 +6,7 @@ import { findPage, pathOf, switchLanguage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { PageId } from "~/route-table";
+import { classNames } from "~/ui/class-names";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
@@ -46,12 +47,12 @@ function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null
         </li>
       ))}
       {externalToolsUrl === null ? null : (
-        <li>
+        <li className={styles.external}>
           <a href={externalToolsUrl} className={styles.link} target="_blank" rel="noopener noreferrer">
             {text.nav.externalTools}
             <span className="visually-hidden"> ({text.common.newTab})</span>
           </a>
-          <ExampleMark value={externalToolsUrl} label={text.common.example} />
+          <ExampleMark value={externalToolsUrl} label={text.common.example} className={styles.exampleMark} />
         </li>
       )}
     </ul>
@@ -126,12 +127,12 @@ interface HeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Spec §2, "Header and footer". Works before and without the client: popover, dialog and one inline script. */
+/** Works before and without the client: popover, dialog and one inline script. */
 export function Header({ externalToolsUrl, children }: HeaderProps) {
   const text = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, externalToolsUrl !== null && styles.crowded)}>
       <div className={styles.bar}>
         <Link to={pathOf("home", locale)} className={styles.brand} viewTransition>
           <LogoMark className={styles.mark} />
