@@ -47,7 +47,7 @@ function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null
         </li>
       ))}
       {externalToolsUrl === null ? null : (
-        <li className={styles.external}>
+        <li>
           <a href={externalToolsUrl} className={styles.link} target="_blank" rel="noopener noreferrer">
             {text.nav.externalTools}
             <span className="visually-hidden"> ({text.common.newTab})</span>
