@@ -17,8 +17,10 @@ function stop(message) {
   process.exit(1);
 }
 
+let isServing = false;
 for (const [signal, code] of Object.entries(END_SIGNALS)) {
-  process.on(signal, () => commandsEnded().then(() => process.exit(code)));
+  // Once it serves, this is how it is meant to end.
+  process.on(signal, () => commandsEnded().then(() => process.exit(isServing ? 0 : code)));
 }
 
 if (PORT === null) stop(notAPort(process.env.PORT));
@@ -36,8 +38,9 @@ const variables = {
   ...(await sampleVariables(values)),
   ...exampleVariables(values),
 };
-const code = await run("remix", ["vite:dev", "--port", String(PORT), "--strictPort"], {
-  env: { ...process.env, DEV_VARIABLES: JSON.stringify(variables) },
-});
-// Ctrl-C is how it is meant to end.
-process.exit(code === END_SIGNALS.SIGINT ? 0 : code);
+isServing = true;
+process.exit(
+  await run("remix", ["vite:dev", "--port", String(PORT), "--strictPort"], {
+    env: { ...process.env, DEV_VARIABLES: JSON.stringify(variables) },
+  }).then((code) => (code === END_SIGNALS.SIGINT ? 0 : code)),
+);
