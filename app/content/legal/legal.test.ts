@@ -7,6 +7,7 @@ import {
   CONFIRM_TOKEN_DAYS,
   CONFIRMATION_MAILS_A_YEAR,
   RECORD_LINK_DAYS,
+  RECORD_VIEW_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
@@ -117,13 +118,15 @@ test("the privacy page says what backups keep, what remains, and what a connecti
 test("the periods on the privacy page are those of the newsletter rules", () => {
   expect(CONFIRMATION_MAILS_A_YEAR).toBe(3);
   expect(toText(createPrivacy("en", BARE))).toContain(
-    `works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted after ${UNCONFIRMED_DAYS} days`,
+    `works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted ${UNCONFIRMED_DAYS} days after`,
   );
   expect(toText(createPrivacy("pt-br", BARE))).toContain(
-    `vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado depois de ${UNCONFIRMED_DAYS} dias`,
+    `vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado ${UNCONFIRMED_DAYS} dias depois`,
   );
   expect(toText(createPrivacy("en", BARE))).toContain(`of these links for ${RECORD_LINK_DAYS} days`);
   expect(toText(createPrivacy("pt-br", BARE))).toContain(`desses links por ${RECORD_LINK_DAYS} dias`);
+  expect(toText(createPrivacy("en", BARE))).toContain(`is shown for ${RECORD_VIEW_DAYS} days`);
+  expect(toText(createPrivacy("pt-br", BARE))).toContain(`aparece por ${RECORD_VIEW_DAYS} dias`);
   expect(toText(createPrivacy("en", BARE))).toContain(`of the address for ${MAILS_KEPT_DAYS} days`);
   expect(toText(createPrivacy("pt-br", BARE))).toContain(`fica por ${MAILS_KEPT_DAYS} dias`);
   expect(toText(createPrivacy("en", BARE))).toContain(`outbox for up to ${MAILS_KEPT_DAYS} days`);

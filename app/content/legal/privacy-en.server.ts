@@ -3,6 +3,7 @@ import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
   CONFIRM_TOKEN_DAYS,
   RECORD_LINK_DAYS,
+  RECORD_VIEW_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
@@ -69,7 +70,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           list(
             `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted ${UNCONFIRMED_DAYS} days after the last confirmation email, by an hourly job.`,
             "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. A secret key is part of every code of an address, so that trying addresses leads nowhere.",
-            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that you can unsubscribe by an old one; what we hold is shown for 60 days, with part of the address hidden. All of them go when you unsubscribe.`,
+            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that you can unsubscribe by an old one; what we hold is shown for ${RECORD_VIEW_DAYS} days, with part of the address hidden. All of them go when you unsubscribe.`,
             `The text of an email is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for ${MAILS_KEPT_DAYS} days.`,
             "After you unsubscribe, a one-way code of your address and the date remain for a year, so that we do not write to you again by mistake; so do the dates of your confirmation emails.",
             "If you refuse, or if an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there. This note stays.",

@@ -3,6 +3,7 @@ import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
   CONFIRM_TOKEN_DAYS,
   RECORD_LINK_DAYS,
+  RECORD_VIEW_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
@@ -69,7 +70,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
           list(
             `O link de confirmação vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado ${UNCONFIRMED_DAYS} dias depois do último pedido de confirmação, por uma tarefa de hora em hora.`,
             "Cada caixa de entrada, de qualquer jeito que se escreva o endereço dela, recebe no máximo um e-mail de confirmação por dia e três por ano. Para cumprir isso, lembramos por até um ano um código de mão única dela, o número desses e-mails e a data do último. Todo código de um endereço leva uma chave secreta, para que não adiante testar endereços.",
-            `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código de mão única desses links por ${RECORD_LINK_DAYS} dias, para que você possa cancelar também por uma mensagem antiga; o que guardamos aparece por 60 dias, com parte do endereço escondida. Quando você cancela, todos são apagados.`,
+            `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código de mão única desses links por ${RECORD_LINK_DAYS} dias, para que você possa cancelar também por uma mensagem antiga; o que guardamos aparece por ${RECORD_VIEW_DAYS} dias, com parte do endereço escondida. Quando você cancela, todos são apagados.`,
             `O texto de um e-mail fica guardado até o envio ou até desistirmos dele. Que ele foi enviado, e quando, fica por ${MAILS_KEPT_DAYS} dias junto de um código de mão única do endereço.`,
             "Depois que você cancela, ficam por um ano um código de mão única do endereço e a data, para não escrevermos de novo por engano, e também as datas dos seus e-mails de confirmação.",
             "Se você recusar, ou se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá. Essa anotação fica.",
