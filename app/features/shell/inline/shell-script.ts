@@ -1,7 +1,6 @@
-// Runs inline in <head>, before first paint and before the client starts. Kept to what must react at once:
-// theme (spec §4), mobile menu, compact header (spec §9: 50 px), the #catalogue redirect (spec §2) and the
-// late start of the client with a replay of the clicks and the search key it missed. Bundled and minified by
-// vite.config.ts.
+// Runs inline in <head>, before first paint and before the client starts. Kept to what must react at once: theme,
+// mobile menu, compact header, the #catalogue redirect and the late start of the client with a replay of the clicks
+// and the search key it missed. Bundled and minified by vite.config.ts.
 import {
   isSearchShortcut,
   SLASH_KEY_OFF,
@@ -60,6 +59,13 @@ addEventListener("hashchange", followCatalogueHash);
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > COMPACT_HEADER_PX);
 addEventListener("scroll", markScrolled, { passive: true });
 
+/**
+ * What the client calls and an older engine lacks. Each stands for what came before it or with it: a client that fails
+ * half-way would replace a page that reads well by an empty one.
+ */
+const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
+if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
+
 let woken = false;
 let ready = false;
 const missedClicks: HTMLElement[] = [];
@@ -70,10 +76,18 @@ function letGo() {
   for (const element of missedClicks.splice(0)) element.click();
 }
 
-/** A file of the client is gone, as after a deploy: one reload brings the new names, and then the page does without. */
-function doWithoutClient() {
-  const [entry] = performance.getEntriesByType("navigation");
-  if (entry instanceof PerformanceNavigationTiming && entry.type !== "reload") location.reload();
+/**
+ * A file of the client did not come. Gone, as after a deploy: one reload brings the new names. Any other answer means
+ * that the reader is on the way to another page, for which Firefox and Safari cancel what is still loading, or is
+ * offline: then a reload would take the place of what the reader asked for.
+ */
+async function doWithoutClient(files: readonly string[]) {
+  // Come back to after that, the page would keep a client that never comes.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  const asked = files.map((file) => fetch(file, { method: "HEAD" }).catch(() => null));
+  const isGone = (await Promise.all(asked)).some((answer) => answer?.status === 404);
+  const isReloaded = performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload";
+  if (isGone && !isReloaded) location.reload();
   else letGo();
 }
 
@@ -85,15 +99,16 @@ function wake() {
     return;
   }
   woken = true;
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late]")) link.rel = "modulepreload";
   for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
     use.setAttribute("href", use.dataset.href ?? ""); // icons of the sprite (app/ui/sprite-icon.ts)
   }
+  if (!canRunClient) return letGo();
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late]")) link.rel = "modulepreload";
   for (const late of document.querySelectorAll<HTMLScriptElement>("script[type=late]")) {
     const script = document.createElement("script");
     script.type = "module";
     script.text = late.text;
-    script.addEventListener("error", doWithoutClient);
+    script.addEventListener("error", () => doWithoutClient(late.text.match(/\/assets\/[\w.-]+\.js/g) ?? []));
     document.head.appendChild(script);
     script.remove(); // it has been prepared; hydration must find the document as the server wrote it
   }
@@ -128,7 +143,7 @@ addEventListener(
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>("[data-shell]");
     if (control?.dataset.shell === "theme") toggleTheme();
-    // Spec §2: the switcher keeps the address; the server, which wrote the link, never sees the hash.
+    // The switcher keeps the address; the server, which wrote the link, never sees the hash.
     if (control instanceof HTMLAnchorElement) control.hash = location.hash;
     const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
     if (menu !== null) {
@@ -144,6 +159,8 @@ addEventListener(
       event.preventDefault();
       missedClicks.push(waiting);
       wake();
+    } else if (event.target.closest("a[href],[type=submit]")) {
+      missedClicks.length = 0; // the reader has asked for something else
     }
   },
   true,
