@@ -17,7 +17,7 @@ interface Page {
   readonly lang: string;
   readonly links: readonly Link[];
   readonly files: readonly string[];
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
 }
 
 function attribute(attributes: string, name: string): string | null {
@@ -37,7 +37,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Page>
     lang: /<html lang="([^"]+)"/.exec(html)?.[1] ?? "",
     links,
     files: [...html.matchAll(/<img\b[^>]*\bsrc="(\/[^"]+)"/g)].map(([, source = ""]) => source),
-    ids: new Set([...html.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id)),
+    ids: [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id),
   };
 }
 
@@ -81,9 +81,11 @@ test("from both start pages every resource is reached, no link is dead, and ever
 
   const unsafe: string[] = [];
   const lost: string[] = [];
+  const repeated: string[] = [];
   const files = new Set<string>();
   for (const [path, page] of pages) {
     for (const file of page.files) files.add(file);
+    if (new Set(page.ids).size < page.ids.length) repeated.push(`${path}: ${page.ids.join(" ")}`);
     for (const { href, attributes, text } of page.links) {
       if (/^https?:/.test(href) || WAY_OUT.test(href)) {
         const rel = attribute(attributes, "rel") ?? "";
@@ -94,11 +96,12 @@ test("from both start pages every resource is reached, no link is dead, and ever
       }
       const [target = "", hash] = href.split("#");
       const goal = target === "" ? page : pages.get(target.replace(/\?.*$/, ""));
-      if (hash && goal && !goal.ids.has(hash)) lost.push(`${path} -> ${href}`);
+      if (hash && goal && !goal.ids.includes(hash)) lost.push(`${path} -> ${href}`);
     }
   }
   expect(unsafe).toEqual([]);
   expect(lost).toEqual([]);
+  expect(repeated).toEqual([]);
 
   const broken: string[] = [];
   for (const file of files) {

@@ -18,7 +18,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         ],
       },
       {
-        id: "content",
+        id: "works",
         heading: "What you may do with the content",
         blocks: [
           list(
@@ -99,7 +99,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         ],
       },
       {
-        id: "content",
+        id: "works",
         heading: "O que você pode fazer com o conteúdo",
         blocks: [
           list(

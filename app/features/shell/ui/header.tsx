@@ -83,7 +83,7 @@ function LanguageSwitcher() {
   const { pathname, search } = useSiteNavigation();
   return (
     <div className={styles.languages}>
-      <button type="button" className={styles.control} popovertarget="languages">
+      <button type="button" className={styles.control} popovertarget="language">
         <Icon icon={Languages} />
         <span className={`${styles.code} ${styles.whenWide}`} aria-hidden="true">
           {LANGUAGE_OPTIONS[locale].flag}
@@ -92,7 +92,7 @@ function LanguageSwitcher() {
           {language.label}: {language.current}
         </span>
       </button>
-      <div id="languages" popover="auto" className={styles.dropdown}>
+      <div id="language" popover="auto" className={styles.dropdown}>
         <ul>
           {LOCALES.map((option) => {
             const { flag, label, tag } = LANGUAGE_OPTIONS[option];
