@@ -1,6 +1,7 @@
-// performance.md P3, P5: what lucide-react wraps around its drawings weighs more than ten of them. The build puts
-// this in its place (vite.config.ts); colour and stroke are in icon.module.css instead of on every element.
+// What lucide-react wraps around its drawings weighs more than ten of them. The build puts this in its place
+// (vite.config.ts); ends, joins and width of its strokes are in icon.module.css.
 import { createElement, type ReactElement, type SVGProps } from "react";
+import { PLAIN_ICON } from "./plain-icon";
 
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
@@ -10,6 +11,6 @@ interface IconData {
 export function createDrawnIcon({ node }: IconData): (props: SVGProps<SVGSVGElement>) => ReactElement {
   return (props) => {
     const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-    return createElement("svg", { viewBox: "0 0 24 24", ...props }, ...shapes);
+    return createElement("svg", { viewBox: "0 0 24 24", ...PLAIN_ICON, ...props }, ...shapes);
   };
 }

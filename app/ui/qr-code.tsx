@@ -13,6 +13,8 @@ export function QrCode({ size, path, label, className }: QrCodeProps) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
+      width="200"
+      height="200"
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -33,6 +33,8 @@ export function KitItem({ item, withoutHref }: KitItemProps) {
       <QrLabel typedLink={typedLink} className={styles.label}>
         <svg
           viewBox={`0 0 ${code.size} ${code.size}`}
+          width="144"
+          height="144"
           shapeRendering="crispEdges"
           role="img"
           aria-label={qr.code(title)}

@@ -1,0 +1,120 @@
+// Browsers that lack what the client or a style needs: the page stays as it reads without either.
+import { expect, type Page, test } from "@playwright/test";
+import { companionMessages } from "../../app/i18n/messages/companion";
+import { newsletterMessages } from "../../app/i18n/messages/newsletter";
+
+/** Each as an engine is without it. */
+const LACKS = {
+  "a stream of encoded text": () => Reflect.deleteProperty(globalThis, "TextEncoderStream"),
+  "Object.hasOwn": () => Reflect.deleteProperty(Object, "hasOwn"),
+  "a time limit for requests": () => Reflect.deleteProperty(AbortSignal, "timeout"),
+};
+
+for (const [name, take] of Object.entries(LACKS)) {
+  test(`without ${name} pages stay, and their forms and links work`, async ({ page }) => {
+    await page.addInitScript(take);
+    for (const path of ["/pt-br", "/pt-br/chapter3-ex4", "/pt-br/tools"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByRole("button", { name: companionMessages["pt-br"].landing.copy })).toBeHidden();
+    }
+    await page.getByRole("searchbox").first().fill("canva");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva$/);
+    await expect(page.locator("main article")).toHaveCount(1);
+    await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
+    await expect(page).toHaveURL("/pt-br/search");
+    const { form } = newsletterMessages["pt-br"];
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("textbox", { name: form.email }).fill(`reader-${crypto.randomUUID()}@example.com`);
+    await footer.getByRole("button", { name: form.subscribe }).click();
+    await expect(page).toHaveURL("/pt-br/newsletter?state=accepted");
+  });
+}
+
+const ICON_PX = 32;
+const PICTURE_PX = 300;
+
+test("without styles every drawing keeps a size", async ({ page }) => {
+  for (const path of [
+    "/",
+    "/pt-br",
+    "/tools",
+    "/about",
+    "/pt-br/chapter3-ex4",
+    "/pt-br/planning-toolkit",
+    "/kit?ids=chatgpt",
+  ]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const large = await page.evaluate(
+      ([icon, picture]) => {
+        for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) sheet.remove();
+        return [...document.querySelectorAll("svg")]
+          .filter((drawing) => {
+            const most = drawing.role === "img" ? picture : icon;
+            return drawing.getBoundingClientRect().width > most;
+          })
+          .map((drawing) => drawing.outerHTML.slice(0, 120));
+      },
+      [ICON_PX, PICTURE_PX] as const,
+    );
+    expect(large, path).toEqual([]);
+    const filled = await page
+      .locator("svg[viewBox='0 0 24 24'], svg:has(use)")
+      .evaluateAll(
+        (drawings) =>
+          drawings.filter((drawing) => drawing.checkVisibility() && getComputedStyle(drawing).fill !== "none")
+            .length,
+      );
+    expect(filled, path).toBe(0);
+  }
+});
+
+/** Serves pages as an engine takes them that knows neither the attribute of popovers nor their selector. */
+async function withoutPopovers(page: Page) {
+  await page.route(
+    (url) => !url.pathname.includes("."),
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const answer = await route.fetch();
+      const { "content-security-policy": _, ...headers } = answer.headers();
+      const body = (await answer.text())
+        .replaceAll(' popover="auto"', "")
+        .replaceAll(":popover-open", ":unheard-of");
+      await route.fulfill({ response: answer, headers, body });
+    },
+  );
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`without popovers nothing lies open over the page at ${width} px, and the other language is reached`, async ({
+    page,
+  }) => {
+    await withoutPopovers(page);
+    await page.setViewportSize({ width, height });
+    for (const [path, other, to] of [
+      ["/pt-br/about", "English", "/about"],
+      ["/chapter3_ex1?q=plan#content", "Português", "/pt-br/chapter3-ex1?q=plan#content"],
+    ] as const) {
+      await page.goto(path);
+      const covered = await page.locator("main nav a, h1").evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+            return seen !== null && !element.contains(seen) && !seen.contains(element);
+          })
+          .map((element) => element.textContent),
+      );
+      expect(covered).toEqual([]);
+      const { height: ofHeader = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+      expect(ofHeader).toBeLessThan(80);
+      await page.getByRole("banner").getByRole("link", { name: other }).click();
+      await expect(page).toHaveURL(to);
+    }
+  });
+}
