@@ -38,7 +38,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         <ShareActions
           {...shared}
           whatsAppUrl={whatsAppShareUrl(shared)}
-          labels={{ ...share, newTab: common.newTab }}
+          labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
         />
       }
     >

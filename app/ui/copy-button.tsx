@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { Button, type ButtonLook } from "./button";
 import styles from "./copy-button.module.css";
+import { CopyNotice } from "./copy-notice";
 import { Icon } from "./icon";
 import { useCopy } from "./use-copy";
 
@@ -8,22 +9,23 @@ interface CopyButtonProps extends ButtonLook {
   text: string;
   label: string;
   copiedLabel: string;
+  /** Says that the browser did not copy, and that the text stands here to be copied by hand. */
+  refusedLabel: string;
   /** Called after the text is on the clipboard, for something more to say about it. */
   onCopied?: () => void;
 }
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label, copiedLabel, onCopied, ...look }: CopyButtonProps) {
-  const { copied, copy } = useCopy(text, onCopied);
+export function CopyButton({ text, label, copiedLabel, refusedLabel, onCopied, ...look }: CopyButtonProps) {
+  const { outcome, copy } = useCopy(text, onCopied);
+  const copied = outcome === "copied";
   return (
     <>
       <Button {...look} data-client="" aria-label={label} onClick={copy}>
         <Icon icon={copied ? Check : Copy} />
         {look.square ? null : <SwappedLabel label={label} copiedLabel={copiedLabel} copied={copied} />}
       </Button>
-      <span role="status" className="visually-hidden">
-        {copied ? copiedLabel : ""}
-      </span>
+      <CopyNotice outcome={outcome} text={text} copiedLabel={copiedLabel} refusedLabel={refusedLabel} />
     </>
   );
 }

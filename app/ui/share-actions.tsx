@@ -1,6 +1,7 @@
 import { Check, GraduationCap, MessageCircle, Share2 } from "lucide-react";
 import { Button, type ButtonLook, buttonClass } from "./button";
 import { CopyButton, SwappedLabel } from "./copy-button";
+import { CopyNotice } from "./copy-notice";
 import { ExternalLink } from "./external-link";
 import { Icon } from "./icon";
 import { useCopy } from "./use-copy";
@@ -11,11 +12,13 @@ interface ShareButtonProps extends ButtonLook {
   url: string;
   label: string;
   copiedLabel: string;
+  refusedLabel: string;
 }
 
 /** Opens the device's share sheet; without one, copies the address and says so. */
-export function ShareButton({ title, url, label, copiedLabel, ...look }: ShareButtonProps) {
-  const { copied, copy } = useCopy(url);
+export function ShareButton({ title, url, label, copiedLabel, refusedLabel, ...look }: ShareButtonProps) {
+  const { outcome, copy } = useCopy(url);
+  const copied = outcome === "copied";
 
   async function share() {
     // Not every browser has it, whatever the types say.
@@ -34,9 +37,7 @@ export function ShareButton({ title, url, label, copiedLabel, ...look }: ShareBu
         <Icon icon={copied ? Check : Share2} />
         <SwappedLabel label={label} copiedLabel={copiedLabel} copied={copied} />
       </Button>
-      <span role="status" className="visually-hidden">
-        {copied ? copiedLabel : ""}
-      </span>
+      <CopyNotice outcome={outcome} text={url} copiedLabel={copiedLabel} refusedLabel={refusedLabel} />
     </>
   );
 }
@@ -45,6 +46,7 @@ export interface ShareLabels {
   readonly share: string;
   readonly copyLink: string;
   readonly copied: string;
+  readonly copyRefused: string;
   readonly whatsApp: string;
   readonly classroom: string;
   readonly newTab: string;
@@ -65,8 +67,21 @@ interface ShareActionsProps extends ButtonLook {
 export function ShareActions({ title, url, whatsAppUrl, classroomUrl, labels, ...look }: ShareActionsProps) {
   return (
     <div className="cluster" data-print="hide">
-      <ShareButton {...look} title={title} url={url} label={labels.share} copiedLabel={labels.copied} />
-      <CopyButton {...look} text={url} label={labels.copyLink} copiedLabel={labels.copied} />
+      <ShareButton
+        {...look}
+        title={title}
+        url={url}
+        label={labels.share}
+        copiedLabel={labels.copied}
+        refusedLabel={labels.copyRefused}
+      />
+      <CopyButton
+        {...look}
+        text={url}
+        label={labels.copyLink}
+        copiedLabel={labels.copied}
+        refusedLabel={labels.copyRefused}
+      />
       <ExternalLink href={whatsAppUrl} newTabLabel={labels.newTab} className={buttonClass(look)} withoutArrow>
         <Icon icon={MessageCircle} />
         {labels.whatsApp}

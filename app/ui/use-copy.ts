@@ -1,30 +1,60 @@
 import { useEffect, useState } from "react";
 
-/** Spec §4 and §9: copied feedback. */
 const COPIED_FEEDBACK_MS = 2000;
 
+/** How the last copy ended; null before the first, while one is under way and when the word about it has been seen. */
+export type CopyOutcome = "copied" | "refused" | null;
+
 /**
- * Copies a text, calls `onCopied`, and is `copied` for two seconds after it. A refused clipboard is only logged
- * (spec §4).
+ * The older way to copy: it works on plain http and in the built-in views of apps, where the newer one is refused. In an
+ * open dialog nothing outside of it can be selected.
  */
-export function useCopy(text: string, onCopied?: () => void): { copied: boolean; copy: () => Promise<void> } {
-  const [copiedAt, setCopiedAt] = useState<number | null>(null);
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  Object.assign(field.style, { position: "fixed", top: "0", opacity: "0" });
+  (before?.closest("dialog") ?? document.body).appendChild(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** Copies a text and calls `onCopied`. That it was copied is said for two seconds, that it was refused until the next try. */
+export function useCopy(
+  text: string,
+  onCopied?: () => void,
+): { outcome: CopyOutcome; copy: () => Promise<void> } {
+  const [outcome, setOutcome] = useState<CopyOutcome>(null);
 
   useEffect(() => {
-    if (copiedAt === null) return;
-    const timer = setTimeout(() => setCopiedAt(null), COPIED_FEEDBACK_MS);
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [copiedAt]);
+  }, [outcome]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopiedAt(Date.now());
-      onCopied?.();
-    } catch (error) {
-      console.warn("copy refused", error);
-    }
+    setOutcome(null);
+    const isCopied = await writeToClipboard(text);
+    setOutcome(isCopied ? "copied" : "refused");
+    if (isCopied) onCopied?.();
   }
 
-  return { copied: copiedAt !== null, copy };
+  return { outcome, copy };
 }

@@ -7,6 +7,7 @@ import {
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
 import { companionMessages } from "~/i18n/messages/companion";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
@@ -23,6 +24,7 @@ function readBlanks(input: FormData): BlankValues {
  */
 export function PromptForm({ prompt }: { prompt: string }) {
   const { landing: text } = useMessages(companionMessages);
+  const { common } = useMessages(shellMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BlankValues>({});
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
@@ -78,6 +80,7 @@ export function PromptForm({ prompt }: { prompt: string }) {
           variant="action"
           label={text.copy}
           copiedLabel={text.copied}
+          refusedLabel={common.copyRefused}
         />
         {blanks.length === 0 ? null : (
           <p role="status" className="muted tabular">

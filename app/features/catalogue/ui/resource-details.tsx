@@ -160,7 +160,7 @@ export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
         url={url}
         whatsAppUrl={whatsAppShareUrl({ title, url })}
         classroomUrl={classroomShareUrl({ title, url })}
-        labels={{ ...share, newTab: common.newTab }}
+        labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
         size="small"
       />
       {controls.qr(resource, { size: "small" })}

@@ -56,7 +56,7 @@ function ReadyCode({
   imageUrl: string | null;
 }) {
   const text = useMessages(donationsMessages).pix;
-  const { example } = useMessages(shellMessages).common;
+  const { common } = useMessages(shellMessages);
   const locale = useLocale();
   // The image falls back to our own code when it does not load.
   const [hasImageFailed, setImageFailed] = useState(false);
@@ -80,7 +80,7 @@ function ReadyCode({
         </p>
         {isExamplePixCode(code) ? (
           <p>
-            <Badge tone="warning">{example}</Badge> {text.exampleCode}
+            <Badge tone="warning">{common.example}</Badge> {text.exampleCode}
           </p>
         ) : (
           <p className="muted">{text.checkName}</p>
@@ -91,6 +91,7 @@ function ReadyCode({
             text={code}
             label={text.copy}
             copiedLabel={text.copied}
+            refusedLabel={common.copyRefused}
             variant="action"
             onCopied={() => showToast({ message: text.copyThanks, type: "success" })}
           />

@@ -11,6 +11,7 @@ import { toKitSearch } from "~/features/favourites/core/kit-link";
 import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
@@ -44,6 +45,7 @@ interface MoveFavouritesProps {
 /** Favourites move between devices by a link or a file. */
 export function MoveFavourites({ origin, loadKnownIds }: MoveFavouritesProps) {
   const text = useMessages(favouritesMessages);
+  const { common } = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
   const ids = useFavourites() ?? [];
@@ -86,12 +88,18 @@ export function MoveFavourites({ origin, loadKnownIds }: MoveFavouritesProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="cluster">
-            <CopyButton text={link} label={text.copyLink} copiedLabel={text.copied} />
+            <CopyButton
+              text={link}
+              label={text.copyLink}
+              copiedLabel={text.copied}
+              refusedLabel={common.copyRefused}
+            />
             <ShareButton
               title={pages.favourites.title}
               url={link}
               label={text.share}
               copiedLabel={text.copied}
+              refusedLabel={common.copyRefused}
             />
             <Button onClick={saveFavouritesFile}>
               <Icon icon={Download} />

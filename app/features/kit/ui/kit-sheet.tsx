@@ -78,7 +78,7 @@ function KitActions({ title, url }: { title: string; url: string }) {
         title={name}
         url={url}
         whatsAppUrl={whatsAppShareUrl({ title: name, url })}
-        labels={{ ...share, newTab: common.newTab }}
+        labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from "~/features/platforms/core/cost-calculator";
 import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { replaceQuery } from "~/lib/replace-query";
 import { Button } from "~/ui/button";
@@ -46,6 +47,7 @@ interface CostCalculatorProps {
 /** Product decisions: the cost calculator computes. A GET form that answers while one types. */
 export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }: CostCalculatorProps) {
   const { calculator: text } = useMessages(platformsMessages);
+  const { common } = useMessages(shellMessages);
   const locale = useLocale();
   const location = useLocation();
   const navigate = useNavigate();
@@ -165,6 +167,7 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
             size="small"
             label={text.copyLink}
             copiedLabel={text.copied}
+            refusedLabel={common.copyRefused}
           />
         </div>
       </div>

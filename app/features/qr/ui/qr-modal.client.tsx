@@ -51,14 +51,26 @@ export function QrModal({ id, title, origin, onClose }: QrModalProps) {
           inputMode="none"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <CopyButton text={url} label={common.copy} copiedLabel={common.copied} />
+        <CopyButton
+          text={url}
+          label={common.copy}
+          copiedLabel={common.copied}
+          refusedLabel={common.copyRefused}
+        />
       </div>
       <div className="cluster">
         <Button variant="brand" size="small" onClick={download}>
           <Icon icon={Download} />
           {text.download}
         </Button>
-        <ShareButton title={title} url={url} label={share.share} copiedLabel={share.copied} size="small" />
+        <ShareButton
+          title={title}
+          url={url}
+          label={share.share}
+          copiedLabel={share.copied}
+          refusedLabel={common.copyRefused}
+          size="small"
+        />
         <ExternalLink
           href={whatsAppShareUrl({ title, url })}
           newTabLabel={common.newTab}

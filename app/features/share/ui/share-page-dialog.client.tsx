@@ -41,7 +41,7 @@ export function SharePageDialog({ url, title, onClose }: SharePageDialogProps) {
           title={title}
           url={url}
           whatsAppUrl={whatsAppShareUrl({ title, url })}
-          labels={{ ...text, newTab: common.newTab }}
+          labels={{ ...text, copyRefused: common.copyRefused, newTab: common.newTab }}
         />
       </div>
     </Dialog>

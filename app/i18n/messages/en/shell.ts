@@ -27,6 +27,7 @@ export const shell = {
     back: "Back",
     copy: "Copy",
     copied: "Copied",
+    copyRefused: "This browser did not let us copy. The text is selected below: copy it from there.",
     newTab: "opens in a new tab",
     example: "example",
   },

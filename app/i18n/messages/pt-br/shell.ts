@@ -28,6 +28,7 @@ export const shell: ShellMessages = {
     back: "Voltar",
     copy: "Copiar",
     copied: "Copiado",
+    copyRefused: "Este navegador não deixou copiar. O texto está selecionado abaixo: copie-o dali.",
     newTab: "abre em nova aba",
     example: "exemplo",
   },
