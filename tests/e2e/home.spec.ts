@@ -146,3 +146,46 @@ test("the chalk of the Portuguese home moves, can be held still, and is not ther
   await expect(still.locator("canvas")).toHaveCount(0);
   await still.close();
 });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  for (const { path, donate } of HOMES) {
+    test(`${path}: the floating button hides nothing that has the focus at ${viewport.width} px`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const stops = await page
+        .locator("a[href], button, input, textarea, summary")
+        .filter({ visible: true })
+        .count();
+      const hidden: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate((label) => {
+          const button = [...document.querySelectorAll("a[href='#donate']")].find(
+            (link) => getComputedStyle(link).position === "fixed",
+          );
+          const focused = document.activeElement;
+          if (button === undefined || focused === null || focused === button || focused === document.body)
+            return null;
+          const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
+          const isApart =
+            over.right <= under.left ||
+            under.right <= over.left ||
+            over.bottom <= under.top ||
+            under.bottom <= over.top;
+          return isApart
+            ? null
+            : `${focused.localName} ${focused.textContent || focused.ariaLabel} under ${label}`;
+        }, donate);
+        if (name !== null) hidden.push(name);
+      }
+      expect(stops).toBeGreaterThan(40);
+      expect(hidden).toEqual([]);
+      await page.close();
+    });
+  }
+}
