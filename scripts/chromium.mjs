@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { run } from "./project-node.mjs";
+import { IS_DEBIAN, installDebianPackage } from "./debian-package.mjs";
 
 const CANDIDATES = [
   process.env.CHROME_PATH,
@@ -21,17 +21,10 @@ function find() {
 export async function ensureChromium() {
   const found = find();
   if (found !== null) return found;
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log("Installing the chromium package ...");
-    const quiet = {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    await run("apt-get", ["update", "-qq"], quiet);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
-    return find();
-  }
-  const command = existsSync("/etc/debian_version")
+  await installDebianPackage("chromium");
+  const installed = find();
+  if (installed !== null) return installed;
+  const command = IS_DEBIAN
     ? "sudo apt-get install chromium"
     : process.platform === "darwin"
       ? "brew install --cask chromium"

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { missingFirefox } from "./firefox.mjs";
 import { ROOT, run } from "./project-node.mjs";
 
 const REPORTS = join(ROOT, ".cache", "reports");
@@ -11,6 +12,8 @@ mkdirSync(REPORTS, { recursive: true });
 
 const NOTHING = { passed: 0, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
+/** What could not be checked on this machine, said once more at the end. */
+const leftOut = [];
 
 async function step(name, check) {
   console.log(`\n=== ${name}`);
@@ -59,6 +62,8 @@ function vitest(config, report) {
 async function browser() {
   const chromium = await ensureChromium();
   if (chromium === null) return FAILED;
+  const missing = await missingFirefox();
+  if (missing !== null) leftOut.push(missing);
   const read = () => {
     const { expected, unexpected, skipped } = readJson("browser.json").stats;
     return { passed: expected, failed: unexpected + skipped };
@@ -83,6 +88,7 @@ const results = [
 console.log("");
 for (const { name, passed, failed } of results)
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed`);
+for (const line of leftOut) console.log(line);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 ? 0 : 1);

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { IS_DEBIAN, installDebianPackage } from "./debian-package.mjs";
+
+const CANDIDATES = [
+  process.env.FIREFOX_PATH,
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/snap/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+/** The path of an installed Firefox, or null. */
+export function findFirefox() {
+  return CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null;
+}
+
+/** Installs Firefox where that needs no question; null, or what to say about the journeys that are left out. */
+export async function missingFirefox() {
+  if (findFirefox() === null) await installDebianPackage("firefox-esr");
+  if (findFirefox() !== null) return null;
+  const command = IS_DEBIAN
+    ? "sudo apt-get install firefox-esr"
+    : "install it, or set FIREFOX_PATH to its program";
+  return `No Firefox was found: the journeys in Firefox were left out. To run them: ${command}`;
+}
