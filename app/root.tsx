@@ -25,9 +25,10 @@ import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
+import { LastResort } from "~/features/shell/ui/last-resort";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
+import { LANGUAGE_TAG, type Locale, localeOfPath } from "~/i18n/locale";
 import { holdsToken, isIslandsPage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
@@ -63,9 +64,14 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname);
+  const page = <PageDocument locale={locale}>{children}</PageDocument>;
+  return useRouteError() === undefined ? page : <LastResort locale={locale}>{page}</LastResort>;
+}
+
+function PageDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   const marker = useScriptMarker();
   const { pathname } = useLocation();
-  const locale = localeOfPath(pathname);
   // Only the server draws the frame of such a page.
   const isIslands = import.meta.env.SSR && isIslandsPage(pathname);
   const Frame = isIslands ? IslandsFrame : RouterNavigation;

@@ -1,7 +1,9 @@
 // Browsers that lack what the client or a style needs: the page stays as it reads without either.
 import { expect, type Page, test } from "@playwright/test";
+import { LANGUAGE_TAG } from "../../app/i18n/locale";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
+import { shellMessages } from "../../app/i18n/messages/shell";
 
 /** Each as an engine is without it. */
 const LACKS = {
@@ -32,6 +34,25 @@ for (const [name, take] of Object.entries(LACKS)) {
     await expect(page).toHaveURL("/pt-br/newsletter?state=accepted");
   });
 }
+
+test("a frame that fails in the browser leaves words in the language of the page, and no stack", async ({
+  page,
+}) => {
+  // Gone when the page has asked for it and before the client calls it.
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => Reflect.deleteProperty(Object, "hasOwn")),
+  );
+  for (const [path, locale] of [
+    ["/tools", "en"],
+    ["/pt-br/tools", "pt-br"],
+  ] as const) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { error } = shellMessages[locale];
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAG[locale]);
+    expect(await page.locator("body").textContent()).not.toMatch(/TypeError|\.js:\d/);
+  }
+});
 
 const ICON_PX = 32;
 const PICTURE_PX = 300;

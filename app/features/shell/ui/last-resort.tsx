@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from "react";
+import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+import { shellMessages } from "~/i18n/messages/shell";
+
+interface LastResortProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands around the page of an error: when its frame fails as well, a plain page of our words takes its place, and not
+ * the framework's with the lines of code.
+ */
+export class LastResort extends Component<LastResortProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { locale, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    const { error } = shellMessages[locale];
+    return (
+      <html lang={LANGUAGE_TAG[locale]}>
+        <head>
+          <title>{error.title}</title>
+        </head>
+        <body>
+          <h1>{error.title}</h1>
+          <p>{error.text}</p>
+          <button type="button" onClick={() => window.location.reload()}>
+            {error.refresh}
+          </button>
+        </body>
+      </html>
+    );
+  }
+}
