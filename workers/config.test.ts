@@ -72,7 +72,7 @@ for (const name of NAMES) {
         wrong,
       ).toContain(name);
       const own: Partial<Record<VariableName, Partial<Config>>> = {
-        SITE_ORIGIN: { siteOrigin: "http://localhost:8787" },
+        SITE_ORIGIN: { siteOrigin: "http://localhost:8787", isOriginKnown: false },
         NEWS_SOURCES: { newsSources: [] },
         AI_DAILY_LIMIT: { aiDailyLimit: 0 },
         ADDRESS_HASH_KEY: { canWriteMails: false },

@@ -47,6 +47,8 @@ const DEFAULT_AI_DAILY_LIMIT = 200;
 
 export interface Config {
   readonly siteOrigin: string;
+  /** False: the origin above stands in for one that SITE_ORIGIN does not name. */
+  readonly isOriginKnown: boolean;
   readonly fetchAllow: readonly string[];
   readonly newsSources: readonly NewsSource[];
   readonly newsExclude: NewsExclude;
@@ -93,6 +95,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
   const isHashKeyRight = hashKey !== null || !isHashKeyNeeded;
   return {
     siteOrigin: origin ?? DEFAULT_ORIGIN,
+    isOriginKnown: origin !== null,
     fetchAllow: value("FETCH_ALLOW", [], readFetchAllow),
     newsSources: value("NEWS_SOURCES", [...NEWS_SOURCES], readNewsSources),
     newsExclude: value("NEWS_EXCLUDE", DEFAULT_NEWS_EXCLUDE, readNewsExclude),

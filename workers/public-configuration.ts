@@ -9,6 +9,7 @@ import { type Env, getConfig } from "./env";
 /** Parts that no page shows: secrets, and what only jobs and handlers read. */
 const UNSEEN = [
   "fetchAllow",
+  "isOriginKnown",
   "runCooldownSeconds",
   "runLeaseSeconds",
   "aiDailyLimit",

@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { holdsToken } from "~/i18n/localised-path";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
+import type { Config } from "../config";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { isLocalHost } from "./security-headers";
@@ -31,7 +32,7 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
     const { method } = c.req.raw;
     const url = new URL(c.req.url);
     if (READING_METHODS.includes(method) || exemptPaths.includes(url.pathname)) return next();
-    if (isForeign(c.req.raw.headers, url, getConfig(c.env).siteOrigin)) {
+    if (isForeign(c.req.raw.headers, url, getConfig(c.env))) {
       return c.json({ error: "cross-origin" }, 403);
     }
     const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -76,15 +77,17 @@ export async function readBody(
 }
 
 /** A request without either header comes from no browser, so no other site can have caused it. */
-function isForeign(headers: Headers, url: URL, siteOrigin: string): boolean {
+function isForeign(headers: Headers, url: URL, { siteOrigin, isOriginKnown }: Config): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("Origin");
   // The referrer policy of a page that holds a token makes its own form say "null". A browser that does not add the
   // header above (Safari before 16.4) is believed there, because no other site knows the token.
   if (origin === "null") return site !== "same-origin" && !holdsToken(url.pathname);
-  // The name asked for is ours only on this machine: anybody's name may be made to lead to a local run.
-  return origin !== null && origin !== siteOrigin && !(isLocalHost(url.hostname) && origin === url.origin);
+  // The name asked for is ours only on this machine, since anybody's name may be made to lead to a local run; and where
+  // the configuration names none, or a slip in it would silence every form.
+  const isNameOurs = isLocalHost(url.hostname) || !isOriginKnown;
+  return origin !== null && origin !== siteOrigin && !(isNameOurs && origin === url.origin);
 }
 
 function isJson(body: Uint8Array): boolean {

@@ -23,7 +23,7 @@ function findTargets(c: Context<AppBindings>, id: string): Promise<LinkTargets |
   return findLinkTargets(id, {
     readKv: (key) => withinBudget(c.env.LINKS.get(key), KV_BUDGET_MS),
     findBuiltIn: async (wanted) => (await import("~/content/short-links.server")).findShortLink(wanted),
-    ownHosts: listOwnHosts(c),
+    listOwnHosts: () => listOwnHosts(c),
     onFailure: (error) => log.error("short link store failed", { error }),
     // The value may be anything that somebody typed, so it stays out of the log.
     onRefusal: (reason) => log.error("retarget refused", { id, reason }),

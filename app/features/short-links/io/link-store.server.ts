@@ -11,19 +11,19 @@ interface LinkStore {
   readonly readKv: (key: string) => Promise<string | null>;
   /** The target that came with the site. */
   readonly findBuiltIn: (id: string) => Promise<LinkTargets | null>;
-  /** Hosts under which this site answers. */
-  readonly ownHosts: readonly string[];
+  /** Hosts under which this site answers; asked for only where there is a target of the author's to judge. */
+  readonly listOwnHosts: () => readonly string[];
   readonly onFailure: (error: unknown) => void;
   /** A target of the author's that cannot be followed. */
   readonly onRefusal: (reason: Refusal) => void;
 }
 
 /** The author's target of an id; without one that can be followed, or without KV, nothing. */
-async function readRetarget(id: string, { readKv, ownHosts, onFailure, onRefusal }: LinkStore) {
+async function readRetarget(id: string, { readKv, listOwnHosts, onFailure, onRefusal }: LinkStore) {
   try {
     const value = await readKv(retargetKey(id));
     if (value === null) return {};
-    const checked = checkRetarget(value, ownHosts);
+    const checked = checkRetarget(value, listOwnHosts());
     if (checked.ok) return checked.value;
     onRefusal(checked.reason);
   } catch (error) {
