@@ -1,18 +1,18 @@
 // What a local run needs before it can serve: a migrated database, sample feeds.
+import { join } from "node:path";
 import { isAbsent } from "./configuration.mjs";
-import { run } from "./project-node.mjs";
+import { listPending } from "./local-migrations.mjs";
+import { ROOT, run } from "./project-node.mjs";
 import { startSampleNews } from "./sample-news/server.mjs";
 
-/** Applies the migrations; returns what failed, or null. */
+const APPLY_MIGRATIONS = join(ROOT, "scripts", "apply-migrations.mjs");
+
+/** Applies the migrations that the database lacks; returns what failed, or null. */
 export async function prepareState(state) {
-  const migrated = await run(
-    "wrangler",
-    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, CI: "true", WRANGLER_LOG: "error" },
-    },
-  );
+  if (listPending(state).length === 0) return null;
+  const migrated = await run(process.execPath, [APPLY_MIGRATIONS, state], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   return migrated === 0 ? null : "The database migrations failed.";
 }
 

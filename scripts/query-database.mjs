@@ -23,12 +23,21 @@ export async function queryDatabase(sql, { remote = false } = {}) {
  * out while it looks. Whoever writes does it while no site runs on it, for the same reason.
  */
 export function openLocalDatabase(state, { readOnly }) {
-  const folder = resolve(ROOT, state, "v3", "d1");
-  const [file] = listFiles(folder).filter(
-    (name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"),
-  );
+  const file = findDatabase(state);
   if (file === undefined) throw new Error("There is no local database yet; `npm start` makes it.");
-  return new DatabaseSync(join(folder, file), { readOnly, timeout: PATIENCE_MS });
+  return new DatabaseSync(file, { readOnly, timeout: PATIENCE_MS });
+}
+
+/** Whether a start has made a local database below `state`. */
+export function hasLocalDatabase(state) {
+  return findDatabase(state) !== undefined;
+}
+
+function findDatabase(state) {
+  const folder = resolve(ROOT, state, "v3", "d1");
+  return listFiles(folder)
+    .filter((name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"))
+    .map((name) => join(folder, name))[0];
 }
 
 function listFiles(folder) {

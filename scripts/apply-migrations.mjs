@@ -1,0 +1,38 @@
+// Brings the local database below a folder of data up to date: run by local-state.mjs as a process of its own, which
+// can be ended in the middle. In one runtime for all migrations, where `wrangler d1 migrations apply` starts one each.
+import "./quiet-tools.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_splitSqlQuery } from "wrangler";
+import { listPending, MIGRATIONS } from "./local-migrations.mjs";
+import { startWorkerRuntime } from "./worker-runtime.mjs";
+
+/** As wrangler makes it, so that `npm run db:migrate:local` goes on from here. */
+const LIST = `CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
+
+/** A migration and its entry in the list are one transaction: half of it is none of it. */
+async function applyMigration(database, name) {
+  const sql = readFileSync(join(MIGRATIONS, name), "utf8");
+  await database.batch([
+    ...unstable_splitSqlQuery(sql).map((part) => database.prepare(part)),
+    database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+  ]);
+}
+
+const [state] = process.argv.slice(2);
+const pending = listPending(state);
+const { runtime } = await startWorkerRuntime({ state, script: "export default {};" });
+try {
+  const database = await runtime.getD1Database("DB", "site");
+  await database.prepare(LIST).run();
+  for (const name of pending) {
+    await applyMigration(database, name).catch((error) => {
+      throw new Error(`${name}: ${error.message}`);
+    });
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+await runtime.dispose();
