@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Starts of the built site as a person starts it: real processes, one file after the other. */
+/** Starts of the built site as a person starts it: real processes, two files at a time, each on folders of its own. */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["tests/start/**/*.test.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },

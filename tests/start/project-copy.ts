@@ -1,4 +1,14 @@
-import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { PROJECT } from "./started-site";
 
@@ -7,16 +17,51 @@ const COPIES = join(PROJECT, ".cache", "start");
 /** What a clone does not bring along. */
 const NOT_CLONED = new Set(["node_modules", "build", ".git", ".cache", ".wrangler", ".dev.vars"]);
 
-/** A fresh clone of the project in a folder of this name, with its packages installed or not. */
-export function copyProject(name: string, { installed }: { installed: boolean }): string {
+/** A fresh clone of the project in a folder of this name. */
+export function copyProject(name: string): string {
   const folder = join(COPIES, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(PROJECT)) {
     if (!NOT_CLONED.has(entry)) cpSync(join(PROJECT, entry), join(folder, entry), { recursive: true });
   }
-  if (installed) linkFolder(join(PROJECT, "node_modules"), join(folder, "node_modules"));
   return folder;
+}
+
+/** As a clone that has installed its packages and was built. */
+export function copyBuiltProject(name: string): string {
+  const folder = copyProject(name);
+  linkFolder(join(PROJECT, "node_modules"), join(folder, "node_modules"));
+  // Younger than the lock file, or the packages would count as those of an older one.
+  const installed = join("node_modules", ".package-lock.json");
+  rmSync(join(folder, installed));
+  cpSync(join(PROJECT, installed), join(folder, installed));
+  cpSync(join(PROJECT, "build"), join(folder, "build"), { recursive: true });
+  return folder;
+}
+
+/**
+ * Gives the copy other sources, whose build waits: once it has begun it takes the client's files away, as a build does
+ * before it writes its own, and goes no further.
+ */
+export function holdBuild(folder: string) {
+  const config = join(folder, "vite.config.ts");
+  const begun = join(folder, "build-begun");
+  rmSync(begun, { force: true });
+  writeFileSync(
+    config,
+    `import { rmSync, writeFileSync } from "node:fs";
+rmSync("build/client", { recursive: true });
+writeFileSync("build-begun", "");
+setInterval(() => {}, 60_000);
+await new Promise(() => {});
+`,
+  );
+  return {
+    hasBegun: () => existsSync(begun),
+    /** The sources as they were. */
+    restore: () => cpSync(join(PROJECT, "vite.config.ts"), config),
+  };
 }
 
 /** Hard links, not one symbolic link: tools look for the place of a file, and would find the folder it came from. */

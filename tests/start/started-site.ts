@@ -23,6 +23,8 @@ export interface StartedSite {
   readonly output: () => string;
   /** Resolves when the words are on the screen; rejects when the process ends before. */
   readonly says: (words: string) => Promise<void>;
+  /** Resolves when this is so; rejects when the process ends before. */
+  readonly reaches: (isSo: () => boolean) => Promise<void>;
   readonly signal: (signal: NodeJS.Signals) => void;
   /** The exit code, once neither it nor anything it has started runs any more. */
   readonly ended: () => Promise<number | null>;
@@ -67,14 +69,18 @@ function watch(child: ChildProcess, mark: string): StartedSite {
     isOver = true;
     return code ?? null;
   });
+  const reaches = async (isSo: () => boolean) => {
+    const isReached = await eventually(() => {
+      if (isSo()) return true;
+      if (isOver) return false;
+      throw new Error(`not there yet:\n${output}`);
+    });
+    if (!isReached) throw new Error(`ended before:\n${output}`);
+  };
   return {
     output: () => output,
-    says: (words) =>
-      eventually(() => {
-        if (output.includes(words)) return;
-        if (isOver) throw new Error(`ended without saying "${words}":\n${output}`);
-        throw new Error(`does not say "${words}" yet:\n${output}`);
-      }),
+    says: (words) => reaches(() => output.includes(words)),
+    reaches,
     signal: (signal) => process.kill(-(child.pid ?? 0), signal),
     ended: async () => {
       const code = await exited;
