@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { donationsMessages } from "~/i18n/messages/donations";
+import { openLocalDatabase } from "../../scripts/query-database.mjs";
 import { copyBuiltProject, copyProject, holdBuild } from "./project-copy";
 import { eventually, freePort, PROJECT, start, startSilentServer } from "./started-site";
 
@@ -12,6 +13,9 @@ const INTERRUPTED = 130;
 /** Never ends by itself. */
 const ENDLESS_MIGRATION = `CREATE TABLE endless AS
   WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers) SELECT max(n) FROM numbers;`;
+
+/** Its first half is right. */
+const WRONG_MIGRATION = "CREATE TABLE half (n INTEGER);\nINSERT INTO nowhere VALUES (1);\n";
 
 /** Names of the built style sheets, each with a hash of what is in it. */
 function builtSheets(folder: string): string[] {
@@ -56,6 +60,24 @@ async function expectExamples(output: string, read: (path: string) => Promise<st
   expect(code).toContain(donationsMessages["pt-br"].pix.exampleCode);
 }
 
+/** A migration that fails is named, leaves nothing of itself behind and keeps the site from serving. */
+async function expectMigrationRefused(
+  folder: string,
+  options: Readonly<Record<string, string>>,
+): Promise<void> {
+  const wrong = join(folder, "migrations", "9999_wrong.sql");
+  writeFileSync(wrong, WRONG_MIGRATION);
+  const refused = start(folder, options);
+  expect(await refused.ended()).toBe(1);
+  expect(refused.output()).toContain("9999_wrong.sql: ");
+  expect(refused.output()).toContain("The database migrations failed");
+  const database = openLocalDatabase(join(folder, ".wrangler", "state"), { readOnly: true });
+  const halves = database.prepare("select name from sqlite_master where name = 'half'").all();
+  database.close();
+  expect(halves).toEqual([]);
+  rmSync(wrong);
+}
+
 test("a start in a folder with a blank and an accent survives Ctrl-C at every stage", async () => {
   const folder = copyBuiltProject("a ção d'água");
   const feed = await startSilentServer();
@@ -89,6 +111,8 @@ test("a start in a folder with a blank and an accent survives Ctrl-C at every st
   expect(migrating.output()).toContain("Building the site");
   expect(builtSheets(folder)).toEqual(builtSheets(PROJECT));
   rmSync(endless);
+
+  await expectMigrationRefused(folder, options);
 
   const fetching = start(folder, options);
   await fetching.says("Bringing in the news");
