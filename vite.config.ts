@@ -4,14 +4,14 @@ import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { build as bundle } from "esbuild";
 import { defineConfig, type PluginOption } from "vite";
-import { shortClassName } from "./scripts/bundling/class-name";
-import { clientChunks } from "./scripts/bundling/client-chunks";
-import { iconSprite } from "./scripts/bundling/icon-sprite";
-import { ISLANDS_START, isIslandsSheet, islandsEntry } from "./scripts/bundling/islands-entry";
-import { modulePath } from "./scripts/bundling/module-path";
-import { shortPropertiesInMarkup, shortPropertiesInSheets } from "./scripts/bundling/property-names";
-import { toSheetRules } from "./scripts/bundling/sheet-rules";
-import { slimIcons } from "./scripts/bundling/slim-icons";
+import { shortClassName } from "./scripts/vite/class-name";
+import { clientChunks } from "./scripts/vite/client-chunks";
+import { iconSprite } from "./scripts/vite/icon-sprite";
+import { ISLANDS_START, isIslandsSheet, islandsEntry } from "./scripts/vite/islands-entry";
+import { modulePath } from "./scripts/vite/module-path";
+import { shortPropertiesInMarkup, shortPropertiesInSheets } from "./scripts/vite/property-names";
+import { toSheetRules } from "./scripts/vite/sheet-rules";
+import { slimIcons } from "./scripts/vite/slim-icons";
 import type { SheetRule } from "./workers/http/page-sheet";
 
 function pathOfModule(relative: string): string {
@@ -76,14 +76,17 @@ const SERVER_ALIASES = [
     find: /^react-dom\/server$/,
     replacement: pathOfModule("./node_modules/react-dom/cjs/react-dom-server.browser.production.min.js"),
   },
-  { find: /^react-dom$/, replacement: pathOfModule("./workers/react-dom-without-a-dom.ts") },
+  { find: /^react-dom$/, replacement: pathOfModule("./scripts/vite/stand-ins/react-dom-without-a-dom.ts") },
   // CommonJS, which cannot be left out in part: cookies, sessions and uploads would come along.
   { find: /^@remix-run\/cloudflare$/, replacement: "@remix-run/server-runtime" },
-  { find: /^entities$/, replacement: pathOfModule("./workers/feed-entities.ts") },
-  { find: /^(@nodable\/entities|is-unsafe|strnum)$/, replacement: pathOfModule("./workers/plain-xml.ts") },
+  { find: /^entities$/, replacement: pathOfModule("./scripts/vite/stand-ins/feed-entities.ts") },
+  {
+    find: /^(@nodable\/entities|is-unsafe|strnum)$/,
+    replacement: pathOfModule("./scripts/vite/stand-ins/plain-xml.ts"),
+  },
   {
     find: /^.*\/namespaces\/(acast|georss|googleplay|itunes|podcast|prism|rawvoice|source|spotify)\/parse\/utils\.mjs$/,
-    replacement: pathOfModule("./workers/unread-namespaces.ts"),
+    replacement: pathOfModule("./scripts/vite/stand-ins/unread-namespaces.ts"),
   },
 ];
 

@@ -14,6 +14,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { holdsToken, isIslandsPage } from "~/addresses/addresses";
+import { LANGUAGE_TAG, type Locale, localeOfPath } from "~/addresses/languages";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
 import { FooterNewsletterLink } from "~/features/newsletter/ui/footer-newsletter-link";
@@ -28,15 +30,13 @@ import { Header } from "~/features/shell/ui/header";
 import { LastResort } from "~/features/shell/ui/last-resort";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { LANGUAGE_TAG, type Locale, localeOfPath } from "~/i18n/locale";
-import { holdsToken, isIslandsPage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { PageServices } from "~/islands/page-services";
-import { IslandsFrame, IslandsScripts } from "~/routes/islands-page";
-import { metaOfError } from "~/routes/page-handle";
-import { RouterNavigation } from "~/routes/router-navigation";
+import { IslandsFrame, IslandsScripts } from "~/page-parts/islands-page";
+import { metaOfError } from "~/page-parts/meta-of-page";
+import { RouterNavigation } from "~/page-parts/router-navigation";
 
 /** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
 const THEMES = ["light", "dark"] as const;

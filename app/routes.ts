@@ -1,6 +1,6 @@
 import type { RouteConfig } from "@remix-run/route-config";
-import { LOCALES } from "./i18n/locale";
-import { type PageRow, ROUTE_TABLE } from "./route-table";
+import { LOCALES } from "./addresses/languages";
+import { type PageRow, ROUTE_TABLE } from "./addresses/route-table";
 
 /** Expands the route table into one Remix route per page and locale; a last one answers 404 for the rest. */
 export default [

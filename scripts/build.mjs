@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { ROOT, run } from "./project-node.mjs";
 
-const SOURCES = ["app", "workers", "public", "scripts/bundling", "vite.config.ts", "package-lock.json"];
+const SOURCES = ["app", "workers", "public", "scripts/vite", "vite.config.ts", "package-lock.json"];
 const STAMP = join(ROOT, "build", "sources.txt");
 
 function* filesBelow(path) {

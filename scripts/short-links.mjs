@@ -13,7 +13,7 @@ export async function loadLinkRules() {
   const parts = ["link-target.ts", "retarget-report.ts", "short-link-path.ts"];
   const modules = [
     ...parts.map((part) => `app/features/short-links/core/${part}`),
-    "app/content/short-links.server.ts",
+    "app/features/short-links/io/built-in-links.server.ts",
   ].map(loadSource);
   return Object.assign({}, ...(await Promise.all(modules)));
 }

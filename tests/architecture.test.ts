@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { ROUTE_TABLE } from "../app/route-table";
+import { ROUTE_TABLE } from "~/addresses/route-table";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 

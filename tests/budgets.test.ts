@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { isIslandsSheet } from "../scripts/bundling/islands-entry";
+import { isIslandsSheet } from "../scripts/vite/islands-entry";
 
 const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
 const ASSETS = join(BUILD, "client", "assets");

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
+import { LOCALES } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
-import {
-  CATALOGUE,
-  findResource,
-  findTagTwin,
-  listCourses,
-  listLearnTools,
-  listResources,
-  listToolGroups,
-  TOOLS,
-} from "~/content/catalogue.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
 import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
 import { PORTUGUESE_COURSES } from "~/content/courses/courses-pt.server";
@@ -31,7 +22,16 @@ import { SITES } from "~/content/sites.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { VIDEOS } from "~/content/videos.server";
 import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
-import { LOCALES } from "~/i18n/locale";
+import {
+  CATALOGUE,
+  findResource,
+  findTagTwin,
+  listCourses,
+  listLearnTools,
+  listResources,
+  listToolGroups,
+  TOOLS,
+} from "~/features/catalogue/io/catalogue.server";
 
 const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: string }[], number])[] = [
   ["tools", toolSchema, TOOLS, 54],

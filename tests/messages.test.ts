@@ -1,6 +1,6 @@
 // Faults row 69. The type check asks for the same keys; this looks at what is there, for a cast hides much from types.
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "~/i18n/locale";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { translate } from "~/i18n/translate";
 
 type Domain = Readonly<Record<Locale, unknown>>;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { findPage, switchLanguage } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { PRINTED_CODES } from "~/content/printed-codes.server";
-import { findShortLink } from "~/content/short-links.server";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
-import { LOCALES, type Locale } from "~/i18n/locale";
-import { findPage, switchLanguage } from "~/i18n/localised-path";
+import { findShortLink } from "~/features/short-links/io/built-in-links.server";
 
 /** Typed out on purpose: what has been printed is a fact, not something to derive. Add lines, never change one. */
 const ON_PAPER = `

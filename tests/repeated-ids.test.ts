@@ -1,7 +1,7 @@
 // Faults row 53, with a catalogue in which a later record repeats the id of an earlier one.
 import { expect, test, vi } from "vitest";
-import { CATALOGUE, findResource, listResources } from "~/content/catalogue.server";
-import { findShortLink, listShortLinks } from "~/content/short-links.server";
+import { CATALOGUE, findResource, listResources } from "~/features/catalogue/io/catalogue.server";
+import { findShortLink, listShortLinks } from "~/features/short-links/io/built-in-links.server";
 
 vi.mock("~/content/videos.server", async (importOriginal) => {
   const { VIDEOS } = await importOriginal<typeof import("~/content/videos.server")>();

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/i18n/locale";
-import { findPage, isIslandsPage, pathOf, switchLanguage } from "~/i18n/localised-path";
+import { findPage, isIslandsPage, pathOf, switchLanguage } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { isTitledPage } from "~/i18n/messages/pages";
-import { type PageRow, ROUTE_TABLE } from "~/route-table";
 
 const ROWS: readonly PageRow[] = ROUTE_TABLE;
 

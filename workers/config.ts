@@ -17,9 +17,13 @@ import {
   readAddressHashKey,
 } from "~/features/mail/core/mail-config";
 import type { NewsSource } from "~/features/news/core/article";
-import { DEFAULT_NEWS_EXCLUDE, type NewsExclude, readNewsExclude } from "~/features/news/core/news-exclude";
-import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run-policy";
-import { readNewsSources } from "~/features/news/core/sources";
+import { readNewsSources } from "~/features/news/core/feed/sources";
+import {
+  DEFAULT_NEWS_EXCLUDE,
+  type NewsExclude,
+  readNewsExclude,
+} from "~/features/news/core/rules/news-exclude";
+import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run/run-policy";
 import { parseTurnstileConfig, type TurnstileSettings } from "~/features/newsletter/core/turnstile-config";
 import { type ConfigProblem, readCount, readKey } from "~/lib/configured-text";
 import {

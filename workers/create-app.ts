@@ -1,12 +1,12 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
+import { LOCALES } from "~/addresses/languages";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
-import { newsFeedPath } from "~/features/news/core/news-feed-path";
+import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
-import { LOCALES } from "~/i18n/locale";
 import type { Env } from "./env";
 import { allowedMethods, onlyPost } from "./http/allowed-methods";
 import { canonicalPath } from "./http/canonical-path";

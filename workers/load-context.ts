@@ -1,11 +1,11 @@
-import { type CompanionService, createCompanionService } from "./companion-service";
 import type { Config } from "./config";
-import { createDigestService, type DigestService } from "./digest-service";
 import { type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
-import { createNewsService, type NewsService } from "./news-service";
-import { createNewsletterService, type NewsletterService } from "./newsletter-service";
 import { type PublicConfiguration, toPublicConfiguration } from "./public-configuration";
+import { type CompanionService, createCompanionService } from "./services/companion-service";
+import { createDigestService, type DigestService } from "./services/digest-service";
+import { createNewsService, type NewsService } from "./services/news-service";
+import { createNewsletterService, type NewsletterService } from "./services/newsletter-service";
 
 /**
  * What loaders and actions receive: services and parsed values, never raw bindings. A type, not an interface,

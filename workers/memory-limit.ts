@@ -1,6 +1,6 @@
 // What an isolate remembers of its clients without writing anything down. An isolate lives for minutes or hours
 // and a client meets few of them, so this bounds what one client can cause; it does not count exactly.
-import { windowStartOf } from "~/features/newsletter/core/rate-limit";
+import { windowStartOf } from "~/lib/rate-window";
 
 export interface MemoryLimit {
   /** Counts one more for this client; false, and nothing counted, above a limit. */

@@ -1,5 +1,5 @@
 // Spec §2, about page: mission, three pillars, the book, four core values, get in touch.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 interface Point {
   readonly id: string;

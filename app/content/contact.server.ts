@@ -1,5 +1,5 @@
 // Product decisions: every page exists in both languages; the contact address is configuration and may be absent.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 interface ContactReason {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "~/i18n/locale";
+import { LOCALES } from "~/addresses/languages";
 import { COST_LEDGER } from "./costs.server";
 
 test("cost lines have their own ids, both languages, and whole centavos or nothing", () => {

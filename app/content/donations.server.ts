@@ -1,7 +1,8 @@
 // Spec §2 "Donation block", §3 "Donation option", §9: nine cards, how giving helps, what is done with it.
 // Every sentence must be true of this site whatever has been given so far: intentions are worded as such.
+
+import type { Locale } from "~/addresses/languages";
 import type { DonationCardRecord } from "~/features/donations/core/donation-option";
-import type { Locale } from "~/i18n/locale";
 
 type LocalisedText = Readonly<Record<Locale, string>>;
 

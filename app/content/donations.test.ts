@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { CARD_AMOUNTS } from "~/features/donations/core/amount";
 import { toDonationOptions } from "~/features/donations/core/donation-option";
-import { LOCALES } from "~/i18n/locale";
 import { DONATION_CARDS, HOW_IT_HELPS, TRANSPARENCY } from "./donations.server";
 
 test("there is one card per amount of the specification, in its order", () => {

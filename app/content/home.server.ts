@@ -1,5 +1,5 @@
 // Spec §2 and §9, home: hero, chips, six benefit cards, call to action, and the headings of the other sections.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 export interface BenefitCard {
   readonly id: string;

@@ -1,5 +1,5 @@
 // Product decisions: the hub is the index of everything by what a teacher wants to do.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import { TEACHING_TASKS } from "./hub-teaching-tasks.server";
 import { WIDER_TASKS } from "./hub-wider-tasks.server";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "~/i18n/locale";
+import { LOCALES } from "~/addresses/languages";
+import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { findBookResource } from "./book-resources/book-resources.server";
-import { findResource } from "./catalogue.server";
 import { HUB_TASKS } from "./hub.server";
 
 test("every pick of the hub leads to something that exists", () => {

@@ -1,6 +1,7 @@
 // Spec §2, platforms page: the implementation checklist behind the second button.
+
+import type { Locale } from "~/addresses/languages";
 import type { ChecklistGroup } from "~/features/checklists/core/checklist";
-import type { Locale } from "~/i18n/locale";
 
 export const IMPLEMENTATION_CHECKLIST_TEXT: Readonly<
   Record<Locale, { readonly title: string; readonly intro: string; readonly storageNote: string }>

@@ -1,6 +1,7 @@
 // Spec §2, planning toolkit page, second download: the checklist, in both languages.
+
+import type { Locale } from "~/addresses/languages";
 import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
-import type { Locale } from "~/i18n/locale";
 import { PLANNING_KIT_EN } from "./planning-kit-en.server";
 import { PLANNING_KIT_PT_BR } from "./planning-kit-pt-br.server";
 

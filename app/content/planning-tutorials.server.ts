@@ -1,6 +1,7 @@
 // Spec §9: four tutorials of 15, 25, 20 and 30 minutes. They are outlines to work through; no video exists.
+
+import type { Locale } from "~/addresses/languages";
 import type { TutorialOutline } from "~/features/planning-toolkit/core/planning-toolkit";
-import type { Locale } from "~/i18n/locale";
 
 /** Says what the tutorials are, beside their heading. */
 export const TUTORIALS_NOTE: Readonly<Record<Locale, string>> = {

@@ -1,6 +1,7 @@
 // Spec §2, platforms page: six platform cards, six comparison factors and the tip.
+
+import type { Locale } from "~/addresses/languages";
 import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-card";
-import type { Locale } from "~/i18n/locale";
 
 export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {

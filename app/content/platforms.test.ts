@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { EMPTY_COST_FORM, estimateCost, PLATFORM_PRICES } from "~/features/platforms/core/cost-calculator";
-import { LOCALES } from "~/i18n/locale";
 import { COMPARISON_FACTORS, PLATFORM_CARDS } from "./platforms.server";
 
 test("there are six cards, one for each platform of the calculator, and six factors", () => {

@@ -2,11 +2,11 @@
 // SHA-256, those of addresses are keyed (features/newsletter/core/address-hash.ts).
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { MAIL_STATES } from "~/features/mail/core/mail-delivery";
-import { MAIL_PURPOSES, type MailMessage } from "~/features/newsletter/core/mail-message";
+import { MAIL_PURPOSES, type MailMessage } from "~/features/mail/core/mail-message";
 import { STOP_CAUSES } from "~/features/newsletter/core/subscriber";
-import { LOCALES } from "~/i18n/locale";
 
 /** One subscription per address. Once it is unsubscribed, only the key and the date are left, for a year. */
 export const subscribers = sqliteTable(

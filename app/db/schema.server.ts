@@ -2,8 +2,8 @@
 // Change this file, then `npm run db:generate`: migrations only go forward.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "~/addresses/languages";
 import { DROP_REASONS } from "../features/news/core/drop-reason";
-import { LOCALES } from "../i18n/locale";
 import { searchRowid } from "./search-rowid.server";
 
 /** Spec §3, "News article", and what the pipeline has to remember about one. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
 
 /**
  * "2026-11" in words: "November 2026", "novembro de 2026"; or short: "Nov 2026", "11/2026", because the

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 /** One domain of messages in both languages; a missing or extra Portuguese key fails the type check. */
 export type Messages<T> = Readonly<Record<Locale, T>>;

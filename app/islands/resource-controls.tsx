@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from "react";
+import { pathOf } from "~/addresses/addresses";
 import type { ControlledResource, ResourceControls } from "~/features/catalogue/ui/resource-controls";
 import { FavouriteButton } from "~/features/favourites/ui/favourite-button";
 import { QrButton } from "~/features/qr/ui/qr-button";
-import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 

@@ -2,7 +2,7 @@
 // the page is HTML as the server wrote it; it needs neither its components nor its data here, nor the router.
 import { createElement, type FunctionComponent, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { localeOfPath } from "~/i18n/locale";
+import { localeOfPath } from "~/addresses/languages";
 import { LocaleProvider } from "~/i18n/translate";
 import { documentNavigation } from "~/islands/document-navigation";
 import { LATE_SHEET } from "~/islands/late-sheet";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
 import { ABOUT_TEXT } from "~/content/about.server";
 import { HOME_TEXT } from "~/content/home.server";
 import styles from "~/features/about/ui/about.module.css";
@@ -8,13 +9,12 @@ import { GetInTouch } from "~/features/about/ui/get-in-touch";
 import { PointList } from "~/features/about/ui/point-list";
 import { bookJsonLd, breadcrumbJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { EditionCover } from "./edition-cover";
-import { NewsletterSection } from "./newsletter-section";
-import { localeOfRequest, metaOfPage } from "./page-handle";
-import { useSiteOrigin } from "./site-origin";
+import { EditionCover } from "~/page-parts/edition-cover";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { NewsletterSection } from "~/page-parts/newsletter-section";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

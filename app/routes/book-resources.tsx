@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadCompanionPage } from "~/routes/companion-data.server";
-import { CompanionPage, metaOfCompanionPage } from "~/routes/companion-page";
+import { loadCompanionPage } from "~/page-parts/companion-data.server";
+import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadCompanionPage(request);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CONTACT_TEXT } from "~/content/contact.server";
 import { ContactPage } from "~/features/contact/ui/contact-page";
-import { localeOfRequest, metaOfPage } from "./page-handle";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return { text: CONTACT_TEXT[localeOfRequest(request)], contactEmail: context.config.contactEmail };

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
 import { COST_LEDGER } from "~/content/costs.server";
 import { summariseCosts, toCostRows } from "~/features/costs/core/cost-ledger";
 import { CostTable } from "~/features/costs/ui/cost-table";
 import { formatMonth } from "~/i18n/format-month";
-import { pathOf } from "~/i18n/localised-path";
 import { costsMessages } from "~/i18n/messages/costs";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";

@@ -1,15 +1,15 @@
 // Product decisions, "Newsletter": the web page of one issue, in the words of its mail; prints on one A4.
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import { DigestIssueView } from "~/features/digest/ui/digest-issue-view";
 import { NoDigest } from "~/features/digest/ui/no-digest";
-import { pathOf } from "~/i18n/localised-path";
 import { mailMessages } from "~/i18n/messages/mail";
-import { findHints, notFound } from "~/routes/not-found-hints.server";
-import { localeOfRequest, metaOfError, metaOfPage } from "~/routes/page-handle";
+import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { findHints, notFound } from "~/page-parts/not-found-hints.server";
 
-export { PageErrorBoundary as ErrorBoundary } from "~/routes/page-error";
+export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import { DigestArchive } from "~/features/digest/ui/digest-archive";
 import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { toDonationProps } from "~/content/donation-section.server";
 import { toTypedPixCode } from "~/features/donations/core/pix-view";
+import { toDonationProps } from "~/features/donations/io/donation-section.server";
 import { DonationSection } from "~/features/donations/ui/donation-section";
 import { PaymentStatus } from "~/features/donations/ui/payment-status";
 import { PixPanel } from "~/features/donations/ui/pix-panel";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 /** No amount is longer; the rest of a made-up query is not repeated on the page. */
 const TYPED_AMOUNT_MAX = 20;

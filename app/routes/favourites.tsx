@@ -2,21 +2,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { findHandoutId, listHandoutItems } from "~/content/handout-items.server";
+import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
 import { parseKit } from "~/features/favourites/core/kit-link";
 import { FavouritesBoard, type ItemLookup } from "~/features/favourites/ui/favourites-board";
 import { useFavourites } from "~/features/favourites/ui/favourites-store";
 import { MoveFavourites } from "~/features/favourites/ui/move-favourites";
 import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
+import { findHandoutId, listHandoutItems } from "~/features/kit/io/handout-items.server";
 import { entriesById } from "~/features/search/core/search-index";
 import { loadSearchIndex, useSearchIndex } from "~/features/search/ui/use-search-index";
-import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
-import { useSiteOrigin } from "~/routes/site-origin";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 
 /** What a link from another device offers. The visitor's own favourites are never sent here. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -5,11 +5,11 @@ import { Hero } from "~/features/home/ui/hero";
 import { ParticleBackground } from "~/features/home/ui/particle-background";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { EditionCover } from "./edition-cover";
-import { loadHome } from "./home-data.server";
-import { HomeSections } from "./home-sections";
-import { newsFeedLink } from "./news-feed-link";
-import { metaOfPage } from "./page-handle";
+import { EditionCover } from "~/page-parts/edition-cover";
+import { loadHome } from "~/page-parts/home-data.server";
+import { HomeSections } from "~/page-parts/home-sections";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { newsFeedLink } from "~/page-parts/news-feed-link";
 
 export const loader = loadHome;
 

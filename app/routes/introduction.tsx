@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { findPage } from "~/i18n/localised-path";
+import { findPage } from "~/addresses/addresses";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
-import { metaOfPage } from "~/routes/page-handle";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 
 export const meta: MetaFunction = (args) => metaOfPage(args);
 

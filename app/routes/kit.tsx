@@ -1,15 +1,15 @@
 // /kit?ids=… is a handout with a QR code per item, without an account or script.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findHandoutId, listHandoutItems } from "~/content/handout-items.server";
+import { localeOfPath } from "~/addresses/languages";
 import { parseKit } from "~/features/favourites/core/kit-link";
+import { findHandoutId, listHandoutItems } from "~/features/kit/io/handout-items.server";
 import { KitSheet } from "~/features/kit/ui/kit-sheet";
 import { handoutLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
-import { localeOfPath } from "~/i18n/locale";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
-import { useSiteOrigin } from "~/routes/site-origin";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { ids, ...kit } = parseKit(new URL(request.url).searchParams, findHandoutId);

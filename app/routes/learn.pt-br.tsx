@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listCourses } from "~/content/catalogue.server";
+import { pathOf } from "~/addresses/addresses";
 import { staleMonths } from "~/features/catalogue/core/resource-page";
+import { listCourses } from "~/features/catalogue/io/catalogue.server";
 import { CourseGrid } from "~/features/courses/ui/course-grid";
 import { CourseSearch } from "~/features/courses/ui/course-search";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { pathOf } from "~/i18n/localised-path";
 import { learnMessages } from "~/i18n/messages/learn";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
 import { useCardControls } from "~/islands/resource-controls";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
-import { metaOfPage } from "./page-handle";
-import { useSiteOrigin } from "./site-origin";
 
-export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader({ context }: LoaderFunctionArgs) {
   const courses = listCourses("pt-br");

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { findPage } from "~/addresses/addresses";
 import { createCookies } from "~/content/legal/cookies.server";
 import { createPrivacy } from "~/content/legal/privacy.server";
 import { createTerms } from "~/content/legal/terms.server";
 import { LegalDocument } from "~/features/legal/ui/legal-document";
-import { findPage } from "~/i18n/localised-path";
-import { localeOfRequest, metaOfPage } from "./page-handle";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 const DOCUMENTS = { privacy: createPrivacy, terms: createTerms, cookies: createCookies } as const;
 

@@ -4,12 +4,12 @@ import { ResourceList } from "~/features/catalogue/ui/resource-list";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
 import { useResourceControls } from "~/islands/resource-controls";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { loadResourceList } from "~/page-parts/resource-list.server";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 import { SectionHeading } from "~/ui/section-heading";
-import { metaOfPage } from "./page-handle";
-import { loadResourceList } from "./resource-list.server";
-import { useSiteOrigin } from "./site-origin";
 
-export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader(args: LoaderFunctionArgs) {
   return loadResourceList(args, "library", ["books", "sites"]);

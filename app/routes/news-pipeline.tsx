@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { toPipelineReport } from "~/features/news/core/pipeline-report";
+import { pathOf } from "~/addresses/addresses";
+import { toPipelineReport } from "~/features/news/core/run/pipeline-report";
 import { PipelineView } from "~/features/news/ui/pipeline-view";
-import { pathOf } from "~/i18n/localised-path";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
-import { metaOfPage } from "./page-handle";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config, news, now } = context;

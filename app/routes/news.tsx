@@ -7,23 +7,23 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Rss } from "lucide-react";
-import { toArchivePage, toNewsArchive } from "~/features/news/core/news-archive";
-import { newsFeedPath } from "~/features/news/core/news-feed-path";
-import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
+import { pathOf } from "~/addresses/addresses";
+import { toArchivePage, toNewsArchive } from "~/features/news/core/page/news-archive";
+import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
+import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
 import { NewsArchive } from "~/features/news/ui/news-archive";
 import { newsArticlesJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { newsFeedLink } from "~/page-parts/news-feed-link";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
-import { newsFeedLink } from "./news-feed-link";
-import { localeOfRequest, metaOfPage } from "./page-handle";
 
 /**
  * A page further back is not kept by the Worker, because there are endlessly many, but for a minute by the edge, so

@@ -1,15 +1,15 @@
 // Faults row 47: mail scanners open links, so reading this page changes nothing; only its button's POST does.
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
-import { pathOf } from "~/i18n/localised-path";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { metaOfPage } from "~/routes/page-handle";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
-import { linkAnswer, tokenOf } from "./newsletter-link.server";
 
 export const meta: MetaFunction = (args) => metaOfPage(args);
 

@@ -10,8 +10,8 @@ import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { RecordFacts } from "~/features/newsletter/ui/record-facts";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useMessages } from "~/i18n/translate";
-import { metaOfPage } from "~/routes/page-handle";
-import { linkAnswer, tokenOf } from "./newsletter-link.server";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const record = await context.newsletter.findRecord(tokenOf(request));

@@ -5,8 +5,8 @@ import { useActionData } from "@remix-run/react";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useMessages } from "~/i18n/translate";
-import { metaOfPage } from "~/routes/page-handle";
-import { linkAnswer, tokenOf } from "./newsletter-link.server";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
 
 export const meta: MetaFunction = (args) => metaOfPage(args);
 

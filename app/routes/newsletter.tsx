@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";
 import { NewsletterPage } from "~/features/newsletter/ui/newsletter-page";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { findHints, notFound } from "~/routes/not-found-hints.server";
-import { localeOfRequest, metaOfNotFound } from "~/routes/page-handle";
-import { isReaderRequest } from "~/routes/reader-request.server";
+import { localeOfRequest, metaOfNotFound } from "~/page-parts/meta-of-page";
+import { findHints, notFound } from "~/page-parts/not-found-hints.server";
+import { isReaderRequest } from "~/page-parts/reader-request.server";
 
-export { PageErrorBoundary as ErrorBoundary } from "~/routes/page-error";
+export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 /** Product decisions: unknown paths are a real 404. A splat route must throw it. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {

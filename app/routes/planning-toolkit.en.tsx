@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadCompanionPage } from "~/routes/companion-data.server";
-import { CompanionPage, metaOfCompanionPage } from "~/routes/companion-page";
-import { localeOfRequest } from "~/routes/page-handle";
-import { loadToolkit } from "~/routes/toolkit-data.server";
-import { ToolkitSections } from "~/routes/toolkit-sections";
+import { loadCompanionPage } from "~/page-parts/companion-data.server";
+import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
+import { localeOfRequest } from "~/page-parts/meta-of-page";
+import { loadToolkit } from "~/page-parts/toolkit-data.server";
+import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
-export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { page: loadCompanionPage(request), toolkit: loadToolkit(localeOfRequest(request)) };

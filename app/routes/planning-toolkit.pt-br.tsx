@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLanding } from "~/features/book-resources/core/landing";
 import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
-import { pathOf } from "~/i18n/localised-path";
 import { toolkitMessages } from "~/i18n/messages/toolkit";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { CompanionTrail } from "~/routes/companion-trail";
-import { LandingPage } from "~/routes/landing-page";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
-import { loadToolkit } from "~/routes/toolkit-data.server";
-import { ToolkitSections } from "~/routes/toolkit-sections";
+import { CompanionTrail } from "~/page-parts/companion-trail";
+import { LandingPage } from "~/page-parts/landing-page";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { loadToolkit } from "~/page-parts/toolkit-data.server";
+import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

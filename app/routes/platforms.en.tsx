@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadCompanionPage } from "~/routes/companion-data.server";
-import { CompanionPage, metaOfCompanionPage } from "~/routes/companion-page";
-import { localeOfRequest } from "~/routes/page-handle";
-import { loadPlatforms } from "~/routes/platforms-data.server";
-import { PlatformsSections } from "~/routes/platforms-sections";
+import { loadCompanionPage } from "~/page-parts/companion-data.server";
+import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
+import { localeOfRequest } from "~/page-parts/meta-of-page";
+import { loadPlatforms } from "~/page-parts/platforms-data.server";
+import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLanding } from "~/features/book-resources/core/landing";
 import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
-import { pathOf } from "~/i18n/localised-path";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { CompanionTrail } from "~/routes/companion-trail";
-import { LandingPage } from "~/routes/landing-page";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
-import { loadPlatforms } from "~/routes/platforms-data.server";
-import { PlatformsSections } from "~/routes/platforms-sections";
+import { CompanionTrail } from "~/page-parts/companion-trail";
+import { LandingPage } from "~/page-parts/landing-page";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { loadPlatforms } from "~/page-parts/platforms-data.server";
+import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findResource, listResources } from "~/content/catalogue.server";
+import { pathOf } from "~/addresses/addresses";
 import { resourceJsonLd } from "~/features/catalogue/core/resource-json-ld";
 import { toResourcePage } from "~/features/catalogue/core/resource-page";
+import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
-import { pathOf } from "~/i18n/localised-path";
 import { useResourceControls } from "~/islands/resource-controls";
-import { findHints, notFound } from "./not-found-hints.server";
-import { localeOfRequest, metaOfError, metaOfPage } from "./page-handle";
-import { useSiteOrigin } from "./site-origin";
+import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { findHints, notFound } from "~/page-parts/not-found-hints.server";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 
-export { PageErrorBoundary as ErrorBoundary } from "./page-error";
+export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

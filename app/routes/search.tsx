@@ -2,7 +2,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { searchSite } from "~/content/search-index.server";
+import { pathOf } from "~/addresses/addresses";
+import { localeOfPath } from "~/addresses/languages";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { toSearchResult } from "~/features/search/core/search-index";
 import {
@@ -11,15 +12,14 @@ import {
   searchPageCount,
   toSearchQuery,
 } from "~/features/search/core/search-query";
+import { searchSite } from "~/features/search/io/search-index.server";
 import { SearchForm } from "~/features/search/ui/search-form";
 import { SearchQuickLinks } from "~/features/search/ui/search-quick-links";
 import { SearchResultList } from "~/features/search/ui/search-result-list";
-import { localeOfPath } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { localeOfRequest, metaOfPage } from "~/routes/page-handle";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";

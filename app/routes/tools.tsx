@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listToolGroups } from "~/content/catalogue.server";
+import { pathOf } from "~/addresses/addresses";
+import { listToolGroups } from "~/features/catalogue/io/catalogue.server";
 import { ToolsDirectory } from "~/features/catalogue/ui/tools-directory";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { pathOf } from "~/i18n/localised-path";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { useResourceControls } from "~/islands/resource-controls";
-import { localeOfRequest, metaOfPage } from "./page-handle";
-import { loadResourceList } from "./resource-list.server";
-import { useSiteOrigin } from "./site-origin";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { loadResourceList } from "~/page-parts/resource-list.server";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 
-export { revalidateOnNewPath as shouldRevalidate } from "./revalidation";
+export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader(args: LoaderFunctionArgs) {
   const locale = localeOfRequest(args.request);

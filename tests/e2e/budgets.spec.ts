@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { LOCALES } from "../../app/i18n/locale";
-import { ROUTE_TABLE } from "../../app/route-table";
+import { LOCALES } from "../../app/addresses/languages";
+import { ROUTE_TABLE } from "../../app/addresses/route-table";
 
 /** Bytes of a page as the edge sends it: brotli of everything, its styles included. */
 async function readPage(request: APIRequestContext, path: string) {

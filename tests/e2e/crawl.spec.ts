@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { CATALOGUE } from "../../app/content/catalogue.server";
+import { CATALOGUE } from "../../app/features/catalogue/io/catalogue.server";
 
 const NEW_TAB = { en: "opens in a new tab", "pt-BR": "abre em nova aba" };
 const AT_ONCE = 4;

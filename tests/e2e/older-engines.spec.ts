@@ -1,6 +1,6 @@
 // Browsers that lack what the client or a style needs: the page stays as it reads without either.
 import { expect, type Page, test } from "@playwright/test";
-import { LANGUAGE_TAG } from "../../app/i18n/locale";
+import { LANGUAGE_TAG } from "../../app/addresses/languages";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { shellMessages } from "../../app/i18n/messages/shell";

@@ -1,8 +1,8 @@
 // Every kind of page on paper, in both languages: no chrome, addresses after links, a QR code with its typed link.
 import { expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "../../app/i18n/locale";
-import { type PathParams, pathOf } from "../../app/i18n/localised-path";
-import { type PageId, ROUTE_TABLE } from "../../app/route-table";
+import { type PathParams, pathOf } from "../../app/addresses/addresses";
+import { LOCALES } from "../../app/addresses/languages";
+import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
 import { readQrCode } from "./read-qr-code";
 
 const A4_AT_96_DPI = { width: 794, height: 1123 };

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { expect } from "vitest";
-import { toArchivePage } from "~/features/news/core/news-archive";
-import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
+import { toArchivePage } from "~/features/news/core/page/news-archive";
+import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
 import { createLog } from "../../workers/log";
-import { createNewsService } from "../../workers/news-service";
+import { createNewsService } from "../../workers/services/news-service";
 import { countReads } from "./counted-d1";
 
 /** The page of the archive at this address, and the rows it read. */

@@ -1,7 +1,7 @@
 // The archive page by page over thousands of articles, past those that are hidden, withdrawn or yet to come.
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
-import { toArchiveSearch } from "~/features/news/core/news-query";
+import { toArchiveSearch } from "~/features/news/core/page/news-query";
 import { archiveAt, idsOf } from "./archive-at";
 import { fillArticles, RARE_SOURCE } from "./many-articles";
 

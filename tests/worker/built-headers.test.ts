@@ -1,8 +1,8 @@
 // Headers of pages on the site as it is deployed.
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { loadWorker } from "./built-worker";
 

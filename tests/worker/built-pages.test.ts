@@ -2,10 +2,10 @@
 // test is about pages of its own, because an isolate keeps what it has rendered.
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LANGUAGE_TAG } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";
-import { LANGUAGE_TAG } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { newsMessages } from "~/i18n/messages/news";
 import { shellMessages } from "~/i18n/messages/shell";

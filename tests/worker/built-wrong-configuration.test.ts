@@ -1,7 +1,7 @@
 // The site as it is deployed, with every value of the configuration wrong: each page of the table still answers.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
-import { ROUTE_TABLE } from "~/route-table";
+import { ROUTE_TABLE } from "~/addresses/route-table";
 import { MARKER, WRONG_VALUES } from "../wrong-values";
 import { loadWorker } from "./built-worker";
 

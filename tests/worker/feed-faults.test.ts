@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import type { NewsSource } from "~/features/news/core/article";
-import { sourceIdOf } from "~/features/news/core/sources";
+import { sourceIdOf } from "~/features/news/core/feed/sources";
 import { createFeedStore } from "~/features/news/io/feed-store.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";

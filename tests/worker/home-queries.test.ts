@@ -2,7 +2,7 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { createLog } from "../../workers/log";
-import { createNewsService } from "../../workers/news-service";
+import { createNewsService } from "../../workers/services/news-service";
 import { disturbD1, type Step } from "./disturbed-bindings";
 import { createPipeline } from "./pipeline";
 import { rss, someItems } from "./rss";

@@ -2,12 +2,12 @@
 import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertMails } from "~/db/mail-rows.server";
 import { writeBatch } from "~/db/write-batch.server";
+import type { MailMessage } from "~/features/mail/core/mail-message";
 import type { MailSender } from "~/features/mail/core/mail-sender";
 import { deliverMails } from "~/features/mail/io/deliver-mails.server";
+import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { createResendSender } from "~/features/mail/io/resend-sender.server";
-import type { MailMessage } from "~/features/newsletter/core/mail-message";
 import { createMailing, type MailingTest, newAddress } from "./mailing";
 import { db } from "./pipeline";
 

@@ -1,10 +1,10 @@
 // Faults rows 3, 10, 11, 17 and 18, and the check against the source: what becomes of an answer that came back.
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { articlePrompt } from "~/ai/core/prompt";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
-import { toNewsCard } from "~/features/news/core/news-card";
+import { toNewsCard } from "~/features/news/core/page/news-card";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
+import { articlePrompt } from "~/features/news/summary/prompt";
 import { answerWith, createModel, GOOD_ANSWER, modelVariables, openAi, type TestModel } from "./models";
 import { createPipeline, db } from "./pipeline";
 import { LONG_TEXT, type RssItem, rss, someItems } from "./rss";

@@ -1,12 +1,12 @@
 // Faults rows 12 to 16: models over real connections, and everything that can come back instead of an answer.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ANSWER_JSON_SCHEMA } from "~/ai/core/model-answer";
 import { createProviders } from "~/ai/io/providers.server";
 import { aiNews, dailyCounters, pipelineRuns } from "~/db/schema.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
+import { ANSWER_JSON_SCHEMA } from "~/features/news/summary/model-answer";
 import type { Step } from "../servers/scripted-server";
 import {
   answerWith,

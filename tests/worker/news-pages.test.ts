@@ -12,11 +12,11 @@ import {
   pipelineLogs,
   pipelineRuns,
 } from "~/db/schema.server";
-import { parseArchiveQuery } from "~/features/news/core/news-query";
+import { parseArchiveQuery } from "~/features/news/core/page/news-query";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 import { createLog } from "../../workers/log";
-import { createNewsService } from "../../workers/news-service";
+import { createNewsService } from "../../workers/services/news-service";
 import { createPipeline, db, type TestSource } from "./pipeline";
 import { type RssItem, rss, someItems } from "./rss";
 import { script } from "./scripted";

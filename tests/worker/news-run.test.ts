@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aiNews, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
-import { sourceIdOf } from "~/features/news/core/sources";
+import { sourceIdOf } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db, type Pipeline } from "./pipeline";

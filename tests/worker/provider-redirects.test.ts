@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { createAnthropicProvider } from "~/ai/io/anthropic-provider.server";
 import { createOpenAiProvider } from "~/ai/io/openai-provider.server";
+import type { MailMessage } from "~/features/mail/core/mail-message";
 import { createResendSender } from "~/features/mail/io/resend-sender.server";
-import type { MailMessage } from "~/features/newsletter/core/mail-message";
 import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
 import { rewrite, script } from "./scripted";
 

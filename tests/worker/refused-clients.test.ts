@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDb } from "~/db/client.server";
 import { countInWindow } from "~/db/rate-window-store.server";
 import { linkScans, rateWindows, unknownCodes } from "~/db/schema.server";
-import { createCompanionService } from "../../workers/companion-service";
 import { createApp } from "../../workers/create-app";
 import { createLog } from "../../workers/log";
+import { createCompanionService } from "../../workers/services/companion-service";
 import { type Meter, meterDatabase } from "./metered-database";
 
 const app = createApp(() => Promise.reject(new Error("pages need the build")));

@@ -3,7 +3,7 @@
 import { applyD1Migrations, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/client.server";
-import { parseArchiveQuery } from "~/features/news/core/news-query";
+import { parseArchiveQuery } from "~/features/news/core/page/news-query";
 import { readArchive } from "~/features/news/io/archive-reader.server";
 import { REBUILD_SEARCH } from "~/features/news/io/search-table.server";
 

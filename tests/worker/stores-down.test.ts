@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 import { createLog } from "../../workers/log";
-import { createNewsService } from "../../workers/news-service";
+import { createNewsService } from "../../workers/services/news-service";
 import { disturbD1, type Step } from "./disturbed-bindings";
 import { createPipeline } from "./pipeline";
 import { rss, someItems } from "./rss";

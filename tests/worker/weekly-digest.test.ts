@@ -1,12 +1,12 @@
 // Product decisions, "Newsletter": built once per week and language, mailed in batches, resumed after a crash.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { mailStops, subscribers } from "~/db/newsletter-tables.server";
 import { aiNews } from "~/db/schema.server";
 import { findDigest, listUnmailed, listWeeks } from "~/features/digest/io/digest-store.server";
 import { writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
-import { LOCALES, type Locale } from "~/i18n/locale";
 import { mailMessages } from "~/i18n/messages/mail";
 import { mailDigest, resumeMailing } from "../../workers/jobs/mail";
 import { createMailing, hashesOf, newAddress, ORIGIN, tokenIn } from "./mailing";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { findPage } from "~/i18n/localised-path";
+import { findPage } from "~/addresses/addresses";
 
 /**
  * Product decisions, "Languages and addresses": other spellings, trailing slashes and upper case answer 301 to

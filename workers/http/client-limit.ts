@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Db } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countInWindow } from "~/db/rate-window-store.server";
-import { secondsLeftInWindow, windowStartOf } from "~/features/newsletter/core/rate-limit";
+import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
 import { createRefusals } from "../memory-limit";
 
 export interface ClientLimit {

@@ -1,12 +1,12 @@
 // Where money goes is answered from the configuration of now, and nothing on the way may keep the answer.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 import { parseAmount } from "~/features/donations/core/amount";
 import { findCardAmount } from "~/features/donations/core/card-link";
 import type { PixAnswer } from "~/features/donations/core/pix-answer";
 import { toPixCode } from "~/features/donations/core/pix-view";
-import type { Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 

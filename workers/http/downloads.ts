@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import { pathOf } from "~/addresses/addresses";
 import { parseDownloadName } from "~/features/planning-toolkit/core/download";
 import { toPrintableHtml } from "~/features/planning-toolkit/core/to-html";
-import { pathOf } from "~/i18n/localised-path";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
-import { withinBudget } from "~/features/news/io/within-budget.server";
+import { withinBudget } from "~/lib/within-budget";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 

@@ -2,8 +2,8 @@
 // address is exempt from the guard of same-origin posts; a repeated event changes nothing.
 import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
-import { parseMailEvent } from "~/features/newsletter/core/mail-event";
-import { verifyWebhook } from "~/features/newsletter/core/webhook-signature";
+import { parseMailEvent } from "~/features/mail/core/mail-event";
+import { verifyWebhook } from "~/features/mail/core/webhook-signature";
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";

@@ -2,10 +2,12 @@
 // origin, size and type before they come here (same-origin-post.ts).
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import { pathOf } from "~/addresses/addresses";
+import { LANGUAGE_TAG, LOCALES, type Locale, localeOfPath } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
-import type { FailedRun } from "~/features/news/core/run-notice";
-import type { RunDecision } from "~/features/news/core/run-policy";
+import type { FailedRun } from "~/features/news/core/run/run-notice";
+import type { RunDecision } from "~/features/news/core/run/run-policy";
 import { FETCH_OPERATION, type Operation, SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { requestRun } from "~/features/news/io/request-run.server";
 import {
@@ -15,8 +17,6 @@ import {
   startSummariesRun,
 } from "~/features/news/io/run-news.server";
 import { isPublished, raiseViewCount } from "~/features/news/io/view-count-store.server";
-import { LANGUAGE_TAG, LOCALES, type Locale, localeOfPath } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";

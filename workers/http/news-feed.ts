@@ -1,14 +1,14 @@
 // An RSS feed per language, from the same reader as the pages.
 import type { Context } from "hono";
-import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/core/news-feed";
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
+import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/core/page/news-feed";
 import { newsMessages } from "~/i18n/messages/news";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { entityTag, isKnownTag } from "~/lib/entity-tag";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { createLog } from "../log";
-import { createNewsService } from "../news-service";
-import { entityTag, isKnownTag } from "./entity-tag";
+import { createNewsService } from "../services/news-service";
 
 const TYPE = "application/rss+xml; charset=utf-8";
 

@@ -2,8 +2,10 @@
 // ends on the answer page. What is checked before the address is looked at may answer differently, what comes after
 // may not. Origin, size and type were checked before (same-origin-post.ts).
 import type { Context } from "hono";
+import { pathOf } from "~/addresses/addresses";
+import { type Locale, localeOfPath } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
-import { parseEmailAddress } from "~/features/newsletter/core/email-address";
+import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { parseSignUpForm, type SignUpForm } from "~/features/newsletter/core/form-guards";
 import { TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
 import {
@@ -14,8 +16,6 @@ import {
 import { signUp } from "~/features/newsletter/io/sign-up.server";
 import { unsubscribe } from "~/features/newsletter/io/subscription.server";
 import { preferredLocale } from "~/features/short-links/core/link-target";
-import { type Locale, localeOfPath } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import { mailMessages } from "~/i18n/messages/mail";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
 import type { AppBindings } from "../create-app";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSheetRules } from "../../scripts/bundling/sheet-rules";
+import { toSheetRules } from "../../scripts/vite/sheet-rules";
 import { classesOf, joinRules } from "./page-sheet";
 
 const SHEET =

@@ -1,9 +1,9 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { Context } from "hono";
 import { isbot } from "isbot";
+import { holdsToken } from "~/addresses/addresses";
 import { readDataVersions } from "~/db/data-version.server";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
-import { holdsToken } from "~/i18n/localised-path";
 import type { AppBindings } from "../create-app";
 import { createLoadContext } from "../load-context";
 import { createLog } from "../log";

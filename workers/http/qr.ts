@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
+import { localeOfPath } from "~/addresses/languages";
 import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { qrSvg } from "~/features/qr/core/qr-svg";
 import { normaliseLinkId } from "~/features/short-links/core/short-link-path";
-import { localeOfPath } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 
@@ -22,7 +22,7 @@ const IMAGE_HEADERS = {
 export const qrImage = createMiddleware<AppBindings>(async (c, next) => {
   const id = normaliseLinkId((c.req.param("file") ?? "").replace(/\.svg$/, ""));
   if (id === null) return next();
-  const { findShortLink } = await import("~/content/short-links.server");
+  const { findShortLink } = await import("~/features/short-links/io/built-in-links.server");
   if (findShortLink(id) === null) return next();
   const locale = localeOfPath(new URL(c.req.url).pathname);
   return c.body(qrSvg(handoutLinkUrl(getConfig(c.env).siteOrigin, id, locale)), 200, IMAGE_HEADERS);

@@ -1,5 +1,5 @@
 import sheets from "virtual:style-sheets";
-import { isIslandsPage } from "~/i18n/localised-path";
+import { isIslandsPage } from "~/addresses/addresses";
 import { finishPage } from "./finish-page";
 import { type ForeignOrigins, isLocalHost, pagePolicy, REPORTING_ENDPOINTS } from "./security-headers";
 

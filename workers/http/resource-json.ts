@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
+import { localeOfPath } from "~/addresses/languages";
 import { toResourcePage } from "~/features/catalogue/core/resource-page";
-import { localeOfPath } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 
 /**
@@ -8,7 +8,7 @@ import type { AppBindings } from "../create-app";
  * knows goes on to the site's 404 page.
  */
 export const resourceJson = createMiddleware<AppBindings>(async (c, next) => {
-  const { findResource, listResources } = await import("~/content/catalogue.server");
+  const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const locale = localeOfPath(c.req.path);
   const resource = findResource((c.req.param("file") ?? "").replace(/\.json$/, ""), locale);
   if (resource === null) return next();

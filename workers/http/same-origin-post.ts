@@ -3,7 +3,7 @@
 // webhook, and the browser's own policy reports.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { holdsToken } from "~/i18n/localised-path";
+import { holdsToken } from "~/addresses/addresses";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 import type { Config } from "../config";
 import type { AppBindings } from "../create-app";

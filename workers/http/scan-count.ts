@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
+import type { Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { isCountedScan } from "~/features/scans/core/counted-scan";
 import { countScan } from "~/features/scans/io/scan-store.server";
-import type { Locale } from "~/i18n/locale";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
 import { createMemoryLimit } from "../memory-limit";

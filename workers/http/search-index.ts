@@ -1,9 +1,9 @@
 // performance.md 5: one small index per language, fetched by the browser when somebody first searches.
 import type { Context } from "hono";
+import type { Locale } from "~/addresses/languages";
 import { toSearchIndexFile } from "~/features/search/core/search-index-file";
-import type { Locale } from "~/i18n/locale";
+import { entityTag, isKnownTag } from "~/lib/entity-tag";
 import type { AppBindings } from "../create-app";
-import { entityTag, isKnownTag } from "./entity-tag";
 
 interface IndexFile {
   readonly text: string;
@@ -15,7 +15,7 @@ const files = new Map<Locale, IndexFile>();
 async function readIndexFile(locale: Locale): Promise<IndexFile> {
   const known = files.get(locale);
   if (known !== undefined) return known;
-  const { listSearchEntries } = await import("~/content/search-index.server");
+  const { listSearchEntries } = await import("~/features/search/io/search-index.server");
   const text = toSearchIndexFile(listSearchEntries(locale));
   const file = { text, etag: await entityTag(text) };
   files.set(locale, file);

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { withinBudget } from "~/features/news/io/within-budget.server";
+import { localeOfPath, PORTUGUESE_PREFIX } from "~/addresses/languages";
 import { type LinkTargets, preferredLocale } from "~/features/short-links/core/link-target";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
 import { findLinkTargets } from "~/features/short-links/io/link-store.server";
-import { localeOfPath, PORTUGUESE_PREFIX } from "~/i18n/locale";
+import { withinBudget } from "~/lib/within-budget";
 import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
 import { countScanBesideAnswer } from "./scan-count";
@@ -22,7 +22,8 @@ function findTargets(c: Context<AppBindings>, id: string): Promise<LinkTargets |
   const log = createLog({ requestId: c.get("requestId") });
   return findLinkTargets(id, {
     readKv: (key) => withinBudget(c.env.LINKS.get(key), KV_BUDGET_MS),
-    findBuiltIn: async (wanted) => (await import("~/content/short-links.server")).findShortLink(wanted),
+    findBuiltIn: async (wanted) =>
+      (await import("~/features/short-links/io/built-in-links.server")).findShortLink(wanted),
     listOwnHosts: () => listOwnHosts(c),
     onFailure: (error) => log.error("short link store failed", { error }),
     // The value may be anything that somebody typed, so it stays out of the log.

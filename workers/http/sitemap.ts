@@ -14,7 +14,7 @@ import { createLog } from "../log";
 /** Everything the build knows: pages, resources and companion pages, with the month of their content. */
 async function listBuiltEntries(): Promise<SitemapEntry[]> {
   const [{ listResources }, { createPrivacy }, { createTerms }, { createCookies }] = await Promise.all([
-    import("~/content/catalogue.server"),
+    import("~/features/catalogue/io/catalogue.server"),
     import("~/content/legal/privacy.server"),
     import("~/content/legal/terms.server"),
     import("~/content/legal/cookies.server"),

@@ -1,12 +1,13 @@
 // The weekly digest: built once per week and language from the news in the database and the built-in content.
+
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { buildDigest, type DigestItem, type DigestPrompt } from "~/features/digest/core/digest-issue";
 import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
 import { spanOf, weekSlug } from "~/features/digest/core/iso-week";
 import { findDigest, isArchiveEmpty, saveDigest } from "~/features/digest/io/digest-store.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
-import { LOCALES, type Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import type { Env } from "../env";
 import { queueDigest } from "./mail";
 
@@ -15,7 +16,7 @@ const MOST_ARTICLES = 400;
 
 /** The content is large and needed once a week: an isolate that answers requests must not evaluate it. */
 async function listItems(locale: Locale): Promise<DigestItem[]> {
-  const { listResources } = await import("~/content/catalogue.server");
+  const { listResources } = await import("~/features/catalogue/io/catalogue.server");
   return listResources(locale).map(({ id, title, description, updatedAt }) => ({
     id,
     title,

@@ -1,5 +1,7 @@
 // Mails travel through the queue in small batches. The row of a mail is what counts: a message only says that
 // it is time to look at it, so a lost one costs an hour and a doubled one nothing.
+
+import type { Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { listUnmailed } from "~/features/digest/io/digest-store.server";
 import type { MailSettings } from "~/features/mail/core/mail-config";
@@ -11,7 +13,6 @@ import { outboxSender } from "~/features/mail/io/outbox-sender.server";
 import { createResendSender } from "~/features/mail/io/resend-sender.server";
 import { MAILS_PER_BATCH, writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
-import type { Locale } from "~/i18n/locale";
 import { mailMessages } from "~/i18n/messages/mail";
 import { type Env, getConfig } from "../env";
 import { createLog } from "../log";

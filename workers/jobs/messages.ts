@@ -1,7 +1,7 @@
 // Parsed at the edge: a message of an older deploy, or one written by hand, must not reach a job.
 import * as z from "zod/mini";
+import { LOCALES } from "~/addresses/languages";
 import { MAILS_PER_BATCH } from "~/features/newsletter/io/digest-mailing.server";
-import { LOCALES } from "~/i18n/locale";
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 

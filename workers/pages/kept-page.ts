@@ -1,4 +1,4 @@
-import { entityTag, isKnownTag } from "../http/entity-tag";
+import { entityTag, isKnownTag } from "~/lib/entity-tag";
 
 /** A finished page: body and headers belong together, because the policy holds the hashes of its scripts. */
 export interface KeptPage {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { TAG_FILTERS } from "~/features/news/core/tags";
-import { LOCALES } from "~/i18n/locale";
-import { type PageRow, ROUTE_TABLE } from "~/route-table";
+import { LOCALES } from "~/addresses/languages";
+import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 import { toPageAddress } from "./page-address";
 
 function addressOf(path: string) {

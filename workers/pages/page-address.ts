@@ -1,9 +1,9 @@
 // A page is known by its canonical path and the parameters it understands, so that unknown ones neither split the
 // cache nor change the page.
 
-import { TAG_FILTERS } from "~/features/news/core/tags";
-import { findPage } from "~/i18n/localised-path";
-import { type LiveData, type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
+import { findPage } from "~/addresses/addresses";
+import { type LiveData, type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 
 const ROWS = new Map<string, PageRow>(ROUTE_TABLE.map((row) => [row.id, row]));
 const DATA_SUFFIX = ".data";

@@ -1,8 +1,9 @@
 // Until when a kept page holds, apart from build and configuration. Each part is as coarse as what pages show of it:
 // a part that changes more often writes pages anew that say the same.
+
+import type { LiveData } from "~/addresses/route-table";
 import type { DataVersions } from "~/db/data-version.server";
 import { newestStaleMonth } from "~/features/catalogue/core/freshness-badge";
-import type { LiveData } from "~/route-table";
 
 /** The year of the copyright line, and the months whose facts ask for a re-check: about thirteen changes a year. */
 function calendarVersion(now: Date): string {

@@ -1,6 +1,7 @@
 // Spec §2 and §3: the 27 companion items in book order; the Portuguese list of the book shows 19 of them.
+
+import type { Locale } from "~/addresses/languages";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
-import type { Locale } from "~/i18n/locale";
 import { CHAPTER_3_EXAMPLES_1_TO_4 } from "./chapter-3-examples-1-to-4.server";
 import { CHAPTER_3_EXAMPLES_5_TO_7 } from "./chapter-3-examples-5-to-7.server";
 import { CHAPTER_5_RESOURCES } from "./chapter-5.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { findNeighbours } from "~/features/book-resources/core/book-resource";
 import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
-import { LOCALES } from "~/i18n/locale";
 import { bookResourceSchema } from "./book-resource-schema";
 import { BOOK_RESOURCES, findBookResource, listBookResources } from "./book-resources.server";
 

@@ -1,10 +1,11 @@
 // No cookies, no third-party requests; what the browser keeps is named key by key.
+
+import type { Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
-import type { Locale } from "~/i18n/locale";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
 /** The name of the build stands for the dots. */

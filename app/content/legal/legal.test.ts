@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
@@ -13,7 +14,6 @@ import {
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
-import { LOCALES } from "~/i18n/locale";
 import { createCookies } from "./cookies.server";
 import type { LegalDocument, LegalFacts } from "./legal-document";
 import { createPrivacy } from "./privacy.server";

@@ -1,4 +1,4 @@
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import type { LegalDocument, LegalFacts } from "./legal-document";
 import { createPrivacyEn } from "./privacy-en.server";
 import { createPrivacyPtBr } from "./privacy-pt-br.server";

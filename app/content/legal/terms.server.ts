@@ -1,5 +1,5 @@
 // Product decisions: the terms page exists in both languages and promises only what the site does.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
 function createTermsEn(facts: LegalFacts): LegalDocument {

@@ -1,5 +1,5 @@
+import type { Locale } from "~/addresses/languages";
 import type { SignUpNotice } from "~/features/newsletter/core/sign-up-answer";
-import type { Locale } from "~/i18n/locale";
 import {
   newsletterAnswers as en,
   type NewsletterAnswerMessages,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
+import { LANGUAGE_TAG, otherLocale } from "~/addresses/languages";
 import styles from "~/features/about/ui/about.module.css";
-import { LANGUAGE_TAG, otherLocale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";

@@ -1,5 +1,5 @@
 // Spec §3, book resource: the entity, its chapters and its categories, with their labels in both languages.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 /** In the order of the book, which is also the order of the chapter select and picker. */
 export const BOOK_CHAPTERS = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { listBookResources } from "~/content/book-resources/book-resources.server";
-import { LOCALES } from "~/i18n/locale";
 import { toBookResourceCard } from "./book-resource";
 import { readCardTable, writeCardTable } from "./card-table";
 

@@ -1,5 +1,5 @@
 // Product decisions: an unknown companion code shows the nearest codes and a chapter picker.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import { BOOK_CHAPTERS, type BookChapter, type BookResource, toBookResourceCard } from "./book-resource";
 import type { CodeLink } from "./landing";
 import { findNearestCodes, isLikeCompanionCode, normaliseCode } from "./nearest-code";

@@ -1,5 +1,5 @@
 // Product decisions, "Book-companion pages": what the landing of one printed code shows, in one language.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import {
   type BookResource,
   type BookResourceCard,

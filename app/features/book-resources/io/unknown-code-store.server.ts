@@ -1,9 +1,9 @@
 // What readers typed that no page answers to, counted per code, UTC day and language.
 import { sql } from "drizzle-orm";
+import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { utcDay } from "~/db/daily-counter.server";
 import { unknownCodes } from "~/db/schema.server";
-import type { Locale } from "~/i18n/locale";
 
 /**
  * New codes of one day; those above are somebody trying out addresses, and must not fill the table. Counting them

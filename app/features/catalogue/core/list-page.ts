@@ -1,5 +1,5 @@
 // Product decisions, "Catalogue": which page lists the records of a collection.
-import type { PageId } from "~/route-table";
+import type { PageId } from "~/addresses/route-table";
 import type { Collection } from "./resource";
 
 export const LIST_PAGE = {

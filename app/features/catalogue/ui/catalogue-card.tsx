@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from "react";
+import { pathOf } from "~/addresses/addresses";
 import type { Freshness } from "~/features/catalogue/core/freshness-badge";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";

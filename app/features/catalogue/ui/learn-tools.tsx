@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { LEARN_GROUPS, type LearnTool } from "~/features/catalogue/core/resource";
-import { pathOf } from "~/i18n/localised-path";
 import { learnMessages } from "~/i18n/messages/learn";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { findPage } from "~/addresses/addresses";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
-import { findPage } from "~/i18n/localised-path";
 import type { ResourceControls } from "./resource-controls";
 import { useResourceDrawer } from "./use-resource-drawer";
 

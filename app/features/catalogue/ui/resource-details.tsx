@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import { classroomShareUrl, whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { formatMonth } from "~/i18n/format-month";
-import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shareMessages } from "~/i18n/messages/share";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
-import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

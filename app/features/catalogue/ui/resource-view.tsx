@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
-import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";

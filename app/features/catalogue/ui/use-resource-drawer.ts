@@ -2,7 +2,7 @@
 // bring the list's back. The list must stay mounted, so the entry is made beside the router. The router hears of
 // Back, but finds itself where it is; Forward it takes as a way to the resource's page.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
 import { useSiteNavigation } from "~/ui/navigation";
 import { type Click, isPlainClick } from "~/ui/plain-click";

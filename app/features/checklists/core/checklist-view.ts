@@ -1,5 +1,5 @@
 // Product decisions: the implementation checklist in one language, as a page receives it.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import type { ChecklistGroup } from "./checklist";
 
 export interface ChecklistGroupView {

@@ -1,5 +1,5 @@
 // Product decisions: the implementation checklist opens and prints; spec §2 names it; ticks stay on the device.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 /** Local storage key of the ticks; the cookies page names it. */
 export const CHECKLIST_STORAGE_KEY = "implementation-checklist";

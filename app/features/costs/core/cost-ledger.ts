@@ -1,6 +1,6 @@
 // The costs page: what running the site costs per month and how many months are covered, from one content file.
 // What the author has not filled in is null and stays "not known"; it is never counted as nothing.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 export interface CostItem {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import type { Freshness } from "~/features/catalogue/core/freshness-badge";
 import type { Course } from "~/features/courses/core/course";
 import { formatMonth } from "~/i18n/format-month";
-import { pathOf } from "~/i18n/localised-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";

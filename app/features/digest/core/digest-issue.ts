@@ -1,9 +1,10 @@
 // Product decisions, "Newsletter": five news with their classroom sentence, two changed or new catalogue items,
 // one companion prompt; fewer than three good news: none that week. The same input gives the same issue, so a
 // run that starts again after a crash builds what it built before.
+
+import type { Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
-import { groupStories } from "~/features/news/core/same-story";
-import type { Locale } from "~/i18n/locale";
+import { groupStories } from "~/features/news/core/rules/same-story";
 import { foldText } from "~/lib/fold-text";
 import { htmlToText, oneLine } from "~/lib/html-to-text";
 import { truncateAtWord } from "~/lib/truncate-at-word";

@@ -1,5 +1,5 @@
 // The weekly digest is named by ISO 8601 week: Monday to Sunday, in UTC, week 1 holds the first Thursday.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;

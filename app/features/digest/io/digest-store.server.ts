@@ -1,11 +1,11 @@
 // Product decisions, "Newsletter": one row per week and language. What was built once stays as it is: readers
 // have it in their mail.
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { digestIssues } from "~/db/newsletter-tables.server";
 import type { DigestIssue, DigestOutcome } from "~/features/digest/core/digest-issue";
 import { weekSlug } from "~/features/digest/core/iso-week";
-import type { Locale } from "~/i18n/locale";
 
 /** Weeks of the archive that one page lists: nearly two years. The sitemap reads them for both languages. */
 const ARCHIVE_LIMIT = 95;

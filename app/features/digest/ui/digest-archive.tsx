@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
 import { digestMessages } from "~/i18n/messages/digest";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";

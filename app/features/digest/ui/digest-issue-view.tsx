@@ -1,7 +1,7 @@
 import { Mail, Printer } from "lucide-react";
+import { pathOf } from "~/addresses/addresses";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { printSizeOf } from "~/features/digest/core/print-size";
-import { pathOf } from "~/i18n/localised-path";
 import { digestMessages } from "~/i18n/messages/digest";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

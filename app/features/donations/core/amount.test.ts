@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "~/i18n/locale";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { AMOUNT_MAX_CENTAVOS, formatAmount, parseAmount } from "./amount";
 
 test.each<[string, Locale, number]>([

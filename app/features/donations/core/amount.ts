@@ -1,5 +1,5 @@
 // Spec §9 and product decisions, "Donation": the amounts offered, and the free amount a person types.
-import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
 
 /** Spec §9: card amounts in BRL. */
 export const CARD_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000, 100000] as const;

@@ -1,7 +1,8 @@
 // The way from a card to its payment page. The page with the card is kept and holds no address that money goes to:
 // the card leads here, and the answer is always of now.
-import type { Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
+
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 import { CARD_AMOUNTS, type CardAmount } from "./amount";
 
 /** Below it lies one address per amount of a card. */

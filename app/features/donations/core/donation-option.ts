@@ -1,5 +1,5 @@
 // Nine cards, each opening its own payment page.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import { type CardAmount, formatAmount, POPULAR_CARD_AMOUNT } from "./amount";
 
 /** Spec §4, §9: how long a clicked card says "Redirecting...". */

@@ -1,7 +1,8 @@
 // What the Pix panel shows for an amount. On the server alone: the browser gets the code of one amount, never what
 // codes are made of.
+
+import type { Locale } from "~/addresses/languages";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
-import type { Locale } from "~/i18n/locale";
 import { parseAmount } from "./amount";
 import { buildBrCode } from "./br-code";
 import { parseBrCode } from "./parse-br-code";

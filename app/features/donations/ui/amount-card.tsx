@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { cardLinkPath } from "~/features/donations/core/card-link";
 import type { DonationOption } from "~/features/donations/core/donation-option";
 import {
@@ -10,7 +11,6 @@ import { buildMailto } from "~/features/donations/core/note-mailto";
 import { DONATION_ICONS } from "~/features/donations/ui/donation-icons";
 import styles from "~/features/donations/ui/donations.module.css";
 import { pixPath } from "~/features/donations/ui/pix-path";
-import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import {
   type DonationProps,
   hasCardPayment,
@@ -9,7 +10,6 @@ import { buildMailto } from "~/features/donations/core/note-mailto";
 import { AmountCard } from "~/features/donations/ui/amount-card";
 import styles from "~/features/donations/ui/donations.module.css";
 import { PIX_ANCHOR, pixPath } from "~/features/donations/ui/pix-path";
-import { pathOf } from "~/i18n/localised-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

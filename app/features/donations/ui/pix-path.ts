@@ -1,5 +1,5 @@
-import type { Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 
 /** Anchor of the Pix panel on the donation page. */
 export const PIX_ANCHOR = "pix";

@@ -1,8 +1,8 @@
 import { Heart, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
-import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";

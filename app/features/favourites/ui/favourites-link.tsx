@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
 import {
   FAVOURITES_FILE_NAME,
@@ -8,7 +9,6 @@ import {
   toFavouritesFile,
 } from "~/features/favourites/core/favourites-file";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
-import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";

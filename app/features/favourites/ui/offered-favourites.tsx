@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useId } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
-import { pathOf } from "~/i18n/localised-path";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { FEATURED_TOOLS_ID } from "~/features/home/core/home-constants";
 import styles from "~/features/home/ui/home.module.css";
-import { pathOf } from "~/i18n/localised-path";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";

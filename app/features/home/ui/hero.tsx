@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import styles from "~/features/home/ui/home.module.css";
-import { pathOf } from "~/i18n/localised-path";
 import { homeMessages } from "~/i18n/messages/home";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
 import { kitMessages } from "~/i18n/messages/kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";

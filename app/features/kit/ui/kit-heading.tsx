@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { KIT_TITLE_MAX } from "~/features/favourites/core/kit-link";
-import { pathOf } from "~/i18n/localised-path";
 import { kitMessages } from "~/i18n/messages/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";

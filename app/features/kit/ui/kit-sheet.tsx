@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
+import { pathOf } from "~/addresses/addresses";
 import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
-import { pathOf } from "~/i18n/localised-path";
 import { kitMessages } from "~/i18n/messages/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shareMessages } from "~/i18n/messages/share";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import { LANGUAGE_TAG } from "~/addresses/languages";
 import styles from "~/features/legal/ui/legal.module.css";
 import { type Block, LegalBlock } from "~/features/legal/ui/legal-block";
-import { LANGUAGE_TAG } from "~/i18n/locale";
 import { legalMessages } from "~/i18n/messages/legal";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";

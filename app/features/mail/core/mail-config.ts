@@ -1,7 +1,8 @@
 // How mail is sent. Without a provider everything works and mails stay in the outbox; with one that is wrongly
 // configured they wait there.
-import { parseEmailAddress } from "~/features/newsletter/core/email-address";
+
 import { type ConfigProblem, isHttpAddress, type Reading, readCount, readKey } from "~/lib/configured-text";
+import { parseEmailAddress } from "./email-address";
 
 export type MailProvider =
   | { readonly kind: "resend"; readonly apiKey: string; readonly baseUrl: string }

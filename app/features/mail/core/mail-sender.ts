@@ -1,6 +1,7 @@
 // The mail port: what every adapter (provider over HTTP, send_email binding, outbox) can do.
-import type { MailMessage } from "~/features/newsletter/core/mail-message";
+
 import type { SendResult } from "./mail-delivery";
+import type { MailMessage } from "./mail-message";
 
 export interface MailSender {
   /** Whether a second attempt with the same key is recognised, so that an unanswered one may be repeated. */

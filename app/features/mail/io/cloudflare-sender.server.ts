@@ -3,8 +3,8 @@
 
 import { parseSender } from "~/features/mail/core/mail-config";
 import type { SendResult } from "~/features/mail/core/mail-delivery";
+import type { MailMessage } from "~/features/mail/core/mail-message";
 import type { MailSender } from "~/features/mail/core/mail-sender";
-import type { MailMessage } from "~/features/newsletter/core/mail-message";
 
 const TIMEOUT_MS = 15_000;
 /** A sender that is not set up yet is the author's to mend; meanwhile mails wait. */

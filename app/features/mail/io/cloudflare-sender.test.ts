@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MailMessage } from "~/features/newsletter/core/mail-message";
+import type { MailMessage } from "~/features/mail/core/mail-message";
 import { createCloudflareSender, type EmailBinding } from "./cloudflare-sender.server";
 
 const mail: MailMessage = {

@@ -1,4 +1,4 @@
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import type { ArticleLanguage } from "./article";
 
 /** The page language whose readers read articles of a language. */

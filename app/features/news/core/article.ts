@@ -1,5 +1,5 @@
 // The news entities of spec §3, as the pure steps, the stores and the pages share them.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 /** Kinds of news source; "sample" marks the sample feeds of a local start, hidden once real news exist. */
 export const SOURCE_KINDS = ["lab", "press", "education", "research", "policy", "sample"] as const;

@@ -1,7 +1,8 @@
 // Which stored articles are never shown. Decided once, when an article is written, and kept in its row: a page that
 // had to judge could not be read from an index.
+
+import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { absoluteLink } from "~/lib/canonical-url";
-import type { NewsExclude } from "./news-exclude";
 
 export const DROP_REASONS = ["unsafe-link", "unreadable-date", "year", "source", "title"] as const;
 export type DropReason = (typeof DROP_REASONS)[number];

@@ -5,10 +5,14 @@ import type { Db } from "~/db/client.server";
 import { aiNews, feedStates, newsTags } from "~/db/schema.server";
 import { searchRowid } from "~/db/search-rowid.server";
 import type { PublishedArticle } from "~/features/news/core/article";
-import type { ArchiveSource } from "~/features/news/core/news-archive";
-import { ARCHIVE_PAGE_SIZE, type ArchiveCursor, type ArchiveQuery } from "~/features/news/core/news-query";
+import type { ArchiveSource } from "~/features/news/core/page/news-archive";
+import {
+  ARCHIVE_PAGE_SIZE,
+  type ArchiveCursor,
+  type ArchiveQuery,
+} from "~/features/news/core/page/news-query";
+import type { Tag } from "~/features/news/core/rules/tags";
 import { toMatch } from "~/features/news/core/search-words";
-import type { Tag } from "~/features/news/core/tags";
 import { PUBLISHED_COLUMNS, toPublishedArticle } from "./article-row.server";
 import { IS_SHOWN } from "./news-reader.server";
 

@@ -1,7 +1,8 @@
 // Spec §3: between a row of ai_news and the article that a page reads.
+
+import type { Locale } from "~/addresses/languages";
 import { aiNews } from "~/db/schema.server";
 import type { PublishedArticle, SummaryText } from "~/features/news/core/article";
-import type { Locale } from "~/i18n/locale";
 
 /** The columns a page needs: never the body, which can be a hundred times longer than the rest. */
 export const PUBLISHED_COLUMNS = {

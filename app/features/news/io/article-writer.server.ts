@@ -4,8 +4,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { dropReason } from "~/features/news/core/drop-reason";
-import { extractSummary } from "~/features/news/core/extract-summary";
-import type { NewsExclude } from "~/features/news/core/news-exclude";
+import { extractSummary } from "~/features/news/core/rules/extract-summary";
+import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { toSearchText } from "~/features/news/core/search-words";
 
 /** Characters of JSON in one statement: far below the 2 MB that D1 takes as one value, even as UTF-8. */

@@ -1,10 +1,10 @@
 // One source in one invocation. Whatever the server does ends as articles, as "unchanged"
 // or as a failure with a reason; nothing else in the run notices.
 import type { NewsSource } from "~/features/news/core/article";
-import { articlesOfFeed } from "~/features/news/core/articles-of-feed";
-import type { NewsExclude } from "~/features/news/core/news-exclude";
-import { parseFeed } from "~/features/news/core/parse-feed";
-import { retentionLimits } from "~/features/news/core/run-policy";
+import { articlesOfFeed } from "~/features/news/core/feed/articles-of-feed";
+import { parseFeed } from "~/features/news/core/feed/parse-feed";
+import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
+import { retentionLimits } from "~/features/news/core/run/run-policy";
 import { decodeBytes } from "~/lib/decode-bytes";
 import { parseRetryAfter } from "~/lib/retry-after";
 import type { FeedStore } from "./feed-store.server";

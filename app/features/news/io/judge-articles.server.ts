@@ -5,7 +5,7 @@ import type { Db } from "~/db/client.server";
 import { aiNews, judgedRules } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { describeRules, dropReason } from "~/features/news/core/drop-reason";
-import type { NewsExclude } from "~/features/news/core/news-exclude";
+import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 
 const ARTICLES_AT_ONCE = 500;
 

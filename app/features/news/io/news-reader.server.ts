@@ -4,8 +4,8 @@ import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
-import { NEWS_LIMIT } from "~/features/news/core/selection";
-import type { TagFilter } from "~/features/news/core/tags";
+import { NEWS_LIMIT } from "~/features/news/core/page/selection";
+import type { TagFilter } from "~/features/news/core/rules/tags";
 import { PUBLISHED_COLUMNS, toPublishedArticle } from "./article-row.server";
 import { FETCH_OPERATION } from "./pipeline-log.server";
 

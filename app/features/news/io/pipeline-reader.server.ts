@@ -5,8 +5,13 @@ import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
 import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import { localeOfLanguage } from "~/features/news/core/article-language";
-import type { FeedRecord, RefusedSummary, RunCounts, RunLine } from "~/features/news/core/pipeline-report";
-import { type ModelUse, readSummaryLog, type SummaryLogRow } from "~/features/news/core/summary-log";
+import type {
+  FeedRecord,
+  RefusedSummary,
+  RunCounts,
+  RunLine,
+} from "~/features/news/core/run/pipeline-report";
+import { type ModelUse, readSummaryLog, type SummaryLogRow } from "~/features/news/core/run/summary-log";
 import { absoluteLink } from "~/lib/canonical-url";
 import { FETCH_OPERATION, type Operation, SUMMARIES_OPERATION } from "./pipeline-log.server";
 

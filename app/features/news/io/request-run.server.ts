@@ -1,6 +1,6 @@
 // Product decisions, "News", and faults rows 40-42: a visitor's press starts a run only when none is at work and
 // the cooldown has passed; otherwise it reports the run that is or was.
-import { decideRun, type RunDecision } from "~/features/news/core/run-policy";
+import { decideRun, type RunDecision } from "~/features/news/core/run/run-policy";
 import type { Operation } from "./pipeline-log.server";
 import type { RunStart } from "./run-news.server";
 import type { RunStore } from "./run-store.server";

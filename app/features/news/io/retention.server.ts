@@ -14,7 +14,7 @@ import {
   unknownCodes,
   viewMarks,
 } from "~/db/schema.server";
-import { retentionLimits, steadyClockSpan } from "~/features/news/core/run-policy";
+import { retentionLimits, steadyClockSpan } from "~/features/news/core/run/run-policy";
 import { FETCH_OPERATION } from "./pipeline-log.server";
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 // Product decisions, "News", and faults rows 38-41: a run decides what is due and hands it out as messages;
 // the work itself happens one source and one article at a time, each in its own invocation.
 import type { NewsSource } from "~/features/news/core/article";
-import { isDue } from "~/features/news/core/run-policy";
+import { isDue } from "~/features/news/core/run/run-policy";
 import type { FeedStore } from "./feed-store.server";
 import { FETCH_OPERATION, SUMMARIES_OPERATION } from "./pipeline-log.server";
 import type { RunStore, RunTrigger } from "./run-store.server";

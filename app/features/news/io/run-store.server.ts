@@ -6,7 +6,7 @@ import { raiseAfterRun, raiseForLeftNews } from "~/db/data-version.server";
 import { isPast } from "~/db/past.server";
 import { leases, pipelineRuns, runItems } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
-import { loggedStatuses, runOutcome } from "~/features/news/core/run-outcome";
+import { loggedStatuses, runOutcome } from "~/features/news/core/run/run-outcome";
 import { FETCH_OPERATION, logStatement, type Operation } from "./pipeline-log.server";
 import { releaseStatement, takeLease } from "./run-lease.server";
 

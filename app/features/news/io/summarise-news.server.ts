@@ -1,12 +1,13 @@
 // Faults rows 13-18: one article in one invocation. The chain of models is asked; when none of them answers, or
 // none is configured, the built-in extract stands in, and the article stays pending as long as trying helps.
-import { createAnswerCheck } from "~/ai/core/check-answer";
+
 import { checkedModel } from "~/ai/core/checked-model";
 import { fallback } from "~/ai/core/fallback";
 import type { ModelAttempt, Provider } from "~/ai/core/model-port";
-import { articlePrompt } from "~/ai/core/prompt";
 import { retryDelaySeconds } from "~/ai/core/retry-delay";
-import { extractSummary } from "~/features/news/core/extract-summary";
+import { extractSummary } from "~/features/news/core/rules/extract-summary";
+import { createAnswerCheck } from "~/features/news/summary/check-answer";
+import { articlePrompt } from "~/features/news/summary/prompt";
 import type { ItemOutcome } from "./run-store.server";
 import type { ClaimedArticle, SummaryRetry, SummaryStore } from "./summary-store.server";
 

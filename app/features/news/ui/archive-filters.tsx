@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
-import type { ArchiveSource } from "~/features/news/core/news-archive";
-import { type ArchiveQuery, parseArchiveQuery, toArchiveSearch } from "~/features/news/core/news-query";
+import type { ArchiveSource } from "~/features/news/core/page/news-archive";
+import { type ArchiveQuery, parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
 import styles from "~/features/news/ui/archive.module.css";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { useMessages } from "~/i18n/translate";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Freshness, freshnessOf } from "~/features/news/core/freshness";
+import { type Freshness, freshnessOf } from "~/features/news/core/page/freshness";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-section.module.css";
 import { useUpdatedAt } from "~/features/news/ui/shown-news";

@@ -1,4 +1,4 @@
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import { useLocale } from "~/i18n/translate";
 
 /** British order of day and month, as the site's English is British. */

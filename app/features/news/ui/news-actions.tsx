@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { SKELETON_CARDS } from "~/features/news/core/reload-delays";
-import type { RunNotice } from "~/features/news/core/run-notice";
+import { SKELETON_CARDS } from "~/features/news/core/run/reload-delays";
+import type { RunNotice } from "~/features/news/core/run/run-notice";
 import styles from "~/features/news/ui/news-section.module.css";
 import { findNewsList } from "~/features/news/ui/shown-news";
 import { NEWS_RUNS, type NewsRun, RUN_TRIGGER, useNewsRun } from "~/features/news/ui/use-news-run";

@@ -1,15 +1,19 @@
 import { useNavigation } from "@remix-run/react";
 import { Newspaper } from "lucide-react";
-import type { NewsArchiveData } from "~/features/news/core/news-archive";
-import { type ArchiveCursor, type ArchiveFilter, toArchiveSearch } from "~/features/news/core/news-query";
-import { SKELETON_CARDS } from "~/features/news/core/reload-delays";
+import { pathOf } from "~/addresses/addresses";
+import type { NewsArchiveData } from "~/features/news/core/page/news-archive";
+import {
+  type ArchiveCursor,
+  type ArchiveFilter,
+  toArchiveSearch,
+} from "~/features/news/core/page/news-query";
+import { SKELETON_CARDS } from "~/features/news/core/run/reload-delays";
 import { ArchiveFilters } from "~/features/news/ui/archive-filters";
 import { NewsCardView } from "~/features/news/ui/news-card-view";
 import { SampleNotice } from "~/features/news/ui/sample-notice";
 import { TagChips } from "~/features/news/ui/tag-chips";
 import { useNewsViews } from "~/features/news/ui/use-news-views";
 import { useSlow } from "~/features/news/ui/use-slow";
-import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { translate, useLocale, useMessages } from "~/i18n/translate";

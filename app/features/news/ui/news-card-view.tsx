@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { NewsCard } from "~/features/news/core/news-card";
+import type { NewsCard } from "~/features/news/core/page/news-card";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-card-view.module.css";
 import { newsMessages } from "~/i18n/messages/news";

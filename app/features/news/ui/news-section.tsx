@@ -1,12 +1,12 @@
 import { Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
-import type { NewsSectionData } from "~/features/news/core/news-section";
+import { pathOf } from "~/addresses/addresses";
+import type { NewsSectionData } from "~/features/news/core/page/news-section";
 import { NewsCardView } from "~/features/news/ui/news-card-view";
 import styles from "~/features/news/ui/news-section.module.css";
 import { SampleNotice } from "~/features/news/ui/sample-notice";
 import { NEWS_LIST_ID } from "~/features/news/ui/shown-news";
 import { TagChips } from "~/features/news/ui/tag-chips";
-import { pathOf } from "~/i18n/localised-path";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { chipClass } from "~/ui/chip";

@@ -1,4 +1,4 @@
-import type { RunLine, RunStatus } from "~/features/news/core/pipeline-report";
+import type { RunLine, RunStatus } from "~/features/news/core/run/pipeline-report";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/pipeline.module.css";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";

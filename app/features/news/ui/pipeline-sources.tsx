@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { SourceLine, SourceState } from "~/features/news/core/pipeline-report";
+import type { SourceLine, SourceState } from "~/features/news/core/run/pipeline-report";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/pipeline.module.css";
 import { newsMessages } from "~/i18n/messages/news";

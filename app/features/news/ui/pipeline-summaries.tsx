@@ -1,8 +1,8 @@
-import type { PipelineReport, RefusedSummary } from "~/features/news/core/pipeline-report";
-import type { ModelUse } from "~/features/news/core/summary-log";
+import { LANGUAGE_TAG } from "~/addresses/languages";
+import type { PipelineReport, RefusedSummary } from "~/features/news/core/run/pipeline-report";
+import type { ModelUse } from "~/features/news/core/run/summary-log";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/pipeline.module.css";
-import { LANGUAGE_TAG } from "~/i18n/locale";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PipelineReport } from "~/features/news/core/pipeline-report";
+import type { PipelineReport } from "~/features/news/core/run/pipeline-report";
 import { PipelineRuns } from "~/features/news/ui/pipeline-runs";
 import { PipelineSources } from "~/features/news/ui/pipeline-sources";
 import { PipelineModels, RefusedSummaries } from "~/features/news/ui/pipeline-summaries";

@@ -1,4 +1,4 @@
-import { TAG_FILTERS, type TagFilter } from "~/features/news/core/tags";
+import { TAG_FILTERS, type TagFilter } from "~/features/news/core/rules/tags";
 import styles from "~/features/news/ui/news-section.module.css";
 import { newsMessages } from "~/i18n/messages/news";
 import { translate, useMessages } from "~/i18n/translate";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { RELOAD_AFTER_FETCH_MS, RELOAD_AFTER_SUMMARIES_MS } from "~/features/news/core/reload-delays";
-import { freshNotice, type RunNotice } from "~/features/news/core/run-notice";
-import type { RunDecision } from "~/features/news/core/run-policy";
+import { RELOAD_AFTER_FETCH_MS, RELOAD_AFTER_SUMMARIES_MS } from "~/features/news/core/run/reload-delays";
+import { freshNotice, type RunNotice } from "~/features/news/core/run/run-notice";
+import type { RunDecision } from "~/features/news/core/run/run-policy";
 import { refreshNews } from "~/features/news/ui/shown-news";
 
 /** Spec §7: both calls, and when the list reloads after them (spec §4). */

@@ -1,7 +1,7 @@
 // What is stored instead of an address: codes that recognise it and do not give it away. They are made with a
 // secret key, because without one a list of addresses undoes them: everybody can hash a million addresses.
-import type { EmailAddress } from "./email-address";
-import { mailboxOf } from "./mailbox";
+import type { EmailAddress } from "~/features/mail/core/email-address";
+import { mailboxOf } from "~/features/mail/core/mailbox";
 
 export interface AddressHashes {
   /** Identity of a subscriber. */

@@ -1,8 +1,8 @@
 // The double opt-in mail. Its links open pages with one button; nothing happens by opening them, because mail
 // scanners open every link, and the mail says so.
-import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
-import { type MailDocument, renderMailHtml, renderMailText } from "./mail-document";
-import { confirmationMailKey, type MailMessage, toHeaderText } from "./mail-message";
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
+import { confirmationMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
 import type { MailTexts } from "./mail-texts";
 import { CONFIRM_TOKEN_DAYS, UNCONFIRMED_DAYS } from "./subscriber";
 

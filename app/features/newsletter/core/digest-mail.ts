@@ -1,9 +1,15 @@
 // Product decisions, "Newsletter": the weekly digest as a mail, with one-click unsubscribe by RFC 8058.
+
+import { LANGUAGE_TAG } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { formatWeek, weekSlug } from "~/features/digest/core/iso-week";
-import { LANGUAGE_TAG } from "~/i18n/locale";
-import { type MailBlock, type MailDocument, renderMailHtml, renderMailText } from "./mail-document";
-import { digestMailKey, type MailMessage, toHeaderText } from "./mail-message";
+import {
+  type MailBlock,
+  type MailDocument,
+  renderMailHtml,
+  renderMailText,
+} from "~/features/mail/core/mail-document";
+import { digestMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
 import type { MailTexts } from "./mail-texts";
 
 export interface DigestMailRequest {

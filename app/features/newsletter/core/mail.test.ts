@@ -1,11 +1,11 @@
 // Confirmation and digest mails, in the words the site really sends.
 import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
-import { LOCALES, type Locale } from "~/i18n/locale";
+import type { MailMessage } from "~/features/mail/core/mail-message";
 import { mailMessages } from "~/i18n/messages/mail";
 import { buildConfirmationMail } from "./confirmation-mail";
 import { buildDigestMail } from "./digest-mail";
-import type { MailMessage } from "./mail-message";
 import type { MailTexts } from "./mail-texts";
 
 const ORIGIN = "https://site.example";

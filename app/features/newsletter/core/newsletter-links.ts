@@ -1,6 +1,7 @@
 // The addresses that mails and forms use, in one place.
-import type { Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
+
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 
 /** Takes sign-ups of all three forms, as JSON or as an ordinary form post. */
 export const SIGN_UP_PATH = "/api/newsletter";

@@ -1,6 +1,6 @@
 // What the sign-up endpoint answers. "accepted" says the same to new, pending and known addresses; everything else
 // is decided without looking at the address. Shared with the forms: no zod here.
-import type { EmailAddressProblem } from "./email-address";
+import type { EmailAddressProblem } from "~/features/mail/core/email-address";
 
 export type SignUpAnswer =
   | { readonly state: "accepted"; readonly retryAfterSeconds?: undefined }

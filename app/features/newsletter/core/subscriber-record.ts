@@ -1,5 +1,5 @@
 // What we hold about somebody, as the page behind a mail's link shows it.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import type { MailHistory, Subscriber } from "./subscriber";
 
 /** Everything that is stored with an address. All instants are ISO strings. */

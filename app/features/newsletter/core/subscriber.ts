@@ -1,6 +1,6 @@
 // The life of a subscription. Every function says what to do; the answer a visitor gets never depends on which
 // of the silent branches was taken.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 export const CONFIRM_TOKEN_DAYS = 7;
 export const UNCONFIRMED_DAYS = 14;

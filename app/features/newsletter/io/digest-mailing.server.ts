@@ -2,18 +2,18 @@
 // address hashes. The mails of a batch, their links and the place where the next batch begins are one
 // transaction, so a crash at any point neither leaves anybody out nor writes to anybody twice.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { insertMails, type NewMail } from "~/db/mail-rows.server";
 import { digestIssues, mailStops, subscribers } from "~/db/newsletter-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { weekSlug } from "~/features/digest/core/iso-week";
+import { insertMails, type NewMail } from "~/features/mail/io/mail-rows.server";
 import { buildDigestMail } from "~/features/newsletter/core/digest-mail";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 import { homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
 import { canReceiveDigest, RECORD_LINK_DAYS } from "~/features/newsletter/core/subscriber";
-import type { Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
 import { createToken } from "./random-token.server";
 import { toSubscriber } from "./subscriber-rows.server";
 

@@ -1,16 +1,16 @@
 // Known and unknown addresses take the same steps: one read, one mail rendered, one batch written, whether the
 // batch then has anything to write or not. Every limit is asked for once more by the statement that writes.
 import { type SQL, sql } from "drizzle-orm";
+import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { insertMails } from "~/db/mail-rows.server";
 import { writeBatch } from "~/db/write-batch.server";
+import type { EmailAddress } from "~/features/mail/core/email-address";
+import { domainLimit, mailboxOf } from "~/features/mail/core/mailbox";
+import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { type AddressHashes, hashAddress } from "~/features/newsletter/core/address-hash";
 import { buildConfirmationMail } from "~/features/newsletter/core/confirmation-mail";
-import type { EmailAddress } from "~/features/newsletter/core/email-address";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
-import { domainLimit, mailboxOf } from "~/features/newsletter/core/mailbox";
 import { confirmUrl, homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
-import { secondsLeftInWindow, windowStartOf } from "~/features/newsletter/core/rate-limit";
 import {
   CONFIRMATION_MAILS_A_YEAR,
   countedSince,
@@ -20,7 +20,7 @@ import {
   type SignUpDecision,
   type Subscriber,
 } from "~/features/newsletter/core/subscriber";
-import type { Locale } from "~/i18n/locale";
+import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
 import { createToken, type FreshToken } from "./random-token.server";
 import { findByHashes } from "./subscriber-rows.server";
 

@@ -2,8 +2,8 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mailStops, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
+import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
-import { parseEmailAddress } from "~/features/newsletter/core/email-address";
 import { decideConfirmation, recordLinkWorks, type StopCause } from "~/features/newsletter/core/subscriber";
 import { type SubscriberRecord, toRecord } from "~/features/newsletter/core/subscriber-record";
 import { hashToken, isToken } from "~/features/newsletter/core/token";

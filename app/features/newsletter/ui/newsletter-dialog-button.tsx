@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
 import { Button, type ButtonVariant } from "~/ui/button";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { LANGUAGE_TAG } from "~/addresses/languages";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
-import { LANGUAGE_TAG } from "~/i18n/locale";
 import { useLocale } from "~/i18n/translate";
 import styles from "./turnstile-box.module.css";
 

@@ -1,9 +1,10 @@
 // Which pages a device keeps for the time without a network, and what it shows when the page that was asked for is
 // not one of them.
-import { LANGUAGE_TAG, localeOfPath } from "~/i18n/locale";
-import { findPage } from "~/i18n/localised-path";
+
+import { findPage } from "~/addresses/addresses";
+import { LANGUAGE_TAG, localeOfPath } from "~/addresses/languages";
+import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { escapeHtml } from "~/lib/html-entities";
-import { type PageRow, ROUTE_TABLE } from "~/route-table";
 
 const KEPT = new Set(
   ROUTE_TABLE.filter((row: PageRow) => row.offline === true).map(({ id }) => id as string),

@@ -1,5 +1,5 @@
 // Product decisions: the toolkit's downloads download. Where each document is, in each language.
-import { LOCALES, type Locale } from "~/i18n/locale";
+import { LOCALES, type Locale } from "~/addresses/languages";
 
 export const DOWNLOAD_IDS = ["planning-kit", "planning-checklist"] as const;
 export type DownloadId = (typeof DOWNLOAD_IDS)[number];

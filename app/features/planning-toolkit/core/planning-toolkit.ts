@@ -1,5 +1,5 @@
 // Spec §3, planning tool group and video tutorial; spec §9, tutorial durations and level colours.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 export interface PlanningToolGroup {
   readonly id: string;

@@ -1,5 +1,5 @@
 // Product decisions: the toolkit's downloads download. One structure feeds the page at print size and the file.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 
 export type PrintableBlock =
   | { readonly kind: "paragraph"; readonly text: string }

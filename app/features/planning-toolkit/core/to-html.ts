@@ -1,5 +1,5 @@
 // Product decisions: a download is one self-contained HTML file that opens anywhere and prints on A4.
-import { LANGUAGE_TAG } from "~/i18n/locale";
+import { LANGUAGE_TAG } from "~/addresses/languages";
 import type { PrintableBlock, PrintableDocument, PrintableSection } from "./printable-document";
 
 const ENTITIES: Readonly<Record<string, string>> = {

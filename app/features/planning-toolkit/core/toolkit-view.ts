@@ -1,5 +1,5 @@
 // Spec §2, planning toolkit page: groups, tutorials and practices in one language, as the page receives them.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import {
   type BestPractice,
   type PlanningToolGroup,

@@ -1,5 +1,5 @@
 // Spec §3, platform card, and spec §2, the six comparison factors of the platforms page.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import type { PlatformId } from "./cost-calculator";
 
 export interface PlatformCardText {

@@ -1,6 +1,7 @@
 // Spec §2, platforms page: cards and factors in one language, as the page receives them.
+
+import type { Locale } from "~/addresses/languages";
 import { type Freshness, freshnessOf } from "~/features/catalogue/core/freshness-badge";
-import type { Locale } from "~/i18n/locale";
 import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
 
 export interface PlatformView extends PlatformCardText {

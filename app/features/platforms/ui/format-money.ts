@@ -1,5 +1,5 @@
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
 import type { Money } from "~/features/platforms/core/cost-calculator";
-import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
 
 /** An amount in whole cents as the language writes it: "$38.97", "US$ 38,97". */
 export function formatMoney(cents: number, currency: "USD" | "BRL", locale: Locale): string {

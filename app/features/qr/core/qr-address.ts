@@ -1,5 +1,5 @@
 // Where the code of an item is, and what it says.
-import { type Locale, PORTUGUESE_PREFIX } from "~/i18n/locale";
+import { type Locale, PORTUGUESE_PREFIX } from "~/addresses/languages";
 
 /** Path of the svg file with the code of an item's short link. */
 export function qrImagePath(id: string): string {

@@ -1,9 +1,9 @@
 // Product decisions, "Short links and QR": scans are counted per id, UTC day and language, with no address.
 import { sql } from "drizzle-orm";
+import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { utcDay } from "~/db/daily-counter.server";
 import { linkScans } from "~/db/schema.server";
-import type { Locale } from "~/i18n/locale";
 
 /** Counts one scan of a known short link, in one statement. */
 export async function countScan(db: Db, id: string, language: Locale, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 // performance.md 5: the index is a file per language, fetched by the browser on the first need of it.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import { SEARCH_KINDS, type SearchEntry } from "./search-index";
 
 /** Where the index of a language is served. */

@@ -1,11 +1,11 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { pathOf } from "~/addresses/addresses";
 import {
   isSearchShortcut,
   SLASH_KEY_OFF,
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
-import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";

@@ -1,12 +1,12 @@
 // Spec §2 and §4, Search overlay. Combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the
 // field, the arrows move the selection.
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
 import { OVERLAY_RESULTS_MAX, parseSearchText, prepareIndex, search } from "~/features/search/core/search";
 import type { SearchEntry } from "~/features/search/core/search-index";
-import { pathOf } from "~/i18n/localised-path";
 import { searchMessages } from "~/i18n/messages/search";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

@@ -1,5 +1,5 @@
+import { pathOf } from "~/addresses/addresses";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
-import { pathOf } from "~/i18n/localised-path";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { chipClass } from "~/ui/chip";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { Locale } from "~/addresses/languages";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { parseSearchIndexFile, searchIndexPath } from "~/features/search/core/search-index-file";
-import type { Locale } from "~/i18n/locale";
 
 export type SearchIndexState =
   | { readonly status: "loading" }

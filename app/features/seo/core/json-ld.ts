@@ -1,7 +1,8 @@
 // Product decisions, "Everything else users expect": structured data of schema.org. Addresses are absolute,
 // from the configured origin (faults.md row 55).
-import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
+
+import { pathOf } from "~/addresses/addresses";
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
 
 type JsonLdValue =
   | string

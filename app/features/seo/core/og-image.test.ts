@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/i18n/locale";
-import { ROUTE_TABLE } from "~/route-table";
+import { LOCALES } from "~/addresses/languages";
+import { ROUTE_TABLE } from "~/addresses/route-table";
 import { OG_IMAGE_SIZE, OG_PAGES, ogImagePath } from "./og-image";
 
 const SMALL_BYTES = 60_000;

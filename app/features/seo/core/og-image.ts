@@ -1,6 +1,6 @@
 // Product decisions: an Open Graph image per main page and language, made by scripts/og-images.mjs.
-import type { Locale } from "~/i18n/locale";
-import { type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
+import type { Locale } from "~/addresses/languages";
+import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 
 /** The size that previews are cut to. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
 // Product decisions: canonical and hreflang links derive from the route table and the configured origin,
 // never from the Host header (faults.md row 55).
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { LANGUAGE_TAG, LOCALES, type Locale, otherLocale } from "~/i18n/locale";
-import { type PathParams, pathOf } from "~/i18n/localised-path";
-import type { PageId } from "~/route-table";
+import { type PathParams, pathOf } from "~/addresses/addresses";
+import { LANGUAGE_TAG, LOCALES, type Locale, otherLocale } from "~/addresses/languages";
+import type { PageId } from "~/addresses/route-table";
 import { OG_IMAGE_SIZE, ogImagePath } from "./og-image";
 
 const SITE_NAME = "AI Teacher Pro";

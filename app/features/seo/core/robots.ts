@@ -1,9 +1,10 @@
 // What crawlers need not fetch: short links, payment links and calls, the pages about one visitor's own state, and the
 // endlessly many ways to look into the news, whose articles the archive's own pages lead to.
+
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { cardLinksPath } from "~/features/donations/core/card-link";
-import { LOCALES } from "~/i18n/locale";
-import { pathOf } from "~/i18n/localised-path";
-import { type PageRow, ROUTE_TABLE } from "~/route-table";
 
 /** The text of robots.txt; `origin` is the configured one. */
 export function createRobots(origin: string): string {

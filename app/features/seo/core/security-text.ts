@@ -1,5 +1,5 @@
 // RFC 9116: where to report a weakness.
-import { pathOf } from "~/i18n/localised-path";
+import { pathOf } from "~/addresses/addresses";
 
 /** The RFC wants the date to be less than a year ahead. */
 const VALID_DAYS = 364;

@@ -1,8 +1,9 @@
 // Product decisions, "Languages and addresses": the sitemap derives from the route table, each address with its
 // twin in the other language.
-import { LANGUAGE_TAG, LOCALES, type Locale } from "~/i18n/locale";
-import { type PathParams, pathOf } from "~/i18n/localised-path";
-import { type PageId, type PageRow, ROUTE_TABLE } from "~/route-table";
+
+import { type PathParams, pathOf } from "~/addresses/addresses";
+import { LANGUAGE_TAG, LOCALES, type Locale } from "~/addresses/languages";
+import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 
 export interface SitemapEntry {
   readonly paths: Readonly<Record<Locale, string>>;

@@ -1,5 +1,5 @@
 // Product decisions, "Catalogue": "Share this page" gives the address of the current page.
-import { findPage } from "~/i18n/localised-path";
+import { findPage } from "~/addresses/addresses";
 
 /** Pages whose query is a key to one person's subscription, never to be shown on a projector. */
 const PRIVATE_QUERY = /^newsletter/;

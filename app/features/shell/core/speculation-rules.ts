@@ -1,7 +1,8 @@
 // A page is fetched while the pointer rests on its link. Never what counts a scan or a view, changes something, leads
 // to a payment or is not a page.
+
+import { LOCALES } from "~/addresses/languages";
 import { cardLinksPath } from "~/features/donations/core/card-link";
-import { LOCALES } from "~/i18n/locale";
 
 const PAYMENTS = LOCALES.map((locale) => `${cardLinksPath(locale)}*`);
 const NOT_PAGES = ["/r/*", "/pt-br/r/*", "/api/*", "/qr/*", "/pt-br/qr/*", "/downloads/*", ...PAYMENTS];

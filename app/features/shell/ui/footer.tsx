@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
+import type { PageId } from "~/addresses/route-table";
 import styles from "~/features/shell/ui/footer.module.css";
-import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import type { PageId } from "~/route-table";
 import { ExampleMark } from "~/ui/example-mark";
 import { Link } from "~/ui/navigation";
 

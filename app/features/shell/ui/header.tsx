@@ -1,11 +1,11 @@
 import { Languages, Menu, Moon, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import type { PageId } from "~/addresses/route-table";
 import styles from "~/features/shell/ui/header.module.css";
-import { LOCALES, type Locale } from "~/i18n/locale";
-import { findPage, pathOf, switchLanguage } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import type { PageId } from "~/route-table";
 import { classNames } from "~/ui/class-names";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";

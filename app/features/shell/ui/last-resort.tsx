@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { LANGUAGE_TAG, type Locale } from "~/i18n/locale";
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
 import { shellMessages } from "~/i18n/messages/shell";
 
 interface LastResortProps {

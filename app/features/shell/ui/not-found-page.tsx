@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import type { KnownPage } from "~/features/shell/core/nearest-pages";
-import { pathOf } from "~/i18n/localised-path";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";

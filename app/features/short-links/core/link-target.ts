@@ -1,7 +1,7 @@
 // What a short link may lead to, and which language a reader gets. The Worker, the doctor and the command that sets a
 // target ask the same functions, so that none of them takes what another refuses.
 import * as z from "zod/mini";
-import { LOCALES, type Locale } from "~/i18n/locale";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { readShortLinkPath } from "./short-link-path";
 
 export type LinkTargets = Readonly<Record<Locale, string>>;

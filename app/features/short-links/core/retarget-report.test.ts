@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findShortLink, listShortLinks } from "~/content/short-links.server";
+import { findShortLink, listShortLinks } from "~/features/short-links/io/built-in-links.server";
 import { isFormerKey, listRetargets, planCarryOver } from "./retarget-report";
 
 const OWN = ["site.example"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listShortLinks } from "~/content/short-links.server";
+import { listShortLinks } from "~/features/short-links/io/built-in-links.server";
 import { normaliseLinkId, readShortLinkPath } from "./short-link-path";
 
 const IDS = listShortLinks().map(({ id }) => id);

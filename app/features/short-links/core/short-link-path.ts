@@ -1,5 +1,5 @@
 // The address of a short link as people type it from paper.
-import type { Locale } from "~/i18n/locale";
+import type { Locale } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 
 export interface ShortLinkPath {

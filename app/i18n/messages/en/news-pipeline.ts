@@ -1,6 +1,6 @@
 import type { CheckFailure } from "~/ai/core/model-port";
-import type { FeedProblemKind } from "~/features/news/core/feed-problem";
-import type { RunCounts, RunLine, RunStatus, SourceState } from "~/features/news/core/pipeline-report";
+import type { FeedProblemKind } from "~/features/news/core/feed/feed-problem";
+import type { RunCounts, RunLine, RunStatus, SourceState } from "~/features/news/core/run/pipeline-report";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

@@ -1,4 +1,4 @@
-import type { EmailAddressProblem } from "~/features/newsletter/core/email-address";
+import type { EmailAddressProblem } from "~/features/mail/core/email-address";
 import type { SignUpState } from "~/features/newsletter/core/sign-up-answer";
 
 /** What the server answers to a sign-up, in the form or on the answer page. */

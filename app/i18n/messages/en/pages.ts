@@ -1,4 +1,4 @@
-import type { PageId } from "~/route-table";
+import type { PageId } from "~/addresses/route-table";
 
 export interface PageText {
   /** The document title and the heading. */

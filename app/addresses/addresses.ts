@@ -1,0 +1,115 @@
+// Everything that turns a page id into an address or back.
+import { LOCALES, type Locale, localeOfPath, otherLocale, PORTUGUESE_PREFIX } from "./languages";
+import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
+
+export type PathParams = Readonly<Record<string, string>>;
+
+const ROWS: readonly PageRow[] = ROUTE_TABLE;
+const ROW_BY_ID = new Map(ROWS.map((row) => [row.id, row]));
+
+export interface ResolvedPage {
+  readonly pageId: PageId;
+  readonly locale: Locale;
+  readonly params: PathParams;
+  /** The canonical path of the page in its locale. */
+  readonly canonical: string;
+}
+
+/** True when the text is the id of a page of the route table. */
+export function isPageId(text: string): text is PageId {
+  return ROW_BY_ID.has(text);
+}
+
+/** The canonical path of a page. Throws when a parameter of the path is missing: that is a programming error. */
+export function pathOf(pageId: PageId, locale: Locale, params: PathParams = {}): string {
+  const row = ROW_BY_ID.get(pageId);
+  if (row === undefined) throw new Error(`unknown page: ${pageId}`);
+  return row.paths[locale][0].replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`page ${pageId} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+interface Pattern {
+  readonly row: PageRow;
+  readonly locale: Locale;
+  readonly regex: RegExp;
+  readonly names: readonly string[];
+}
+
+const EXACT = new Map<string, { row: PageRow; locale: Locale }>();
+const PATTERNS: Pattern[] = [];
+for (const row of ROWS) {
+  for (const locale of LOCALES) {
+    for (const path of row.paths[locale]) {
+      if (!path.includes(":")) {
+        EXACT.set(path, { row, locale });
+        continue;
+      }
+      const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+      PATTERNS.push({ row, locale, names, regex: new RegExp(`^${path.replace(/:\w+/g, "([^/]+)")}$`) });
+    }
+  }
+}
+
+/** The path as the table writes it: lower case, no slash at its end, and the language as this site spells it. */
+function toTablePath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  const [, language, rest = ""] = /^\/(en|pt)(\/.*)?$/.exec(path) ?? [];
+  if (language === undefined) return path || "/";
+  return language === "pt" ? PORTUGUESE_PREFIX + rest : rest || "/";
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The page that an address names, whatever its spelling: case, trailing slashes, `/en` or `/pt` before it and aliases
+ * are accepted, so that the caller can redirect to `canonical`. Null when no page of the table answers to it.
+ */
+export function findPage(pathname: string): ResolvedPage | null {
+  const path = toTablePath(pathname);
+  const exact = EXACT.get(path);
+  if (exact !== undefined && isPageId(exact.row.id)) {
+    const { row, locale } = exact;
+    return { pageId: exact.row.id, locale, params: {}, canonical: row.paths[locale][0] };
+  }
+  for (const { row, locale, regex, names } of PATTERNS) {
+    const match = regex.exec(path);
+    if (match === null || !isPageId(row.id)) continue;
+    const values = match.slice(1).map(decodeSegment);
+    if (values.includes(null)) return null;
+    const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
+    return { pageId: row.id, locale, params, canonical: pathOf(row.id, locale, params) };
+  }
+  return null;
+}
+
+/** Whether an address of this site, with or without query and hash, is a page of islands (app/islands). */
+export function isIslandsPage(address: string): boolean {
+  const [pathname = ""] = address.split(/[?#]/);
+  const page = pathname === "" ? null : findPage(pathname);
+  return page !== null && ROW_BY_ID.get(page.pageId)?.islands === true;
+}
+
+/** Whether the address of a page, as a mail has it, is somebody's key to their own record. */
+export function holdsToken(pathname: string): boolean {
+  const page = findPage(pathname);
+  return page !== null && ROW_BY_ID.get(page.pageId)?.holdsToken === true;
+}
+
+/**
+ * Where the language switcher leads: the twin of the page in the other language with the query kept (spec §2,
+ * "Language rule"), or the other home page when the address names no page, so never to a 404.
+ */
+export function switchLanguage(pathname: string, search = ""): string {
+  const page = findPage(pathname);
+  if (page === null) return pathOf("home", otherLocale(localeOfPath(pathname)));
+  return pathOf(page.pageId, otherLocale(page.locale), page.params) + search;
+}

@@ -1,0 +1,137 @@
+// Spec §3: the whole catalogue, one list in a fixed order; the tools come first, because "the first 6" of the
+// home pages are tools.
+
+import { type Locale, otherLocale } from "~/addresses/languages";
+import { BOOKS } from "~/content/books.server";
+import { CERTIFICATIONS } from "~/content/certifications.server";
+import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
+import { PORTUGUESE_COURSES } from "~/content/courses/courses-pt.server";
+import { LEARN_TOOLS } from "~/content/learn-tools.server";
+import { SITES } from "~/content/sites.server";
+import { TOOL_GROUPS } from "~/content/tool-groups.server";
+import { CODING_TOOLS } from "~/content/tools/coding-tools.server";
+import { CREATIVE_MEDIA_TOOLS } from "~/content/tools/creative-media.server";
+import { EDUCATION_FIRST_TOOLS } from "~/content/tools/education-first.server";
+import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
+import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
+import { VIDEOS } from "~/content/videos.server";
+import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
+import type { Course } from "~/features/courses/core/course";
+import { foldText } from "~/lib/fold-text";
+import { type CatalogueEntry, foreignLang, titleIn, toResource } from "./to-resource.server";
+
+/** The 54 tools of the five groups. */
+export const TOOLS = [
+  ...GENERAL_AI_TOOLS,
+  ...CODING_TOOLS,
+  ...CREATIVE_MEDIA_TOOLS,
+  ...RESEARCH_TOOLS,
+  ...EDUCATION_FIRST_TOOLS,
+];
+
+/** Every record of the catalogue with the list it belongs to. */
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  ...TOOLS.map((record) => ({ collection: "tools", record }) as const),
+  ...LEARN_TOOLS.map((record) => ({ collection: "learn-tools", record }) as const),
+  ...ENGLISH_COURSES.map((record) => ({ collection: "courses-en", record }) as const),
+  ...PORTUGUESE_COURSES.map((record) => ({ collection: "courses-pt", record }) as const),
+  ...CERTIFICATIONS.map((record) => ({ collection: "certifications", record }) as const),
+  ...BOOKS.map((record) => ({ collection: "books", record }) as const),
+  ...SITES.map((record) => ({ collection: "sites", record }) as const),
+  ...VIDEOS.map((record) => ({ collection: "videos", record }) as const),
+];
+
+/** Faults 53: should an id be there twice, the first record is the one page and the one short link of it. */
+const ENTRY_BY_ID = new Map<string, CatalogueEntry>();
+for (const entry of CATALOGUE) {
+  const id = entry.record.id.toLowerCase();
+  if (!ENTRY_BY_ID.has(id)) ENTRY_BY_ID.set(id, entry);
+}
+
+const RESOURCES = new Map<Locale, readonly Resource[]>();
+
+/** All resources in one language, without repeated ids, in catalogue order. */
+export function listResources(locale: Locale): readonly Resource[] {
+  const known = RESOURCES.get(locale);
+  if (known !== undefined) return known;
+  const resources = [...ENTRY_BY_ID.values()].map((entry) => toResource(entry, locale));
+  RESOURCES.set(locale, resources);
+  return resources;
+}
+
+/** The resource of an id, in any case; null when the catalogue has none. */
+export function findResource(id: string, locale: Locale): Resource | null {
+  const entry = ENTRY_BY_ID.get(id.toLowerCase());
+  return entry === undefined ? null : toResource(entry, locale);
+}
+
+/** The five tool groups in one language. */
+export function listToolGroups(locale: Locale): readonly ToolGroup[] {
+  return TOOL_GROUPS.map(({ id, name, description, icon }) => ({
+    id,
+    name: name[locale],
+    description: description[locale],
+    icon,
+  }));
+}
+
+/** Spec §2, Learn: the courses of one language's learn page; each page has a catalogue of its own. */
+export function listCourses(locale: Locale): readonly Course[] {
+  const [records, language] =
+    locale === "en" ? [ENGLISH_COURSES, "en" as const] : [PORTUGUESE_COURSES, "pt" as const];
+  return records.map((record) => ({
+    id: record.id,
+    title: record.title,
+    titleLang: foreignLang(language, locale),
+    provider: record.provider,
+    platform: record.platform,
+    duration: record.duration[locale],
+    level: record.level,
+    tags: record.tags[locale],
+    url: record.url,
+    featured: record.featured,
+    description: record.description[locale],
+    cost: record.cost[locale],
+    certificate: record.certificate,
+    caution: record.caution?.[locale] ?? null,
+    checkedMonth: record.checkedMonth,
+  }));
+}
+
+/** The learn page's ten simple tools in one language. */
+export function listLearnTools(locale: Locale): readonly LearnTool[] {
+  return LEARN_TOOLS.map((record) => ({
+    id: record.id,
+    group: record.group,
+    title: titleIn(record.title, locale),
+    description: record.description[locale],
+    url: record.url,
+    tags: record.tags[locale],
+  }));
+}
+
+const TAG_TWINS = new Map<Locale, ReadonlyMap<string, string>>();
+
+/**
+ * The tag that says in this language what a tag of the other language says, found in any case and with or
+ * without accents; null when there is none. It lets an address with tags survive the language switch.
+ */
+export function findTagTwin(tag: string, locale: Locale): string | null {
+  let twins = TAG_TWINS.get(locale);
+  if (twins === undefined) {
+    twins = tagTwins(locale);
+    TAG_TWINS.set(locale, twins);
+  }
+  return twins.get(foldText(tag)) ?? null;
+}
+
+function tagTwins(locale: Locale): ReadonlyMap<string, string> {
+  const twins = new Map<string, string>();
+  for (const { record } of CATALOGUE) {
+    record.tags[otherLocale(locale)].forEach((tag, index) => {
+      const twin = record.tags[locale][index];
+      if (twin !== undefined && !twins.has(foldText(tag))) twins.set(foldText(tag), twin);
+    });
+  }
+  return twins;
+}

@@ -1,0 +1,191 @@
+// The boundary where a bilingual record becomes a resource in one language.
+
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import type {
+  BookRecord,
+  CertificationRecord,
+  CourseRecord,
+  LearnToolRecord,
+  LocalText,
+  SiteRecord,
+  ToolRecord,
+  VideoRecord,
+} from "~/content/schemas";
+import type { ForeignLang, Resource } from "~/features/catalogue/core/resource";
+
+export type CatalogueEntry =
+  | { readonly collection: "tools"; readonly record: ToolRecord }
+  | { readonly collection: "learn-tools"; readonly record: LearnToolRecord }
+  | { readonly collection: "courses-en" | "courses-pt"; readonly record: CourseRecord }
+  | { readonly collection: "certifications"; readonly record: CertificationRecord }
+  | { readonly collection: "books"; readonly record: BookRecord }
+  | { readonly collection: "sites"; readonly record: SiteRecord }
+  | { readonly collection: "videos"; readonly record: VideoRecord };
+
+/** The facts were first collected in this month; a record added later names its own. */
+const FIRST_COLLECTED_MONTH = "2026-11";
+
+/** Only the month of a check is known, so its instant is the first of the month. */
+function startOfMonth(month: string): string {
+  return `${month}-01T00:00:00.000Z`;
+}
+
+/** The `lang` value that text of a language needs on a page of this locale; null when it is the page's own. */
+export function foreignLang(language: "en" | "pt", locale: Locale): ForeignLang | null {
+  const tag = language === "pt" ? LANGUAGE_TAG["pt-br"] : LANGUAGE_TAG.en;
+  return tag === LANGUAGE_TAG[locale] ? null : tag;
+}
+
+/** The title as a page of this locale shows it. */
+export function titleIn(title: string | LocalText, locale: Locale): string {
+  return typeof title === "string" ? title : title[locale];
+}
+
+/** What a kind of record adds; what it leaves out is not known, or of no meaning for that kind. */
+type Particulars = Pick<Resource, "category" | "providerMeta"> & Partial<Resource>;
+
+const NOT_KNOWN = {
+  group: null,
+  titleLang: null,
+  language: null,
+  freeTier: null,
+  minimumAge: null,
+  login: null,
+  interfaceInPortuguese: null,
+  educationOffer: null,
+  level: null,
+  certificate: null,
+  twinOf: null,
+} satisfies Partial<Resource>;
+
+function ofTool(record: ToolRecord, locale: Locale): Particulars {
+  return {
+    category: "ai_tool",
+    group: record.group,
+    freeTier: record.freeTier,
+    minimumAge: record.minimumAge,
+    login: record.login,
+    interfaceInPortuguese: record.interfaceInPortuguese,
+    educationOffer: record.hasEducationOffer,
+    providerMeta: {
+      type: record.type[locale],
+      maker: record.maker,
+      pricing: record.pricing[locale],
+      ...(record.educationOffer === null ? {} : { education_offer: record.educationOffer[locale] }),
+      eligibility: record.eligibility[locale],
+      geo_scope: record.geoScope[locale],
+      languages: record.languages[locale],
+      key_features: record.keyFeatures[locale].join("; "),
+      classroom_use: record.classroomUse[locale],
+      privacy: record.privacy[locale],
+      ai_relevance: record.aiRelevance[locale],
+      future_potential: record.futurePotential[locale],
+    },
+  };
+}
+
+/** Of a thing in one language: its tag, the mark of its title, and whether it is of use in Portuguese. */
+function ofLanguage(language: "en" | "pt", locale: Locale) {
+  return {
+    language: language === "pt" ? LANGUAGE_TAG["pt-br"] : LANGUAGE_TAG.en,
+    titleLang: foreignLang(language, locale),
+    interfaceInPortuguese: language === "pt",
+  };
+}
+
+function ofCourse(record: CourseRecord, language: "en" | "pt", locale: Locale): Particulars {
+  return {
+    category: "course",
+    ...ofLanguage(language, locale),
+    ...(record.alsoInPortuguese === true ? { interfaceInPortuguese: true } : {}),
+    freeTier: record.free,
+    level: record.level,
+    certificate: record.certificate,
+    providerMeta: {
+      provider: record.provider,
+      ...(record.providerKind === undefined ? {} : { provider_kind: record.providerKind[locale] }),
+      platform: record.platform,
+      duration: record.duration[locale],
+      pricing: record.cost[locale],
+    },
+  };
+}
+
+function ofCertification(record: CertificationRecord, locale: Locale): Particulars {
+  return {
+    category: "certification",
+    // The names are the makers' English ones; the exams may be in other languages.
+    titleLang: foreignLang("en", locale),
+    interfaceInPortuguese: record.alsoInPortuguese ?? null,
+    freeTier: record.free,
+    level: record.level,
+    certificate: true,
+    providerMeta: { provider: record.provider, pricing: record.cost[locale] },
+  };
+}
+
+function ofBook(record: BookRecord, locale: Locale): Particulars {
+  return {
+    category: "book",
+    ...ofLanguage(record.language, locale),
+    freeTier: record.free ?? null,
+    providerMeta: {
+      author: record.author,
+      publisher: record.publisher,
+      ...(record.year === null ? {} : { year: String(record.year) }),
+      ...(record.isbn13 === null ? {} : { isbn: record.isbn13 }),
+    },
+  };
+}
+
+function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
+  switch (entry.collection) {
+    case "tools":
+      return ofTool(entry.record, locale);
+    case "learn-tools":
+      return { category: "ai_tool", twinOf: entry.record.twinOf ?? null, providerMeta: {} };
+    case "courses-en":
+      return ofCourse(entry.record, "en", locale);
+    case "courses-pt":
+      return ofCourse(entry.record, "pt", locale);
+    case "certifications":
+      return ofCertification(entry.record, locale);
+    case "books":
+      return ofBook(entry.record, locale);
+    case "sites":
+      return {
+        category: "site",
+        ...ofLanguage(entry.record.language, locale),
+        freeTier: entry.record.free ?? null,
+        providerMeta: { organisation: entry.record.organisation },
+      };
+    case "videos":
+      return {
+        category: "youtube",
+        ...ofLanguage(entry.record.language, locale),
+        freeTier: true,
+        providerMeta: { channel: entry.record.channel },
+      };
+  }
+}
+
+/** The record in one language, as cards, drawer and resource page read it. */
+export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
+  const { record } = entry;
+  return {
+    ...NOT_KNOWN,
+    ...particularsOf(entry, locale),
+    id: record.id,
+    collection: entry.collection,
+    title: titleIn(record.title, locale),
+    description: record.description[locale],
+    url: record.url,
+    tags: record.tags[locale],
+    coverUrl: record.coverUrl ?? null,
+    caution: record.caution?.[locale] ?? null,
+    source: record.source,
+    checkedMonth: record.checkedMonth,
+    createdAt: startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH),
+    updatedAt: startOfMonth(record.checkedMonth),
+  };
+}

@@ -1,0 +1,22 @@
+// Product decisions, "Catalogue": what may stand in a kit, or come from another device as a favourite, is what
+// has a short link and so a code.
+
+import type { Locale } from "~/addresses/languages";
+import { entriesById, type SearchResult, toSearchResult } from "~/features/search/core/search-index";
+import { listSearchEntries } from "~/features/search/io/search-index.server";
+import { findShortLink } from "~/features/short-links/io/built-in-links.server";
+
+/** The canonical id, or null for what has no short link. */
+export function findHandoutId(id: string): string | null {
+  const canonical = id.toLowerCase();
+  return findShortLink(canonical) === null ? null : canonical;
+}
+
+/** The items of canonical ids in one language, in their order, each under the id it was asked for by. */
+export function listHandoutItems(ids: readonly string[], locale: Locale): SearchResult[] {
+  const byId = entriesById(listSearchEntries(locale));
+  return ids.flatMap((id) => {
+    const entry = byId.get(id);
+    return entry === undefined ? [] : [{ ...toSearchResult(entry), id }];
+  });
+}

@@ -1,0 +1,53 @@
+// Faults 1, 2, 5, 29, 30: an entry as a feed wrote it becomes what may be stored, or nothing.
+
+import type { FeedArticle, NewsSource } from "~/features/news/core/article";
+import { excerptHtml, fullText } from "~/features/news/core/rules/excerpt";
+import { scoreArticle } from "~/features/news/core/rules/score";
+import { tagsOf } from "~/features/news/core/rules/tagging";
+import { canonicalUrl } from "~/lib/canonical-url";
+import { stripInvisibleCharacters } from "~/lib/control-characters";
+import { oneLine } from "~/lib/html-to-text";
+import { truncateAtWord } from "~/lib/truncate-at-word";
+import { urlHash } from "~/lib/url-hash";
+import { toArticleDate } from "./feed-date";
+import type { FeedItem } from "./feed-item";
+
+/** Longest stored title, in characters. */
+const TITLE_LIMIT = 240;
+
+/** A title made from the text of an entry that has none. */
+const MADE_TITLE_LIMIT = 100;
+
+/** Longer ids are data, not names; the address alone identifies such an entry. */
+const GUID_LIMIT = 500;
+
+/** The article of a feed entry; null when it has no http(s) link, or neither title nor text. */
+export async function normaliseItem(
+  item: FeedItem,
+  source: NewsSource,
+  fetchedAt: string,
+): Promise<FeedArticle | null> {
+  const sourceUrl = item.link === null ? null : canonicalUrl(item.link);
+  if (sourceUrl === null) return null;
+  const text = fullText(item.summary, item.content);
+  const title = stripInvisibleCharacters(oneLine(item.title ?? ""));
+  const shownTitle =
+    title === "" ? truncateAtWord(oneLine(text), MADE_TITLE_LIMIT) : truncateAtWord(title, TITLE_LIMIT);
+  if (shownTitle === "") return null;
+  const words = { title: shownTitle, text, categories: item.categories };
+  const tags = tagsOf(words);
+  const { influenceScore, educationRelevance } = scoreArticle(words, tags, source.kind);
+  return {
+    id: await urlHash(sourceUrl),
+    guid: item.guid !== null && item.guid.length <= GUID_LIMIT ? item.guid : null,
+    sourceUrl,
+    title: shownTitle,
+    excerptHtml: excerptHtml(item.summary, item.content),
+    text,
+    tags,
+    ...toArticleDate(item.date, fetchedAt),
+    language: source.language,
+    influenceScore,
+    educationRelevance,
+  };
+}

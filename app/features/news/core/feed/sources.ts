@@ -1,0 +1,52 @@
+// NEWS_SOURCES replaces the built-in list of feeds.
+import * as z from "zod/mini";
+import { type NewsSource, SOURCE_KINDS } from "~/features/news/core/article";
+import { type Reading, readList } from "~/lib/configured-text";
+import { foldText } from "~/lib/fold-text";
+
+const MOST_SOURCES = 200;
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+/** A source with an id made of its feed address, so that its state survives a new order. */
+const sourceSchema = z.pipe(
+  z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    url: httpUrl,
+    feed: httpUrl,
+    language: z.enum(["en", "pt"], "must be en or pt"),
+    kind: z._default(z.enum(SOURCE_KINDS), "press"),
+  }),
+  z.transform((source): NewsSource => ({ id: sourceIdOf(source.feed), ...source })),
+);
+
+/**
+ * The sources of a JSON text. A wrong entry is not fetched, and a text that is no list gives none: the news then
+ * stay as they are, while a built-in feed would bring in what the author may have left out on purpose.
+ */
+export function readNewsSources(text: string): Reading<NewsSource[]> {
+  const { value, wrong } = readList(text, sourceSchema, { most: MOST_SOURCES, keyOf: ({ id }) => id });
+  return value.length > 0 || wrong.length > 0 ? { value, wrong } : { value, wrong: ["names no source"] };
+}
+
+const ID_LIMIT = 60;
+
+/** A stable id of a feed address: its readable parts, and a checksum that keeps similar addresses apart. */
+export function sourceIdOf(feed: string): string {
+  const address = new URL(feed).href;
+  const readable = foldText(address.replace(/^https?:\/\/(?:www\.)?/, ""))
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, ID_LIMIT)
+    .replace(/-$/, "");
+  return `${readable}-${checksum(address)}`;
+}
+
+/** FNV-1a, 32 bit: only has to tell a few hundred addresses apart, and to be synchronous. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}

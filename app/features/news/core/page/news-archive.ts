@@ -1,0 +1,82 @@
+// The archive is the stored news by tag, source or text, without the articles themselves, which stay with their
+// sources. Its pages follow one another by the key of an article: to count them would be to read them all.
+import type { Locale } from "~/addresses/languages";
+import type { PublishedArticle } from "~/features/news/core/article";
+import { groupStories } from "~/features/news/core/rules/same-story";
+import { listVisible } from "~/features/news/core/rules/visibility";
+import { CARD_TAGS } from "./badges";
+import { type NewsCard, toStoryCard } from "./news-card";
+import { ARCHIVE_PAGE_SIZE, type ArchiveCursor, type ArchiveQuery, type ArticleKey } from "./news-query";
+
+/** A source that has brought news, for the list to choose from. */
+export interface ArchiveSource {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One page of articles, newest first, and where to go on from it. */
+export interface ArchivePage {
+  readonly articles: readonly PublishedArticle[];
+  /** Null on the first page. */
+  readonly newer: ArchiveCursor | null;
+  /** Null on the last page. */
+  readonly older: ArchiveCursor | null;
+}
+
+export interface NewsArchiveData {
+  readonly query: ArchiveQuery;
+  readonly cards: readonly NewsCard[];
+  readonly newer: ArchiveCursor | null;
+  readonly older: ArchiveCursor | null;
+  /** By name. */
+  readonly sources: readonly ArchiveSource[];
+  readonly showsSamples: boolean;
+}
+
+interface NewsArchiveInput {
+  readonly page: ArchivePage;
+  readonly sources: readonly ArchiveSource[];
+  readonly query: ArchiveQuery;
+  readonly locale: Locale;
+}
+
+function keyOf({ publishedAt, id }: PublishedArticle): ArticleKey {
+  return { publishedAt, id };
+}
+
+/**
+ * The page made of what was read for a cursor: one article more than fits tells that there are more, at the far end
+ * of the direction that was read in. Null when the cursor leads to nothing that the first page does not show.
+ */
+export function toArchivePage(
+  found: readonly PublishedArticle[],
+  cursor: ArchiveCursor | null,
+): ArchivePage | null {
+  const hasMore = found.length > ARCHIVE_PAGE_SIZE;
+  const near = found.slice(0, ARCHIVE_PAGE_SIZE);
+  if (cursor?.direction === "after" && !hasMore) return null;
+  const articles = cursor?.direction === "after" ? near.reverse() : near;
+  const [first, last] = [articles[0], articles.at(-1)];
+  if (first === undefined || last === undefined) {
+    return cursor === null ? { articles, newer: null, older: null } : null;
+  }
+  const hasOlder = cursor?.direction === "after" || hasMore;
+  return {
+    articles,
+    newer: cursor === null ? null : { direction: "after", key: keyOf(first) },
+    older: hasOlder ? { direction: "before", key: keyOf(last) } : null,
+  };
+}
+
+/** One page of the archive in one language. */
+export function toNewsArchive({ page, sources, query, locale }: NewsArchiveInput): NewsArchiveData {
+  const visible = listVisible(page.articles, locale);
+  return {
+    query,
+    cards: groupStories(visible).map((story) => toStoryCard(story, locale, CARD_TAGS)),
+    newer: page.newer,
+    older: page.older,
+    sources: [...sources].sort((a, b) => a.name.localeCompare(b.name, "en")),
+    showsSamples: visible.some(({ isSample }) => isSample),
+  };
+}

@@ -1,0 +1,84 @@
+// Product decisions, "News": a page shows its own language where there is a summary in it, and marks the
+// original language where there is none; the card says who wrote the summary, and one card stands for a story
+// with all its sources.
+import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import type { PublishedArticle } from "~/features/news/core/article";
+import { localeOfLanguage } from "~/features/news/core/article-language";
+import type { Story } from "~/features/news/core/rules/same-story";
+import { cleanHtml } from "~/lib/clean-html";
+import { badgesOf, firstTags, type NewsBadge } from "./badges";
+
+export type SummaryAuthor = { readonly kind: "extract" } | { readonly kind: "model"; readonly name: string };
+
+/** Another source's article about the story of a card. */
+export interface OtherSource {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** One story as a card shows it, in one language. */
+export interface NewsCard {
+  readonly id: string;
+  readonly title: string;
+  /** Clean HTML: the summary, or the source's excerpt while there is none. */
+  readonly html: string;
+  readonly classNote: string | null;
+  /** `lang` of title and text where they are not in the language of the page. */
+  readonly lang: string | null;
+  readonly sourceName: string;
+  readonly sourceUrl: string;
+  readonly otherSources: readonly OtherSource[];
+  /** ISO instant. */
+  readonly publishedAt: string;
+  readonly tags: readonly string[];
+  readonly moreTags: number;
+  readonly badges: readonly NewsBadge[];
+  /** null: the text is the source's own. */
+  readonly author: SummaryAuthor | null;
+  readonly isSample: boolean;
+}
+
+/** A story told by its first article that has words in the language of the page, else by its lead. */
+export function toStoryCard(story: Story<PublishedArticle>, locale: Locale, tagLimit: number): NewsCard {
+  const articles = [story.lead, ...story.others];
+  const teller = articles.find((article) => isIn(article, locale)) ?? story.lead;
+  const others = articles.filter((article) => article !== teller);
+  return {
+    ...toNewsCard(teller, locale, tagLimit),
+    otherSources: others.map(({ id, sourceName, sourceUrl }) => ({ id, name: sourceName, url: sourceUrl })),
+  };
+}
+
+function isIn({ language, texts }: PublishedArticle, locale: Locale): boolean {
+  return texts[locale] !== undefined || localeOfLanguage(language) === locale;
+}
+
+/** An article in the language of the page, cleaned once more (faults.md decision 7). */
+export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: number): NewsCard {
+  const own = localeOfLanguage(article.language);
+  const shown = article.texts[locale] === undefined ? own : locale;
+  const text = article.texts[shown];
+  const { shown: tags, more } = firstTags(article.tags, tagLimit);
+  return {
+    id: article.id,
+    title: text?.title ?? article.title,
+    html: cleanHtml(text?.summaryHtml ?? article.excerptHtml),
+    classNote: text?.classNote ?? null,
+    lang: shown === locale ? null : LANGUAGE_TAG[shown],
+    sourceName: article.sourceName,
+    sourceUrl: article.sourceUrl,
+    otherSources: [],
+    publishedAt: article.publishedAt,
+    tags,
+    moreTags: more,
+    badges: badgesOf(article),
+    author: toAuthor(text === undefined ? null : article.summarisedBy),
+    isSample: article.isSample,
+  };
+}
+
+function toAuthor(summarisedBy: string | null): SummaryAuthor | null {
+  if (summarisedBy === null) return null;
+  return summarisedBy === "extract" ? { kind: "extract" } : { kind: "model", name: summarisedBy };
+}

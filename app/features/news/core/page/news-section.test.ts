@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { PublishedArticle } from "~/features/news/core/article";
+import { parseRunNotice } from "~/features/news/core/run/run-notice";
+import { toNewsCard } from "./news-card";
+import { toNewsSection } from "./news-section";
+
+const NOW = Date.parse("2026-11-20T12:00:00Z");
+
+function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
+  return {
+    id: "a1",
+    sourceName: "School Gazette",
+    sourceUrl: "https://example.org/a1",
+    language: "en",
+    title: "A source title",
+    excerptHtml: "<p>Source text</p>",
+    texts: {},
+    tags: ["ai", "education", "research", "ethics", "openai", "google", "microsoft"],
+    publishedAt: "2026-11-20T08:00:00Z",
+    featured: false,
+    viewCount: 0,
+    influenceScore: 51,
+    educationRelevance: 70,
+    summarisedBy: null,
+    isSample: false,
+    ...fields,
+  };
+}
+
+const IN_BOTH = {
+  en: { title: "English title", summaryHtml: "<p>English</p>", classNote: "Try it" },
+  "pt-br": { title: "Título", summaryHtml: "<p>Português</p>", classNote: null },
+};
+
+test("a page shows its own language and marks the original one where nothing else exists", () => {
+  const both = toNewsCard(article({ texts: IN_BOTH, summarisedBy: "model-a" }), "pt-br", 3);
+  expect(both).toMatchObject({ title: "Título", lang: null, author: { kind: "model", name: "model-a" } });
+  const sourceOnly = toNewsCard(article({ texts: { en: IN_BOTH.en }, summarisedBy: "extract" }), "pt-br", 3);
+  expect(sourceOnly).toMatchObject({ title: "English title", lang: "en", author: { kind: "extract" } });
+  expect(toNewsCard(article(), "en", 3)).toMatchObject({ title: "A source title", lang: null, author: null });
+});
+
+test("markup planted in the database is cleaned at render", () => {
+  const planted = article({
+    excerptHtml: '<p>ok<script>alert(1)</script><img src=x onerror="alert(1)"></p>',
+  });
+  expect(toNewsCard(planted, "en", 3).html).toBe("<p>ok</p>");
+});
+
+test("a card counts the tags it does not show and wears the badges it has earned", () => {
+  expect(toNewsCard(article(), "en", 3)).toMatchObject({
+    tags: ["ai", "education", "research"],
+    moreTags: 4,
+    badges: ["high-impact"],
+  });
+});
+
+test("the section features the flagged article, leaves it out of the grid and tells its age", () => {
+  const articles = [article(), article({ id: "a2", featured: true }), article({ id: "s", isSample: true })];
+  const section = toNewsSection({
+    articles,
+    lastUpdatedAt: "2026-11-20T09:00:00Z",
+    tag: "all",
+    locale: "en",
+    now: NOW,
+  });
+  expect(section.featured?.id).toBe("a2");
+  expect(section.featured?.tags).toHaveLength(6);
+  expect(section.grid.map(({ id }) => id)).toEqual(["a1"]);
+  expect(section.lastUpdate?.freshness).toEqual({ unit: "hours", count: 3 });
+  expect(section.showsSamples).toBe(false);
+});
+
+test("one story from several sources is one card, told by the source that speaks the language of the page", () => {
+  const english = article({ id: "en", title: "Ministry publishes guidance on AI in schools" });
+  const portuguese = article({
+    id: "pt",
+    sourceName: "Jornal",
+    sourceUrl: "https://example.org/pt",
+    language: "pt",
+    title: "Ministério publica diretrizes sobre IA nas escolas",
+    texts: {
+      en: { title: "Ministry publishes new guidance on AI in schools", summaryHtml: "", classNote: null },
+    },
+    featured: true,
+  });
+  const articles = [english, article({ id: "other", title: "Five prompts for history lessons" }), portuguese];
+  const sectionIn = (locale: "en" | "pt-br") =>
+    toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale, now: NOW });
+  expect(sectionIn("en").featured).toMatchObject({
+    id: "en",
+    otherSources: [{ id: "pt", name: "Jornal", url: "https://example.org/pt" }],
+  });
+  expect(sectionIn("en").grid.map(({ id }) => id)).toEqual(["other"]);
+  expect(sectionIn("pt-br").featured).toMatchObject({ id: "pt", lang: null, otherSources: [{ id: "en" }] });
+});
+
+test("the answer to a button is read from the address, and nonsense says nothing", () => {
+  const notice = (search: string) => parseRunNotice(new URLSearchParams(search), NOW);
+  expect(notice("run=started")).toEqual({ state: "started" });
+  expect(notice("run=fresh&next=2026-11-20T12:06:30Z")).toEqual({ state: "fresh", minutesToNext: 7 });
+  expect(notice("run=summaries-failed")).toEqual({ state: "failed", action: "summarise" });
+  expect(notice("run=fresh&next=soon")).toBeNull();
+  expect(notice("run=<script>")).toBeNull();
+});

@@ -1,0 +1,47 @@
+// The news section of the home page: what it shows, from what the store gave.
+import type { Locale } from "~/addresses/languages";
+import type { PublishedArticle } from "~/features/news/core/article";
+import { groupStories } from "~/features/news/core/rules/same-story";
+import type { TagFilter } from "~/features/news/core/rules/tags";
+import { listVisible } from "~/features/news/core/rules/visibility";
+import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
+import { type Freshness, freshnessOf } from "./freshness";
+import { type NewsCard, toStoryCard } from "./news-card";
+import { selectNews } from "./selection";
+
+export interface NewsSectionData {
+  readonly tag: TagFilter;
+  readonly featured: NewsCard | null;
+  readonly grid: readonly NewsCard[];
+  readonly lastUpdate: { readonly at: string; readonly freshness: Freshness } | null;
+  readonly showsSamples: boolean;
+}
+
+interface NewsSectionInput {
+  readonly articles: readonly PublishedArticle[];
+  /** ISO instant of the last completed fetch; null when there was none. */
+  readonly lastUpdatedAt: string | null;
+  readonly tag: TagFilter;
+  readonly locale: Locale;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** The section in one language: featured choice, cards and the age of the list. */
+export function toNewsSection(input: NewsSectionInput): NewsSectionData {
+  const { articles, lastUpdatedAt, tag, locale, now } = input;
+  const visible = listVisible(articles, locale);
+  const stories = groupStories(visible).map((story) => ({
+    ...story,
+    featured: [story.lead, ...story.others].some((article) => article.featured),
+  }));
+  const { featured, grid } = selectNews(stories);
+  const freshness = lastUpdatedAt === null ? null : freshnessOf(lastUpdatedAt, now);
+  return {
+    tag,
+    featured: featured === null ? null : toStoryCard(featured, locale, FEATURED_CARD_TAGS),
+    grid: grid.map((story) => toStoryCard(story, locale, CARD_TAGS)),
+    lastUpdate: lastUpdatedAt === null || freshness === null ? null : { at: lastUpdatedAt, freshness },
+    showsSamples: visible.some(({ isSample }) => isSample),
+  };
+}

@@ -1,0 +1,36 @@
+// Spec §3: what a card shows before a summary exists, from the feed's own words (faults 1, decision 7).
+
+import { isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
+import type { FeedBody } from "~/features/news/core/feed/feed-item";
+import { cleanHtml, textAsHtml } from "~/lib/clean-html";
+import { htmlToText } from "~/lib/html-to-text";
+import { truncateAtWord } from "~/lib/truncate-at-word";
+
+/** Longest text of an excerpt, in characters; about six lines of a card. */
+const EXCERPT_LIMIT = 480;
+
+/** Longest stored article text, in characters: a long read, and well inside a D1 row and a prompt. */
+const TEXT_LIMIT = 20_000;
+
+/** A summary shorter than this ("Read on…") says nothing; the full text is shown instead. */
+const SHORTEST_SUMMARY = 40;
+
+/** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */
+export function excerptHtml(summary: FeedBody | null, content: FeedBody | null): string {
+  const body = bodyText(summary).length >= SHORTEST_SUMMARY ? summary : (content ?? summary);
+  const text = bodyText(body);
+  if (body === null || text === "") return "";
+  if (text.length > EXCERPT_LIMIT) return textAsHtml(truncateAtWord(text.replace(/\n/g, " "), EXCERPT_LIMIT));
+  const blocks = cleanHtml(body.html, { baseUrl: body.baseUrl }).split(/(?<=<\/p>)/);
+  return cleanHtml(blocks.filter((block) => !isBoilerplate(htmlToText(block))).join(""));
+}
+
+/** The fullest plain text the feed gave, cut at the limit: what a summary may speak about. */
+export function fullText(summary: FeedBody | null, content: FeedBody | null): string {
+  const [first, second] = [bodyText(content), bodyText(summary)];
+  return truncateAtWord(first.length >= second.length ? first : second, TEXT_LIMIT);
+}
+
+function bodyText(body: FeedBody | null): string {
+  return body === null ? "" : withoutBoilerplate(htmlToText(body.html));
+}

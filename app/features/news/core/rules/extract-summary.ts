@@ -1,0 +1,115 @@
+// Product decisions, "News": the built-in summary when no model can write one. It only chooses whole sentences
+// of the article, in the article's own language.
+
+import type { ArticleLanguage, ArticleSummary } from "~/features/news/core/article";
+import { localeOfLanguage } from "~/features/news/core/article-language";
+import { textAsHtml } from "~/lib/clean-html";
+import { foldText } from "~/lib/fold-text";
+import { splitSentences } from "~/lib/split-sentences";
+import { STOP_WORDS } from "~/lib/stop-words";
+
+/** Name of the extractive summariser where a provider's name would stand. */
+const EXTRACT = "extract";
+
+/** A text of fewer characters is shown as it is: a summary of it could only be longer or poorer. */
+const SHORTEST_TO_SUMMARISE = 280;
+
+const MOST_SENTENCES = 3;
+/** Characters of a summary; the third sentence is left out when it would go beyond. */
+const SUMMARY_LIMIT = 420;
+
+const FEWEST_WORDS = 6;
+const MOST_WORDS = 60;
+
+export interface SummarisableArticle {
+  readonly title: string;
+  readonly text: string;
+  readonly excerptHtml: string;
+  readonly language: ArticleLanguage;
+}
+
+/** True when a text is too short to be summarised and is shown as it is. */
+function isTooShortToSummarise(text: string): boolean {
+  return text.length < SHORTEST_TO_SUMMARISE;
+}
+
+/** The best two or three sentences of an article, in their order, in its own language only. */
+export function extractSummary(article: SummarisableArticle): ArticleSummary {
+  const sentences = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
+  const summaryHtml = sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" "));
+  return {
+    texts: { [localeOfLanguage(article.language)]: { title: article.title, summaryHtml, classNote: null } },
+    tags: [],
+    influenceScore: null,
+    educationRelevance: null,
+    summarisedBy: EXTRACT,
+  };
+}
+
+interface Candidate {
+  readonly sentence: string;
+  readonly position: number;
+  readonly words: readonly string[];
+}
+
+function chooseSentences({ title, text, language }: SummarisableArticle): string[] {
+  const candidates = splitSentences(text)
+    .map((sentence, position): Candidate => ({ sentence, position, words: subjectWords(sentence, language) }))
+    .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title));
+  const weights = wordWeights(candidates);
+  const titleWords = new Set(subjectWords(title, language));
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, titleWords) }))
+    .sort((a, b) => b.score - a.score || a.position - b.position);
+  const chosen: Candidate[] = [];
+  let length = 0;
+  for (const candidate of ranked) {
+    if (chosen.length === MOST_SENTENCES) break;
+    const grown = length + candidate.sentence.length + 1;
+    if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
+    if (chosen.some((other) => isRepetition(candidate, other))) continue;
+    chosen.push(candidate);
+    length = grown;
+  }
+  return chosen.sort((a, b) => a.position - b.position).map(({ sentence }) => sentence);
+}
+
+/** Headings, captions and cut ends have no full stop; very long "sentences" are lists. */
+function isWholeSentence(sentence: string): boolean {
+  const words = sentence.split(/\s+/).length;
+  return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!?]["”’')\]]*$/.test(sentence);
+}
+
+function subjectWords(text: string, language: ArticleLanguage): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.filter((word) => word.length > 2 && !STOP_WORDS[language].has(word)).map(foldText);
+}
+
+/** In how many sentences each word stands: what the text keeps coming back to. */
+function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const { words } of candidates) {
+    for (const word of new Set(words)) weights.set(word, (weights.get(word) ?? 0) + 1);
+  }
+  return weights;
+}
+
+/** Average weight of its words, words of the title doubly; the beginning of an article says most. */
+function scoreOf(
+  { words, position }: Candidate,
+  weights: ReadonlyMap<string, number>,
+  titleWords: ReadonlySet<string>,
+): number {
+  if (words.length === 0) return 0;
+  const sum = words.reduce(
+    (total, word) => total + (weights.get(word) ?? 0) * (titleWords.has(word) ? 2 : 1),
+    0,
+  );
+  return (sum / Math.sqrt(words.length + 4)) * (position === 0 ? 1.6 : 1 + 0.4 / position);
+}
+
+function isRepetition(one: Candidate, other: Candidate): boolean {
+  const words = new Set(other.words);
+  const shared = one.words.filter((word) => words.has(word)).length;
+  return shared > 0.7 * Math.min(one.words.length, other.words.length);
+}

@@ -1,0 +1,225 @@
+// Spec §9: influence_score and education_relevance, 0 to 100, behind the badges "High Impact" (over 50) and
+// "Education Focus" (over 70). Points are data, each with a name, so that a score can be explained.
+
+import type { SourceKind } from "~/features/news/core/article";
+import { foldText } from "~/lib/fold-text";
+import { type TaggableText, wordPattern } from "./tagging";
+import type { Tag } from "./tags";
+
+interface Signal {
+  readonly name: string;
+  readonly points: number;
+  readonly pattern: RegExp;
+}
+
+const INFLUENCE_BASE = 15;
+
+const KIND_INFLUENCE: Readonly<Record<SourceKind, number>> = {
+  lab: 10,
+  policy: 10,
+  press: 5,
+  education: 5,
+  research: 5,
+  sample: 0,
+};
+
+const TAG_INFLUENCE: Readonly<Partial<Record<Tag, number>>> = {
+  openai: 8,
+  google: 8,
+  microsoft: 8,
+  "influential-expert": 12,
+  "international-event": 10,
+};
+
+/** Looked for in the title; found only in the text they count a third. */
+const INFLUENCE_SIGNALS: readonly Signal[] = [
+  signal("launch", 18, [
+    "launch*",
+    "release*",
+    "introduc*",
+    "unveil*",
+    "announc*",
+    "rolls out",
+    "now available",
+    "lanca",
+    "lancam",
+    "lancou",
+    "lancamento",
+    "anuncia*",
+    "apresenta",
+    "chega ao brasil",
+    "disponivel",
+  ]),
+  signal("law and policy", 18, [
+    "law",
+    "laws",
+    "bill",
+    "regulation*",
+    "ban",
+    "bans",
+    "banned",
+    "ai act",
+    "court",
+    "lawsuit",
+    "senate",
+    "government",
+    "guidance",
+    "guidelines",
+    "ministry",
+    "lei",
+    "projeto de lei",
+    "marco legal",
+    "proibe*",
+    "proibicao",
+    "justica",
+    "senado",
+    "governo",
+    "ministerio",
+    "diretrizes",
+  ]),
+  signal("scale", 12, [
+    "billion*",
+    "million*",
+    "worldwide",
+    "nationwide",
+    "global",
+    "every student",
+    "all teachers",
+    "bilhao",
+    "bilhoes",
+    "milhao",
+    "milhoes",
+    "mundial",
+    "nacional",
+    "todo o pais",
+    "todas as escolas",
+  ]),
+  signal("risk", 10, [
+    "breach",
+    "leak*",
+    "risk*",
+    "warn*",
+    "unsafe",
+    "cheating",
+    "deepfake*",
+    "vazamento*",
+    "risco*",
+    "alerta*",
+    "fraude*",
+  ]),
+  signal("breakthrough", 10, [
+    "breakthrough",
+    "first ever",
+    "for the first time",
+    "record",
+    "state of the art",
+    "outperform*",
+    "inedit*",
+    "pela primeira vez",
+    "recorde",
+    "supera",
+  ]),
+];
+
+const TEACHING_WORDS = wordPattern([
+  "teacher*",
+  "teaching",
+  "classroom*",
+  "lesson*",
+  "school*",
+  "student*",
+  "pupil*",
+  "homework",
+  "curricul*",
+  "educator*",
+  "education",
+  "educational",
+  "tutor*",
+  "universit*",
+  "literacy",
+  "k-12",
+  "professor*",
+  "docente*",
+  "sala de aula",
+  "salas de aula",
+  "aula",
+  "aulas",
+  "escola*",
+  "aluno*",
+  "aluna*",
+  "estudante*",
+  "licao de casa",
+  "educador*",
+  "educacao",
+  "educacional",
+  "educacionais",
+  "ensino",
+  "tutoria",
+  "universidade*",
+  "letramento",
+  "alfabetizacao",
+  "bncc",
+]);
+
+const TITLE_TEACHING_POINTS = 35;
+const TITLE_TEACHING_MOST = 60;
+const TEXT_TEACHING_POINTS = 8;
+const TEXT_TEACHING_MOST = 40;
+const EDUCATION_SOURCE_POINTS = 20;
+
+/** Only the beginning of a long text says what it is about. */
+const TEXT_READ = 3000;
+
+export interface ArticleScores {
+  /** 0 to 100. */
+  readonly influenceScore: number;
+  /** 0 to 100. */
+  readonly educationRelevance: number;
+  /** What earned the points, for the pipeline page and for tests: "launch in title +18". */
+  readonly reasons: readonly string[];
+}
+
+/** The scores of an article by its words, its tags and the kind of its source. */
+export function scoreArticle(article: TaggableText, tags: readonly Tag[], kind: SourceKind): ArticleScores {
+  const title = foldText(article.title);
+  const text = foldText(article.text.slice(0, TEXT_READ));
+  const points: { reason: string; influence: number; education: number }[] = [];
+  points.push({ reason: `source ${kind}`, influence: INFLUENCE_BASE + KIND_INFLUENCE[kind], education: 0 });
+  for (const { name, points: worth, pattern } of INFLUENCE_SIGNALS) {
+    if (title.search(pattern) !== -1) {
+      points.push({ reason: `${name} in title`, influence: worth, education: 0 });
+    } else if (text.search(pattern) !== -1) {
+      points.push({ reason: `${name} in text`, influence: Math.round(worth / 3), education: 0 });
+    }
+  }
+  for (const tag of tags) {
+    const worth = TAG_INFLUENCE[tag];
+    if (worth !== undefined) points.push({ reason: `tag ${tag}`, influence: worth, education: 0 });
+  }
+  const inTitle = Math.min(distinctMatches(title) * TITLE_TEACHING_POINTS, TITLE_TEACHING_MOST);
+  const inText = Math.min(distinctMatches(text) * TEXT_TEACHING_POINTS, TEXT_TEACHING_MOST);
+  points.push({ reason: "teaching words in title", influence: 0, education: inTitle });
+  points.push({ reason: "teaching words in text", influence: 0, education: inText });
+  if (kind === "education")
+    points.push({ reason: "education source", influence: 0, education: EDUCATION_SOURCE_POINTS });
+  return {
+    influenceScore: clampScore(points.reduce((sum, { influence }) => sum + influence, 0)),
+    educationRelevance: clampScore(points.reduce((sum, { education }) => sum + education, 0)),
+    reasons: points
+      .filter(({ influence, education }) => influence + education > 0)
+      .map(({ reason, influence, education }) => `${reason} +${influence + education}`),
+  };
+}
+
+/** A whole number from 0 to 100 (faults 10 and 18: whatever a model or a rule says). */
+export function clampScore(score: number): number {
+  return Math.min(100, Math.max(0, Math.round(score)));
+}
+
+function distinctMatches(text: string): number {
+  return new Set(text.match(TEACHING_WORDS)).size;
+}
+
+function signal(name: string, points: number, words: readonly string[]): Signal {
+  return { name, points, pattern: wordPattern(words) };
+}

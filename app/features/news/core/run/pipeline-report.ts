@@ -1,0 +1,142 @@
+// Product decisions, "News", and design.md: the pipeline in the open. What its rows say, as a page shows it.
+import type { Locale } from "~/addresses/languages";
+import type { NewsSource } from "~/features/news/core/article";
+import { localeOfLanguage } from "~/features/news/core/article-language";
+import { type FeedProblem, parseFeedProblem } from "~/features/news/core/feed/feed-problem";
+import { daysSince, isDue, isPipelineStale, nextAttemptAt, type SourceRecord } from "./run-policy";
+import type { ModelUse, RefusedAnswer } from "./summary-log";
+
+export type RunStatus = "started" | "completed" | "partial" | "failed" | "abandoned";
+
+/** Items of a run by how they ended; `open` have not ended yet. */
+export type RunCounts = Readonly<Record<"done" | "unchanged" | "failed" | "pending" | "open", number>>;
+
+export interface RunLine {
+  readonly id: string;
+  readonly kind: "fetch" | "summaries";
+  readonly trigger: "cron" | "visitor";
+  readonly status: RunStatus;
+  /** ISO instants. */
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  readonly counts: RunCounts;
+}
+
+/** A feed's state row. Instants are ISO strings. */
+export interface FeedRecord extends SourceRecord {
+  readonly sourceId: string;
+  readonly lastError: string | null;
+  readonly lastSuccessAt: string | null;
+  readonly lastNewAt: string | null;
+}
+
+/** Sources without anything new for this long are marked; many good ones publish once a month. */
+const SILENT_AFTER_DAYS = 45;
+
+const SOURCE_STATES = ["failing", "silent", "waiting", "working"] as const;
+export type SourceState = (typeof SOURCE_STATES)[number];
+
+export interface SourceLine {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly locale: Locale;
+  readonly isSample: boolean;
+  readonly state: SourceState;
+  /** ISO instant; null when it has never answered. */
+  readonly lastSuccessAt: string | null;
+  /** Whole days since something new came; null when nothing ever did. */
+  readonly daysSinceNew: number | null;
+  /** Failures in a row. */
+  readonly failures: number;
+  readonly problem: FeedProblem | null;
+  /** ISO instant before which a failing source is left alone; null for those that the next run asks. */
+  readonly restsUntil: string | null;
+}
+
+/** A refused answer with the article it was about. */
+export interface RefusedSummary extends RefusedAnswer {
+  readonly title: string;
+  readonly url: string;
+  /** Language of the title. */
+  readonly locale: Locale;
+}
+
+export interface PipelineReport {
+  /** True when the newest run is older than 48 hours, or there was none. */
+  readonly isStale: boolean;
+  /** ISO instant; null when nothing has run yet. */
+  readonly newestRunAt: string | null;
+  /** Newest first. */
+  readonly runs: readonly RunLine[];
+  /** Those with a problem first. */
+  readonly sources: readonly SourceLine[];
+  readonly models: readonly ModelUse[];
+  /** False on a site without a key: every summary is an extract. */
+  readonly hasModels: boolean;
+  readonly extracts: number;
+  readonly refused: readonly RefusedSummary[];
+}
+
+interface PipelineInput {
+  readonly runs: readonly RunLine[];
+  readonly feeds: readonly FeedRecord[];
+  readonly models: readonly ModelUse[];
+  readonly extracts: number;
+  readonly refused: readonly RefusedSummary[];
+  readonly sources: readonly NewsSource[];
+  readonly sampleSources: readonly NewsSource[];
+  readonly hasModels: boolean;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** What the page shows of the pipeline. Sample feeds are listed once they were asked, as they only stand in. */
+export function toPipelineReport(input: PipelineInput): PipelineReport {
+  const { runs, feeds, models, extracts, refused, sources, sampleSources, hasModels, now } = input;
+  const records = new Map(feeds.map((feed) => [feed.sourceId, feed]));
+  const newestRunAt = runs.find(({ kind }) => kind === "fetch")?.startedAt ?? null;
+  const samples = sampleSources.filter(({ id }) => records.has(id));
+  return {
+    isStale: isPipelineStale(newestRunAt, now),
+    newestRunAt,
+    runs,
+    sources: [...sources, ...samples]
+      .map((source) => toSourceLine(source, records.get(source.id), now))
+      .sort(
+        (a, b) =>
+          SOURCE_STATES.indexOf(a.state) - SOURCE_STATES.indexOf(b.state) ||
+          b.failures - a.failures ||
+          a.name.localeCompare(b.name, "en"),
+      ),
+    models,
+    hasModels,
+    extracts,
+    refused,
+  };
+}
+
+function toSourceLine(source: NewsSource, record: FeedRecord | undefined, now: number): SourceLine {
+  const failures = record?.failures ?? 0;
+  const daysSinceNew = daysSince(record?.lastNewAt ?? null, now);
+  return {
+    id: source.id,
+    name: source.name,
+    url: source.url,
+    locale: localeOfLanguage(source.language),
+    isSample: source.kind === "sample",
+    state: stateOf(record, daysSinceNew),
+    lastSuccessAt: record?.lastSuccessAt ?? null,
+    daysSinceNew,
+    failures,
+    problem: record?.lastError == null ? null : parseFeedProblem(record.lastError),
+    restsUntil:
+      record === undefined || isDue(record, now) ? null : new Date(nextAttemptAt(record)).toISOString(),
+  };
+}
+
+function stateOf(record: FeedRecord | undefined, daysSinceNew: number | null): SourceState {
+  if (record === undefined || record.lastAttemptAt === null) return "waiting";
+  if (record.failures > 0) return "failing";
+  return daysSinceNew === null || daysSinceNew > SILENT_AFTER_DAYS ? "silent" : "working";
+}

@@ -1,0 +1,150 @@
+// Faults 3, 10, 16, 18: what a model may fill in and nothing else; parsed, cleaned, cut and clamped.
+import * as z from "zod/mini";
+import { clampScore } from "~/features/news/core/rules/score";
+import { TAGS, type Tag } from "~/features/news/core/rules/tags";
+import { cleanHtml, textAsHtml } from "~/lib/clean-html";
+import { stripInvisibleCharacters } from "~/lib/control-characters";
+import { htmlToText, oneLine } from "~/lib/html-to-text";
+import { truncateAtWord } from "~/lib/truncate-at-word";
+
+const ANSWER_TITLE_LIMIT = 160;
+export const ANSWER_SUMMARY_LIMIT = 700;
+const ANSWER_NOTE_LIMIT = 240;
+
+/** An answer with more characters is not ours; nothing of it is read. */
+const ANSWER_LIMIT = 20_000;
+
+export interface AnswerText {
+  /** Plain text on one line. */
+  readonly title: string;
+  /** Clean HTML without links. */
+  readonly summaryHtml: string;
+  /** Plain text; null where the model had nothing to say. */
+  readonly classNote: string | null;
+}
+
+export interface ModelAnswer {
+  /** A language is missing when its title or summary is. */
+  readonly texts: Partial<Record<"en" | "pt", AnswerText>>;
+  readonly tags: readonly Tag[];
+  /** 0 to 100; null for what is no number. */
+  readonly influenceScore: number | null;
+  readonly educationRelevance: number | null;
+}
+
+const TEXT_JSON_SCHEMA = {
+  type: "object",
+  additionalProperties: false,
+  required: ["title", "summary", "classNote"],
+  properties: {
+    title: { type: "string", description: "Headline in this language, sentence case, one line, no markup." },
+    summary: { type: "string", description: "Two or three plain sentences in this language." },
+    classNote: { type: "string", description: "One sentence: what this means for a teacher's class." },
+  },
+} as const;
+
+/** The JSON schema that goes with the request. */
+export const ANSWER_JSON_SCHEMA = {
+  type: "object",
+  additionalProperties: false,
+  required: ["en", "pt", "tags", "influence", "education"],
+  properties: {
+    en: TEXT_JSON_SCHEMA,
+    pt: TEXT_JSON_SCHEMA,
+    tags: { type: "array", items: { type: "string", enum: TAGS } },
+    influence: { type: "integer", description: "0 to 100: how much this changes for people who use AI." },
+    education: { type: "integer", description: "0 to 100: how much this matters to a school teacher." },
+  },
+} as const;
+
+const text = z.pipe(
+  z.string(),
+  z.transform((value) => oneLine(stripInvisibleCharacters(htmlToText(value)))),
+);
+
+const answerTextSchema = z.pipe(
+  z.object({
+    title: z.pipe(text, z.string().check(z.minLength(1))),
+    summary: z.string().check(z.refine((value) => htmlToText(value) !== "")),
+    classNote: z.nullish(text),
+  }),
+  z.transform(
+    ({ title, summary, classNote }): AnswerText => ({
+      title: truncateAtWord(title, ANSWER_TITLE_LIMIT),
+      summaryHtml: limitedHtml(summary),
+      classNote: classNote == null || classNote === "" ? null : truncateAtWord(classNote, ANSWER_NOTE_LIMIT),
+    }),
+  ),
+);
+
+/** A number, or digits in a string; anything else is not a score. */
+const score = z.transform((value: unknown): number | null => {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? clampScore(number) : null;
+});
+
+const tags = z.transform((value: unknown): Tag[] => {
+  const given = Array.isArray(value) ? value.slice(0, 50) : [];
+  return TAGS.filter((tag) => given.includes(tag));
+});
+
+const answerSchema = z.object({
+  en: z.optional(z.unknown()),
+  pt: z.optional(z.unknown()),
+  tags: z.optional(tags),
+  influence: z.optional(score),
+  education: z.optional(score),
+});
+
+export type ParsedAnswer =
+  | { readonly ok: true; readonly answer: ModelAnswer }
+  | { readonly ok: false; readonly detail: string };
+
+/** The answer in a model's text. A fence or words around the JSON object are passed over. */
+export function parseModelAnswer(reply: string): ParsedAnswer {
+  if (reply.length > ANSWER_LIMIT) return { ok: false, detail: "the answer is too long" };
+  const json = parseJsonObject(reply);
+  if (json === undefined) return { ok: false, detail: "the answer is not a JSON object" };
+  const parsed = answerSchema.safeParse(json);
+  if (!parsed.success) return { ok: false, detail: "the answer is not a JSON object" };
+  const { en, pt } = {
+    en: answerTextSchema.safeParse(parsed.data.en),
+    pt: answerTextSchema.safeParse(parsed.data.pt),
+  };
+  if (!en.success && !pt.success) return { ok: false, detail: "neither language has a title and a summary" };
+  return {
+    ok: true,
+    answer: {
+      texts: { ...(en.success && { en: en.data }), ...(pt.success && { pt: pt.data }) },
+      tags: parsed.data.tags ?? [],
+      influenceScore: parsed.data.influence ?? null,
+      educationRelevance: parsed.data.education ?? null,
+    },
+  };
+}
+
+function parseJsonObject(reply: string): unknown {
+  const start = reply.indexOf("{");
+  const end = reply.lastIndexOf("}");
+  if (start === -1 || end < start) return undefined;
+  const json = reply.slice(start, end + 1);
+  // Fault 18: NaN is no JSON, and one absurd score is no reason to lose the texts.
+  return tryJson(json) ?? tryJson(json.replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null"));
+}
+
+function tryJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fault 10: a model gives words, not addresses, so its links go and their text stays. */
+function limitedHtml(html: string): string {
+  const clean = cleanHtml(stripInvisibleCharacters(html), { links: "none" });
+  const plain = oneLine(htmlToText(clean));
+  return plain.length <= ANSWER_SUMMARY_LIMIT
+    ? clean
+    : textAsHtml(truncateAtWord(plain, ANSWER_SUMMARY_LIMIT));
+}

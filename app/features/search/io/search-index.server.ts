@@ -1,0 +1,93 @@
+// Product decisions, "Catalogue"; performance.md 5: what search finds, from everything the site holds.
+
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import {
+  CATEGORY_LABELS,
+  CHAPTER_LABELS,
+  toBookResourceCard,
+} from "~/features/book-resources/core/book-resource";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { type PreparedEntry, prepareIndex, search } from "~/features/search/core/search";
+import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
+import type { TitledPageId } from "~/i18n/messages/en/pages";
+import { pagesMessages } from "~/i18n/messages/pages";
+
+/** The pages worth finding by name; steps of the newsletter and search itself are not. */
+const FINDABLE_PAGES = [
+  "home",
+  "tools",
+  "learn",
+  "certifications",
+  "library",
+  "videos",
+  "about",
+  "book-resources",
+  "hub",
+  "news",
+  "digest",
+  "favourites",
+  "kit",
+  "newsletter",
+  "contact",
+  "costs",
+  "news-pipeline",
+  "privacy",
+  "terms",
+  "cookies",
+] as const satisfies readonly TitledPageId[];
+
+const INDEXES = new Map<Locale, readonly SearchEntry[]>();
+
+/** Every entry of the search in one language. */
+export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
+  const known = INDEXES.get(locale);
+  if (known !== undefined) return known;
+  const entries = buildSearchIndex({
+    pages: ownPages(locale),
+    resources: listResources(locale),
+    resourcePath: (id) => pathOf("resource", locale, { id }),
+  });
+  INDEXES.set(locale, entries);
+  return entries;
+}
+
+const PREPARED = new Map<Locale, readonly PreparedEntry[]>();
+
+/** Everything that a text finds in one language, best first. */
+export function searchSite(locale: Locale, text: string): readonly SearchEntry[] {
+  const prepared = PREPARED.get(locale) ?? prepareIndex(listSearchEntries(locale));
+  PREPARED.set(locale, prepared);
+  return search(prepared, text, { limit: Number.POSITIVE_INFINITY }).results;
+}
+
+/** Pages by their titles, then the printed codes. A code that leads to one of those pages is an alias of it. */
+function ownPages(locale: Locale): OwnPage[] {
+  const items = BOOK_RESOURCES.map((resource) => toBookResourceCard(resource, locale));
+  const pages = FINDABLE_PAGES.map((id) => {
+    const path = pathOf(id, locale);
+    const codes = items.filter((item) => item.path === path);
+    return {
+      id,
+      kind: "page" as const,
+      ...pagesMessages[locale][id],
+      tags: codes.map(({ title }) => title),
+      path,
+      aliases: codes.flatMap((code) => (code.id === id ? [] : [code.id])),
+    };
+  });
+  const paths = new Set(pages.map(({ path }) => path));
+  const companion = items
+    .filter(({ path }) => !paths.has(path))
+    .map(({ id, path, title, description, chapter, category }) => ({
+      id,
+      kind: "companion" as const,
+      title,
+      description,
+      tags: [CHAPTER_LABELS[chapter][locale], CATEGORY_LABELS[category][locale]],
+      path,
+      aliases: [],
+    }));
+  return [...pages, ...companion];
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { findPage } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { CATALOGUE } from "~/features/catalogue/io/catalogue.server";
+import { OVERLAY_RESULTS_MAX, prepareIndex, search } from "~/features/search/core/search";
+import { entriesById } from "~/features/search/core/search-index";
+import { listSearchEntries } from "./search-index.server";
+
+function idsFor(locale: Locale, text: string): string[] {
+  const index = prepareIndex(listSearchEntries(locale));
+  return search(index, text, { limit: OVERLAY_RESULTS_MAX }).results.map(({ id }) => id);
+}
+
+test("everything that has a printed or saved id is in the index of both languages, once", () => {
+  for (const locale of LOCALES) {
+    const entries = listSearchEntries(locale);
+    const ids = entries.flatMap((entry) => [entry.id, ...entry.aliases]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const byId = entriesById(entries);
+    for (const { id } of [...CATALOGUE.map(({ record }) => record), ...BOOK_RESOURCES]) {
+      expect(byId.has(id), id).toBe(true);
+    }
+  }
+});
+
+test("every entry leads to a page of its language", () => {
+  for (const locale of LOCALES) {
+    for (const { path } of listSearchEntries(locale)) {
+      expect(findPage(path), path).toMatchObject({ locale, canonical: path });
+    }
+  }
+});
+
+test("tools, courses, printed codes and pages are found by their names", () => {
+  expect(idsFor("en", "chatgpt")).toContain("chatgpt");
+  expect(idsFor("pt-br", "favoritos")[0]).toBe("favourites");
+  expect(idsFor("en", "library")[0]).toBe("library");
+  expect(idsFor("pt-br", "capítulo 5").length).toBeGreaterThan(0);
+});
+
+test("'educacao' finds what is written 'educação'", () => {
+  expect(idsFor("pt-br", "educacao")).toEqual(idsFor("pt-br", "EDUCACAO"));
+  expect(idsFor("pt-br", "educacao")).toHaveLength(OVERLAY_RESULTS_MAX);
+});

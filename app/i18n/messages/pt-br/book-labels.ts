@@ -1,0 +1,24 @@
+import type { BookLabelsMessages } from "~/i18n/messages/en/book-labels";
+
+export const bookLabels: BookLabelsMessages = {
+  chapters: {
+    "chapter-2": "Capítulo 2",
+    "chapter-3": "Capítulo 3",
+    "chapter-4": "Capítulo 4",
+    "chapter-5": "Capítulo 5",
+    "chapter-6": "Capítulo 6",
+    "chapter-7": "Capítulo 7",
+    "chapter-8": "Capítulo 8",
+    hub: "Hub",
+    companion: "Companion",
+    about: "Sobre",
+  },
+  categories: {
+    platforms: "Plataformas",
+    examples: "Exemplos",
+    toolkits: "Kits",
+    guides: "Guias",
+    hubs: "Centrais",
+    implementations: "Implementações",
+  },
+};

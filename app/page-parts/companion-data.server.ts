@@ -1,0 +1,23 @@
+import { findPage, pathOf } from "~/addresses/addresses";
+import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
+import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import { writeCardTable } from "~/features/book-resources/core/card-table";
+import { findLanding } from "~/features/book-resources/core/landing";
+import { localeOfRequest } from "./meta-of-page";
+
+/** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */
+export function loadCompanionPage(request: Request) {
+  const locale = localeOfRequest(request);
+  const pageId = findPage(new URL(request.url).pathname)?.pageId ?? "book-resources";
+  const landing = findLanding(BOOK_RESOURCES, pageId, locale);
+  const cards = listBookResources(locale).map((resource) => toBookResourceCard(resource, locale));
+  return {
+    path: pathOf(pageId, locale),
+    landing,
+    total: cards.length,
+    // A landing has to be light on a phone in the country: its list below leaves out the places in the book.
+    cardTable: writeCardTable(cards, landing === null),
+  };
+}
+
+export type CompanionPageData = ReturnType<typeof loadCompanionPage>;

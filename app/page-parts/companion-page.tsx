@@ -1,0 +1,87 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { ComponentProps, ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
+import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
+import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
+import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
+import { companionMessages } from "~/i18n/messages/companion";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Link } from "~/ui/navigation";
+import { SectionHeading } from "~/ui/section-heading";
+import type { CompanionPageData } from "./companion-data.server";
+import { CompanionTrail } from "./companion-trail";
+import { LandingPage } from "./landing-page";
+import { metaOfPage } from "./meta-of-page";
+
+/** The text of a landing's head is its content's; the list has its own in the messages. */
+export function metaOfCompanionPage(
+  args: Parameters<typeof metaOfPage>[0],
+  data: CompanionPageData | undefined,
+): MetaDescriptor[] {
+  const landing = data?.landing;
+  return metaOfPage(args, landing ? { title: landing.title, description: landing.description } : undefined);
+}
+
+interface CompanionPageProps {
+  readonly data: CompanionPageData;
+  /** Between the landing and the list: what belongs to this code only. */
+  readonly children?: ReactNode;
+}
+
+/** Spec §2, "Book Resources page"; with a printed code's landing on top where the address names one. */
+export function CompanionPage({ data: { path, landing, total, cardTable }, children }: CompanionPageProps) {
+  const { list } = useMessages(companionMessages);
+  const { title } = useMessages(pagesMessages)["book-resources"];
+  if (landing === null) {
+    return (
+      <>
+        <CompanionHero title={title} total={total} />
+        <section id="resources" className="page section">
+          <h2 className="visually-hidden">{list.heading}</h2>
+          <BookResourceList cardTable={cardTable} openPath={null} path={path} />
+        </section>
+        <section className="page section">
+          <CompanionExplainer />
+        </section>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="reading-page stack">
+        <WayHere title={title} />
+        <LandingPage landing={landing} />
+      </div>
+      {children}
+      <section id="resources" className="page section" data-print="hide">
+        <SectionHeading heading={list.heading} />
+        <BookResourceList cardTable={cardTable} openPath={landing.path} path={path} />
+      </section>
+      <CompanionTrail title={landing.title} path={path} />
+    </>
+  );
+}
+
+const renderLink: ComponentProps<typeof Breadcrumb>["renderLink"] = (href, label) => (
+  <Link to={href} viewTransition>
+    {label}
+  </Link>
+);
+
+/** From the start page to the list; the heading below says the rest. */
+function WayHere({ title }: { title: string }) {
+  const { breadcrumb } = useMessages(companionMessages);
+  const locale = useLocale();
+  return (
+    <Breadcrumb
+      label={breadcrumb.label}
+      items={[
+        { label: breadcrumb.home, href: pathOf("home", locale) },
+        { label: title, href: pathOf("book-resources", locale) },
+      ]}
+      renderLink={renderLink}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { HOME_TEXT } from "~/content/home.server";
+import { toListedResource } from "~/features/catalogue/core/resource";
+import { staleMonths } from "~/features/catalogue/core/resource-page";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { toDonationProps } from "~/features/donations/io/donation-section.server";
+import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
+import { parseNewsTag } from "~/features/news/core/page/news-query";
+import { toNewsSection } from "~/features/news/core/page/news-section";
+import { parseRunNotice } from "~/features/news/core/run/run-notice";
+import { localeOfRequest } from "./meta-of-page";
+
+/** What the home page shows, in the language of the request. */
+export async function loadHome({ request, context }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const { searchParams } = new URL(request.url);
+  const now = context.now.getTime();
+  const tag = parseNewsTag(searchParams);
+  const list = await context.news.listPublished({ tag, now: context.now });
+  const featuredTools = listResources(locale).slice(0, FEATURED_TOOLS).map(toListedResource);
+  return {
+    text: HOME_TEXT[locale],
+    bookUrl: context.config.bookUrl[locale],
+    featuredTools,
+    staleMonths: staleMonths(featuredTools, context.now),
+    news: toNewsSection({ ...list, tag, locale, now }),
+    runNotice: parseRunNotice(searchParams, now),
+    donation: toDonationProps(context.config, locale),
+    turnstileSiteKey: context.config.turnstile?.siteKey ?? null,
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

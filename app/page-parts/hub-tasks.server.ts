@@ -1,0 +1,41 @@
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import { findBookResource } from "~/content/book-resources/book-resources.server";
+import { HUB_TASKS, type HubItem } from "~/content/hub.server";
+import { CHAPTER_LABELS, toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import { findResource } from "~/features/catalogue/io/catalogue.server";
+import { CATEGORY_HUE } from "~/features/catalogue/ui/category-hue";
+import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { hubMessages } from "~/i18n/messages/hub";
+
+function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"> {
+  if (kind === "companion") {
+    const item = findBookResource(id);
+    if (item === null) throw new Error(`the hub names an unknown companion item: ${id}`);
+    const { path, title, chapter } = toBookResourceCard(item, locale);
+    const label = hubMessages[locale].fromBook(CHAPTER_LABELS[chapter][locale]);
+    return { path, title, titleLang: null, hue: "book", kind: label };
+  }
+  const resource = findResource(id, locale);
+  if (resource === null) throw new Error(`the hub names an unknown resource: ${id}`);
+  const { title, titleLang, category } = resource;
+  return {
+    path: pathOf("resource", locale, { id: resource.id }),
+    title,
+    titleLang,
+    hue: CATEGORY_HUE[category],
+    kind: catalogueMessages[locale].categories[category],
+  };
+}
+
+/** The hub's tasks in one language, each pick with its address, kind and reason. */
+export function listTasks(locale: Locale): Task[] {
+  return HUB_TASKS.map(({ id, icon, title, description, picks }) => ({
+    id,
+    icon,
+    title: title[locale],
+    description: description[locale],
+    picks: picks.map(({ item, reason }) => ({ ...getPick(item[locale], locale), reason: reason[locale] })),
+  }));
+}

@@ -1,0 +1,16 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { localeOfPath } from "~/addresses/languages";
+import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
+import { pagesMessages } from "~/i18n/messages/pages";
+
+/** Tells feed readers where the news of the page's language are to be had. */
+export function newsFeedLink(pathname: string): MetaDescriptor {
+  const locale = localeOfPath(pathname);
+  return {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: pagesMessages[locale].news.title,
+    href: newsFeedPath(locale),
+  };
+}

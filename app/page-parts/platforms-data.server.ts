@@ -1,0 +1,29 @@
+import type { Locale } from "~/addresses/languages";
+import {
+  IMPLEMENTATION_CHECKLIST,
+  IMPLEMENTATION_CHECKLIST_TEXT,
+} from "~/content/implementation-checklist.server";
+import { COMPARISON_FACTORS, PLATFORM_CARDS, PLATFORM_TIP } from "~/content/platforms.server";
+import { toChecklistView } from "~/features/checklists/core/checklist-view";
+import { EMPTY_COST_FORM, parseCostForm } from "~/features/platforms/core/cost-calculator";
+import { toFactorView, toPlatformView } from "~/features/platforms/core/platform-view";
+
+/** Cards, factors, calculator and checklist in one language; the calculator as the address has it. */
+export function loadPlatforms(params: URLSearchParams, locale: Locale, now: Date) {
+  const months = PLATFORM_CARDS.map((card) => card.checkedMonth).sort();
+  return {
+    platforms: PLATFORM_CARDS.map((card) => toPlatformView(card, locale, now)),
+    factors: COMPARISON_FACTORS.map((factor) => toFactorView(factor, locale)),
+    tip: PLATFORM_TIP[locale],
+    costForm: parseCostForm(params),
+    isCostAsked: Object.keys(EMPTY_COST_FORM).some((name) => params.has(name)),
+    /** The oldest check: the prices are no fresher than that. */
+    checkedMonth: months[0] ?? "",
+    checklist: {
+      ...IMPLEMENTATION_CHECKLIST_TEXT[locale],
+      groups: toChecklistView(IMPLEMENTATION_CHECKLIST, locale),
+    },
+  };
+}
+
+export type PlatformsData = ReturnType<typeof loadPlatforms>;

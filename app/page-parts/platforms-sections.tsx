@@ -1,0 +1,31 @@
+import { Checklist } from "~/features/checklists/ui/checklist";
+import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
+import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
+import type { PlatformsData } from "./platforms-data.server";
+import { useSiteOrigin } from "./site-origin";
+
+/** Spec §2, "Platforms page": everything below its head, in the order of the specification. */
+export function PlatformsSections({ data, path }: { data: PlatformsData; path: string }) {
+  return (
+    <>
+      <div className="page section">
+        <PlatformCards platforms={data.platforms} />
+      </div>
+      <div className="page section">
+        <ComparisonFactors factors={data.factors} tip={data.tip} />
+      </div>
+      <div className="page section">
+        <CostCalculator
+          initial={data.costForm}
+          isAsked={data.isCostAsked}
+          path={path}
+          origin={useSiteOrigin()}
+          checkedMonth={data.checkedMonth}
+        />
+      </div>
+      <div className="page section">
+        <Checklist {...data.checklist} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { pathOf } from "~/addresses/addresses";
+import type { PageId } from "~/addresses/route-table";
+import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
+import { staleMonths } from "~/features/catalogue/core/resource-page";
+import { parseResourceQuery, toSearch, withKnownTags } from "~/features/catalogue/core/resource-query";
+import { findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
+import { localeOfRequest } from "./meta-of-page";
+
+/**
+ * The whole list of a page in one language; page and browser filter it by the address with the same functions.
+ * An address with a tag of the other language or an old one is sent on to the one the list understands.
+ */
+export function loadResourceList(
+  { request, context }: LoaderFunctionArgs,
+  pageId: PageId,
+  collections: readonly Collection[],
+) {
+  const locale = localeOfRequest(request);
+  const resources = listResources(locale)
+    .filter(({ collection }) => collections.includes(collection))
+    .map(toListedResource);
+  const query = parseResourceQuery(new URL(request.url).searchParams);
+  const known = withKnownTags(query, resources, (tag) => findTagTwin(tag, locale));
+  if (known.tags.join("\n") !== query.tags.join("\n"))
+    throw redirect(pathOf(pageId, locale) + toSearch(known));
+  return { resources, staleMonths: staleMonths(resources, context.now) };
+}

@@ -1,0 +1,27 @@
+import {
+  BestPractices,
+  ToolGroups,
+  ToolkitDownloads,
+  TutorialOutlines,
+} from "~/features/planning-toolkit/ui/toolkit-parts";
+import type { ToolkitData } from "./toolkit-data.server";
+
+/** Spec §2, "Planning toolkit page": everything below its head. */
+export function ToolkitSections({ data }: { data: ToolkitData }) {
+  return (
+    <>
+      <div className="page section">
+        <ToolGroups groups={data.groups} />
+      </div>
+      <div className="page section">
+        <ToolkitDownloads kit={data.kit} checklist={data.checklist} />
+      </div>
+      <div className="page section">
+        <TutorialOutlines tutorials={data.tutorials} note={data.tutorialsNote} />
+      </div>
+      <div className="page section">
+        <BestPractices practices={data.practices} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { KnipConfig } from "knip";
+import { LOCALES } from "./app/addresses/languages";
+import { type PageRow, ROUTE_TABLE } from "./app/addresses/route-table";
+
+/** The route modules that a row of the table names: one that no row names is dead. */
+const pages = ROUTE_TABLE.flatMap(({ module }: PageRow) =>
+  typeof module === "string" ? [module] : LOCALES.map((locale) => module[locale]),
+);
+
+export default {
+  entry: [
+    "app/entry.*.tsx",
+    "app/root.tsx",
+    "app/routes.ts",
+    ...new Set([...pages, "not-found.tsx"].map((module) => `app/routes/${module}`)),
+    "app/features/shell/inline/shell-script.ts",
+    "app/islands/start.tsx",
+    "app/ui/sprite-icon.ts",
+    "app/features/offline/worker/*.ts",
+    "app/features/short-links/io/built-in-links.server.ts",
+    "workers/{app,dev}.ts",
+    "scripts/vite/stand-ins/*.ts",
+    "scripts/*.mjs",
+    "tests/**/*.{ts,mjs}",
+  ],
+  project: [
+    "app/**/*.{ts,tsx}",
+    "scripts/vite/**/*.ts",
+    "workers/**/*.ts",
+    "scripts/**/*.mjs",
+    "tests/**/*.{ts,mjs}",
+  ],
+  // Its plugin would take every file of app/routes for a page.
+  remix: false,
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;
