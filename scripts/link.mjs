@@ -1,5 +1,6 @@
 // `npm run link`: the targets that the author gave to short links. With an id it shows one, with an id and a target it
 // sets it, with --remove it gives the built-in target back. --en or --pt-br means one language, --remote production.
+import { LOCALES } from "../app/addresses/languages.ts";
 import { openLinkStore } from "./link-store.mjs";
 import {
   describeBuiltIn,
@@ -9,8 +10,7 @@ import {
   readRetargets,
 } from "./short-links.mjs";
 
-const LANGUAGES = ["en", "pt-br"];
-const FLAGS = ["--remote", "--remove", "--new", ...LANGUAGES.map((language) => `--${language}`)];
+const FLAGS = ["--remote", "--remove", "--new", ...LOCALES.map((language) => `--${language}`)];
 const USAGE = "npm run link -- ID, npm run link -- ID TARGET or npm run link -- ID --remove";
 
 function stop(message) {
@@ -25,14 +25,14 @@ function readArguments(args) {
   if (unknown !== undefined) stop(`There is no ${unknown}; there are ${FLAGS.join(", ")}.`);
   const isRemoval = flags.includes("--remove");
   if (more.length > 0 || (isRemoval && (id === undefined || target !== undefined))) stop(USAGE);
-  const chosen = LANGUAGES.filter((language) => flags.includes(`--${language}`));
+  const chosen = LOCALES.filter((language) => flags.includes(`--${language}`));
   return {
     id,
     target,
     isRemoval,
     remote: flags.includes("--remote"),
     mayBeNew: flags.includes("--new"),
-    languages: chosen.length === 0 ? LANGUAGES : chosen,
+    languages: chosen.length === 0 ? LOCALES : chosen,
   };
 }
 
@@ -66,7 +66,7 @@ async function openLink(typedId, remote) {
 
 /** The author's targets of the languages that a change leaves alone. A value that cannot be read has none to keep. */
 async function readOthers({ rules, read }, languages) {
-  if (languages.length === LANGUAGES.length) return {};
+  if (languages.length === LOCALES.length) return {};
   const checked = rules.checkRetarget((await read()) ?? "", listOwnHosts());
   if (!checked.ok) return {};
   return Object.fromEntries(Object.entries(checked.value).filter(([name]) => !languages.includes(name)));

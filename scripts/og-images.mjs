@@ -12,12 +12,6 @@ import { ROOT } from "./project-node.mjs";
 
 const FOLDER = join(ROOT, "public", "og");
 
-/** English on paper with the green cover, Portuguese on the blackboard with the yellow one. */
-const EDITIONS = {
-  en: { ground: "paper", edition: "board", subtitleLines: ["Generative AI", "for Teachers"] },
-  "pt-br": { ground: "board", edition: "chalk", subtitleLines: ["IA Generativa", "para Professores"] },
-};
-
 function fontFace(family, weight, file) {
   const data = readFileSync(join(ROOT, "public", "fonts", file)).toString("base64");
   return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}); }`;
@@ -53,6 +47,7 @@ const { shellMessages } = await loadSource("app/i18n/messages/shell.ts");
 const { BookCover } = await loadSource("app/features/book-cover/ui/book-cover.tsx");
 const { LogoMark } = await loadSource("app/ui/logo-mark.tsx");
 const { OG_PAGES, OG_IMAGE_SIZE } = await loadSource("app/features/seo/core/og-image.ts");
+const { BOOK_EDITIONS } = await loadSource("app/content/book-editions.ts");
 
 const executablePath = await ensureChromium();
 if (executablePath === null) process.exit(1);
@@ -60,7 +55,7 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 const tab = await browser.newPage({ viewport: OG_IMAGE_SIZE, colorScheme: "light" });
 mkdirSync(FOLDER, { recursive: true });
 
-for (const [locale, { ground, edition, subtitleLines }] of Object.entries(EDITIONS)) {
+for (const [locale, { ground, cover: edition, subtitleLines }] of Object.entries(BOOK_EDITIONS)) {
   const { siteTitle, tagline } = shellMessages[locale];
   const cover = renderToStaticMarkup(
     createElement(BookCover, {

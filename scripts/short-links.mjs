@@ -1,8 +1,10 @@
 // The author's targets of short links, for the commands, the doctor and the deployment. What is right is decided by the
 // site's own rules, which the Worker asks as well.
+
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { unstable_readConfig } from "wrangler";
+import { LOCALES } from "../app/addresses/languages.ts";
 import { CONFIG_FILE, readVariables } from "./configuration.mjs";
 import { LOCAL_STATE, openLinkStore } from "./link-store.mjs";
 import { loadSource } from "./load-source.mjs";
@@ -41,7 +43,10 @@ export async function readRetargets({ remote = false } = {}) {
 
 function leadsTo(targets) {
   if (targets === null) return "nowhere: the 404 page";
-  return targets.en === targets["pt-br"] ? targets.en : `${targets.en} (en), ${targets["pt-br"]} (pt-br)`;
+  const all = LOCALES.map((locale) => targets[locale]);
+  return new Set(all).size === 1
+    ? all[0]
+    : LOCALES.map((locale) => `${targets[locale]} (${locale})`).join(", ");
 }
 
 /** What a person is told of one short link of the author's. */

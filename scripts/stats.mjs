@@ -1,22 +1,28 @@
 // `npm run stats`: scans of short links by month and id, and the codes that readers tried in vain, of this machine
 // or with --remote of production.
+import { LOCALES } from "../app/addresses/languages.ts";
 import { queryDatabase } from "./query-database.mjs";
+
+/** A column of its own for the counts of each language. */
+const BY_LANGUAGE = LOCALES.map((locale) => `sum(iif(language = '${locale}', count, 0)) as "${locale}"`).join(
+  ", ",
+);
 
 const SCANS = `
   select substr(day, 1, 7) as month, id, sum(count) as scans,
-    sum(iif(language = 'en', count, 0)) as english, sum(iif(language = 'pt-br', count, 0)) as portuguese
+    ${BY_LANGUAGE}
   from link_scans group by month, id order by month desc, scans desc, id`;
 
 const UNKNOWN_CODES = `
   select substr(day, 1, 7) as month, code as id, sum(count) as scans,
-    sum(iif(language = 'en', count, 0)) as english, sum(iif(language = 'pt-br', count, 0)) as portuguese
+    ${BY_LANGUAGE}
   from unknown_codes group by month, code order by month desc, scans desc, code`;
 
-const HEAD = ["month", "id", "scans", "en", "pt-br"];
-const UNKNOWN_HEAD = ["month", "code", "tries", "en", "pt-br"];
+const HEAD = ["month", "id", "scans", ...LOCALES];
+const UNKNOWN_HEAD = ["month", "code", "tries", ...LOCALES];
 
-function toCells({ month, id, scans, english, portuguese }) {
-  return [month, id, scans, english, portuguese].map(String);
+function toCells({ month, id, scans, ...byLanguage }) {
+  return [month, id, scans, ...LOCALES.map((locale) => byLanguage[locale])].map(String);
 }
 
 function toLines(rows) {

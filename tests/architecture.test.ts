@@ -37,15 +37,16 @@ const HONO = /^package:hono/;
 const SERVER_ONLY = /\.server$/;
 const IO = /^app\/(features\/[^/]+|ai)\/io\//;
 const ANY_UI = /^app\/(features\/[^/]+\/ui|ui)\//;
-const ROUTES = /^app\/routes\//;
+/** Pages, and what several of them share. */
+const PAGES = /^app\/(routes|page-parts)\//;
 const ISLANDS = /^app\/islands\//;
 const WORKERS = /^workers\//;
 const MESSAGES = /^app\/i18n\/messages/;
 
 const RULES: readonly Rule[] = [
   {
-    name: "core, lib and the route table are pure",
-    applies: /^app\/(features\/[^/]+\/core|ai\/core|lib|route-table\.ts)/,
+    name: "core, lib and addresses are pure",
+    applies: /^app\/(features\/[^/]+\/core|features\/news\/summary|ai\/core|lib|addresses)\//,
     forbidden: [
       REACT,
       DRIZZLE,
@@ -53,7 +54,7 @@ const RULES: readonly Rule[] = [
       SERVER_ONLY,
       IO,
       ANY_UI,
-      ROUTES,
+      PAGES,
       WORKERS,
       /^package:@remix-run\/(?!cloudflare$)/,
     ],
@@ -61,12 +62,18 @@ const RULES: readonly Rule[] = [
   {
     name: "content holds records, not I/O or components",
     applies: /^app\/content\//,
-    forbidden: [REACT, REMIX, DRIZZLE, HONO, IO, ANY_UI, ROUTES, ISLANDS, WORKERS, /^app\/db\//],
+    forbidden: [REACT, REMIX, DRIZZLE, HONO, IO, ANY_UI, PAGES, ISLANDS, WORKERS, /^app\/db\//],
   },
   {
     name: "io and db know no pages",
     applies: /^app\/((features\/[^/]+|ai)\/io|db)\//,
-    forbidden: [REACT, REMIX, HONO, ANY_UI, ROUTES, WORKERS, MESSAGES],
+    forbidden: [REACT, REMIX, HONO, ANY_UI, PAGES, WORKERS],
+  },
+  {
+    // The index of a search holds the very titles that the pages show.
+    name: "stores give data, not words",
+    applies: /^app\/((features\/(?!search\/)[^/]+|ai)\/io|db)\//,
+    forbidden: [MESSAGES],
   },
   {
     name: "primitives know no feature, content or language",
@@ -88,14 +95,14 @@ const RULES: readonly Rule[] = [
   {
     name: "islands live without router and server",
     applies: ISLANDS,
-    forbidden: [REMIX, ROUTES, IO, /^app\/(db|content)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+    forbidden: [REMIX, PAGES, IO, /^app\/(db|content)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
   },
   {
-    name: "routes receive services, never raw bindings",
-    applies: ROUTES,
-    forbidden: [WORKERS, DRIZZLE, HONO, IO, /^app\/db\//],
+    name: "pages and their parts receive services, never raw bindings",
+    applies: PAGES,
+    forbidden: [WORKERS, DRIZZLE, HONO, /^app\/db\//],
   },
-  { name: "workers render nothing from source", applies: WORKERS, forbidden: [ROUTES, ANY_UI, REACT] },
+  { name: "workers render nothing from source", applies: WORKERS, forbidden: [PAGES, ANY_UI, REACT] },
 ];
 
 const FILES = [...sourcesBelow("app"), ...sourcesBelow("workers")];
@@ -111,14 +118,14 @@ for (const { name, applies, forbidden } of RULES) {
   });
 }
 
-test("a feature reaches another only through its core or its ui's public parts", () => {
+test("a feature reaches another through its core, and its io may ask the other's io; nobody reaches another's ui", () => {
   const broken = FILES.flatMap((file) => {
-    const feature = /^app\/features\/([^/]+)\//.exec(file)?.[1];
+    const [, feature, room] = /^app\/features\/([^/]+)\/(\w+)\//.exec(file) ?? [];
     if (feature === undefined) return [];
     return importsOf(file)
       .filter((target) => {
-        const other = /^app\/features\/([^/]+)\/(io|ui)\//.exec(target);
-        return other !== null && other[1] !== feature;
+        const [, other, door] = /^app\/features\/([^/]+)\/(io|ui)\//.exec(target) ?? [];
+        return other !== undefined && other !== feature && !(door === "io" && room === "io");
       })
       .map((target) => `${file} imports ${target}`);
   });
@@ -126,7 +133,7 @@ test("a feature reaches another only through its core or its ui's public parts",
 });
 
 test("where money goes reaches the one page that nothing keeps", () => {
-  const readers = FILES.filter((file) => ROUTES.test(file)).filter((file) =>
+  const readers = FILES.filter((file) => PAGES.test(file)).filter((file) =>
     /\bpayment\b(?!-)/.test(readFileSync(join(ROOT, file), "utf8")),
   );
   expect(readers).toEqual(["app/routes/donate.tsx"]);

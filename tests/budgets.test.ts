@@ -1,4 +1,4 @@
-// Budgets S5 and P7 of the README, measured on the build; budgets of pages are in tests/e2e/budgets.spec.ts.
+// Budgets S5 and P7 (scripts/bench/RESULTS.md), measured on the build; budgets of pages are in tests/e2e/budgets.spec.ts.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

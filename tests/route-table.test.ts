@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findPage, isIslandsPage, pathOf, switchLanguage } from "~/addresses/addresses";
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, localeOfPath, otherLocales, pathInLocale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { isTitledPage } from "~/i18n/messages/pages";
 
@@ -30,21 +30,26 @@ test("a page without content of its own has a title and a description", () => {
   for (const { id } of ROWS) expect(isTitledPage(id) || withContent.test(id), id).toBe(true);
 });
 
-test("every switch to the other language and back returns to the page, the query kept", () => {
+test("every switch to another language and back returns to the page, the query kept", () => {
   for (const row of ROWS) {
     for (const locale of LOCALES) {
       const path = row.paths[locale][0].replace(/:\w+/, "some-id");
-      const there = switchLanguage(path, "?q=a%20b");
-      const [twin = ""] = there.split("?");
-      expect(there.endsWith("?q=a%20b")).toBe(true);
-      expect(switchLanguage(twin)).toBe(path);
+      for (const other of otherLocales(locale)) {
+        const there = switchLanguage(path, "?q=a%20b", other);
+        const [twin = ""] = there.split("?");
+        expect(there.endsWith("?q=a%20b")).toBe(true);
+        expect(localeOfPath(twin)).toBe(other);
+        expect(switchLanguage(twin, "", locale)).toBe(path);
+      }
     }
   }
 });
 
 test("the switcher never leads to an address that no page answers to", () => {
-  expect(switchLanguage("/nope")).toBe("/pt-br");
-  expect(switchLanguage("/pt-br/nope/at/all")).toBe("/");
+  for (const locale of LOCALES) {
+    expect(switchLanguage("/nope", "?q=a", locale)).toBe(pathOf("home", locale));
+    expect(switchLanguage(pathInLocale("/nope/at/all", locale), "", "en")).toBe("/");
+  }
 });
 
 test("a link is known to lead to a page of islands, whatever follows its path", () => {

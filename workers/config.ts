@@ -1,5 +1,6 @@
 // What the Worker makes of its configuration: every value with a safe default, and a wrong one switches off its own
 // part and nothing else.
+import { forEachLocale, type Locale } from "~/addresses/languages";
 import {
   configuredProviders,
   type ProviderConfig,
@@ -7,6 +8,7 @@ import {
   readAiProviders,
   workersAiProvider,
 } from "~/ai/core/providers-config";
+import { BOOK_EDITIONS } from "~/content/book-editions";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
 import { parseDonationConfig } from "~/features/donations/core/donation-config";
 import type { DonationSettings } from "~/features/donations/core/donation-props";
@@ -76,7 +78,7 @@ export interface Config {
   /** True: a bot check is wanted and cannot be made, so nobody can sign up. */
   readonly isBotCheckBroken: boolean;
   readonly donations: DonationSettings;
-  readonly bookUrl: Readonly<Record<"en" | "pt-br", string | null>>;
+  readonly bookUrl: Readonly<Record<Locale, string | null>>;
   readonly externalToolsUrl: string | null;
   readonly socialLinks: readonly SocialLink[];
   /** False: the service worker removes itself from the devices that have it. */
@@ -121,10 +123,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     canWriteMails: isHashKeyRight && (mail.provider.kind === "outbox" || (origin !== null && hasSender)),
     ...readBotCheck(values, origin !== null),
     donations: readDonations(values),
-    bookUrl: {
-      en: value("BOOK_URL_EN", null, readAddress),
-      "pt-br": value("BOOK_URL_PT", null, readAddress),
-    },
+    bookUrl: forEachLocale((locale) => value(BOOK_EDITIONS[locale].store, null, readAddress)),
     externalToolsUrl: value("EXTERNAL_TOOLS_URL", null, readAddress),
     socialLinks: value("SOCIAL_LINKS", [], readSocialLinks),
     hasServiceWorker: value("SERVICE_WORKER", true, readSwitch),

@@ -1,5 +1,6 @@
 // Everything that turns a page id into an address or back.
-import { LOCALES, type Locale, localeOfPath, otherLocale, PORTUGUESE_PREFIX } from "./languages";
+import { LANGUAGES, LOCALES, type Locale, pathInLocale } from "./languages";
+import { PRINTED_ENTRANCES, type PrintedCodeId } from "./printed-codes";
 import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
 
 export type PathParams = Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export interface ResolvedPage {
 }
 
 /** True when the text is the id of a page of the route table. */
-export function isPageId(text: string): text is PageId {
+function isPageId(text: string): text is PageId {
   return ROW_BY_ID.has(text);
 }
 
@@ -56,9 +57,9 @@ for (const row of ROWS) {
 /** The path as the table writes it: lower case, no slash at its end, and the language as this site spells it. */
 function toTablePath(pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/+$/, "");
-  const [, language, rest = ""] = /^\/(en|pt)(\/.*)?$/.exec(path) ?? [];
-  if (language === undefined) return path || "/";
-  return language === "pt" ? PORTUGUESE_PREFIX + rest : rest || "/";
+  const [, code, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
+  const locale = LOCALES.find((name) => LANGUAGES[name].written === code);
+  return locale === undefined ? path || "/" : pathInLocale(rest, locale);
 }
 
 function decodeSegment(segment: string): string | null {
@@ -91,6 +92,15 @@ export function findPage(pathname: string): ResolvedPage | null {
   return null;
 }
 
+const PAGE_OF_ENTRANCE = new Map<string, PageId>(PRINTED_ENTRANCES.map(({ id, page }) => [id, page]));
+
+/** Where a printed code leads in a language. */
+export function pathOfCode(id: PrintedCodeId, locale: Locale): string {
+  const page = PAGE_OF_ENTRANCE.get(id) ?? id;
+  if (!isPageId(page)) throw new Error(`printed code without a page: ${id}`);
+  return pathOf(page, locale);
+}
+
 /** Whether an address of this site, with or without query and hash, is a page of islands (app/islands). */
 export function isIslandsPage(address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
@@ -105,11 +115,10 @@ export function holdsToken(pathname: string): boolean {
 }
 
 /**
- * Where the language switcher leads: the twin of the page in the other language with the query kept (spec §2,
- * "Language rule"), or the other home page when the address names no page, so never to a 404.
+ * Where the language switcher leads: the twin of the page in another language with the query kept, or that
+ * language's home page when the address names no page, so never to a 404.
  */
-export function switchLanguage(pathname: string, search = ""): string {
+export function switchLanguage(pathname: string, search: string, to: Locale): string {
   const page = findPage(pathname);
-  if (page === null) return pathOf("home", otherLocale(localeOfPath(pathname)));
-  return pathOf(page.pageId, otherLocale(page.locale), page.params) + search;
+  return page === null ? pathOf("home", to) : pathOf(page.pageId, to, page.params) + search;
 }

@@ -1,19 +1,120 @@
-// Product decisions, "Languages and addresses": English at the plain path, Portuguese under /pt-br.
+// Everything the site knows about a language stands in one row of this table; the rest follows from it. A language
+// more is a row here, its messages and its content: the type checker and the tests name what is missing.
 
-export const LOCALES = ["en", "pt-br"] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/** The value of `<html lang>` and `hreflang` for each locale. */
-export const LANGUAGE_TAG = { en: "en", "pt-br": "pt-BR" } as const satisfies Record<Locale, string>;
-
-export const PORTUGUESE_PREFIX = "/pt-br";
-
-/** Spec §4: the language is derived from whether the path starts with /pt-br (in any case). */
-export function localeOfPath(pathname: string): Locale {
-  return /^\/pt-br(?:\/|\.data$|$)/i.test(pathname) ? "pt-br" : "en";
+interface Language {
+  /** What its paths begin with; empty for the language at the plain path. */
+  readonly prefix: string;
+  /** BCP 47 tag for `<html lang>` and `hreflang`. */
+  readonly tag: string;
+  /** Locale by which `Intl` writes its dates and numbers. */
+  readonly formats: string;
+  /** How `Intl` writes a month where there is little room. */
+  readonly shortMonth: "short" | "2-digit";
+  /** What stands between the first and the last day of a week. */
+  readonly dayRange: string;
+  /** How feeds and records name the language of a text: its ISO 639-1 code. */
+  readonly written: string;
+  /** The language tags of an `Accept-Language` header that it serves. */
+  readonly accepts: RegExp;
+  /** What a model is told to write in. */
+  readonly variety: string;
+  /** Its own name for itself. */
+  readonly name: string;
+  /** Code of the flag in the switcher. */
+  readonly flag: string;
 }
 
-/** The other of the two locales. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === "en" ? "pt-br" : "en";
+/** The first row is the language of readers whose browser asks for none of them. */
+export const LANGUAGES = {
+  en: {
+    prefix: "",
+    tag: "en",
+    formats: "en-GB",
+    shortMonth: "short",
+    dayRange: " – ",
+    written: "en",
+    accepts: /^en\b/i,
+    variety: "British English",
+    name: "English",
+    flag: "GB",
+  },
+  "pt-br": {
+    prefix: "/pt-br",
+    tag: "pt-BR",
+    formats: "pt-BR",
+    // The abbreviated month of Portuguese is a whole "de nov." and would break the foot of a card.
+    shortMonth: "2-digit",
+    dayRange: " a ",
+    written: "pt",
+    accepts: /^pt\b/i,
+    variety: "Brazilian Portuguese",
+    name: "Português",
+    flag: "BR",
+  },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof LANGUAGES;
+/** The language a text is written in, as feeds and records name it. */
+export type WrittenLanguage = (typeof LANGUAGES)[Locale]["written"];
+/** The tag of a language of the site. */
+export type LanguageTag = (typeof LANGUAGES)[Locale]["tag"];
+
+/** True for the name of a row of the table. */
+export function isLocale(text: unknown): text is Locale {
+  return typeof text === "string" && NAMES.includes(text);
+}
+
+const NAMES = Object.keys(LANGUAGES);
+export const LOCALES: readonly Locale[] = NAMES.filter(isLocale);
+/** At the plain path, and for readers who ask for no language of the site. */
+export const DEFAULT_LOCALE: Locale = "en";
+export const WRITTEN_LANGUAGES: readonly WrittenLanguage[] = LOCALES.map(
+  (locale) => LANGUAGES[locale].written,
+);
+
+/** A value for every language, from what makes it for one. */
+export function forEachLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  const entries = LOCALES.map((locale) => [locale, make(locale)] as const);
+  return Object.fromEntries(entries) as Record<Locale, T>;
+}
+
+/** The language of a path: the one whose prefix it begins with, in any case. */
+export function localeOfPath(pathname: string): Locale {
+  const path = pathname.toLowerCase();
+  const found = LOCALES.find((locale) => {
+    const { prefix } = LANGUAGES[locale];
+    return prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`) || path === `${prefix}.data`);
+  });
+  return found ?? DEFAULT_LOCALE;
+}
+
+/** A path of the plain kind in a language: "/tools" is "/pt-br/tools", and "/" is "/pt-br". */
+export function pathInLocale(path: string, locale: Locale): string {
+  const { prefix } = LANGUAGES[locale];
+  return path === "/" && prefix !== "" ? prefix : prefix + path;
+}
+
+/** Every language but this one, in the order of the table. */
+export function otherLocales(locale: Locale): readonly Locale[] {
+  return LOCALES.filter((other) => other !== locale);
+}
+
+/** The language whose readers read a text. */
+export function localeOfWritten(language: WrittenLanguage): Locale {
+  return LOCALES.find((locale) => LANGUAGES[locale].written === language) ?? DEFAULT_LOCALE;
+}
+
+/** The language an `Accept-Language` header asks for (RFC 9110, 12.5.4); the default where it asks for none. */
+export function preferredLocale(acceptLanguage: string | undefined): Locale {
+  const ranked = (acceptLanguage ?? "")
+    .split(",")
+    .flatMap((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      const locale = LOCALES.find((name) => LANGUAGES[name].accepts.test(tag));
+      return locale === undefined ? [] : [{ locale, quality: quality === undefined ? 1 : Number(quality) }];
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return ranked[0]?.locale ?? DEFAULT_LOCALE;
 }

@@ -1,14 +1,16 @@
-// Product decisions, "Languages and addresses": the one table of pages. Router, links, language switcher,
+// The one table of pages. Router, links, language switcher,
 // canonical and hreflang links, sitemap, 404 hints and QR targets derive from it. It is pure data and must
 // not import the route-config package: that would drag build code into the browser bundle.
-import type { Locale } from "./languages";
+
+import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
+import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 
 /** Kinds of data that live pages show: articles, when they last came in, what is said of runs, the weekly digest. */
 export type LiveData = "news" | "updates" | "runs" | "digest";
 
 export interface PageRow {
   readonly id: string;
-  /** Route module below app/routes, one for both locales or one for each. */
+  /** Route module below app/routes, one for all languages or one for each. */
   readonly module: string | Readonly<Record<Locale, string>>;
   /** Paths per locale: the first is canonical, the rest are aliases that redirect to it. */
   readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
@@ -39,9 +41,14 @@ function samePath<const Id extends string>(
   return {
     id,
     module,
-    paths: { en: [path], "pt-br": [`/pt-br${path}`] },
+    paths: forEachLocale((locale) => [pathInLocale(path, locale)] as const),
     ...traits,
   } as const satisfies PageRow;
+}
+
+/** A route module for each language. */
+function perLanguage(name: string): PageRow["module"] {
+  return forEachLocale((locale) => `${name}.${locale}.tsx`);
 }
 
 /** Every other way to write a companion code: each of its separators may be printed as hyphen or underscore. */
@@ -53,28 +60,24 @@ function otherSpellings(slug: string): string[] {
   return [...new Set(spellings)].filter((spelling) => spelling !== slug);
 }
 
-/**
- * A page printed in the book. Spec §2: chapters 3 and 5 are canonical with an underscore in English and with a
- * hyphen in Portuguese; the others are spelt alike. Any other spelling answers 301.
- */
-function companion<const Id extends string>(
-  id: Id,
-  {
-    en = id,
-    module = "book-resources.tsx",
-    query = [],
-  }: { en?: string; module?: PageRow["module"]; query?: readonly string[] } = {},
-) {
-  const path = (prefix: string, slug: string) => `${prefix}/${slug}`;
+/** The page of a printed code, open to every spelling of its slug: any but the canonical one answers 301. */
+function printedPage<const Id extends string>({
+  id,
+  plainSlug = id,
+  hasOwnModule,
+  query = [],
+}: AnyPrintedPage<Id>) {
+  const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
+    const slug = locale === DEFAULT_LOCALE ? plainSlug : id;
+    const path = (spelling: string) => pathInLocale(`/${spelling}`, locale);
+    return [path(slug), ...otherSpellings(slug).map(path)];
+  };
   return {
     id,
-    module,
+    module: hasOwnModule === true ? perLanguage(id) : "book-resources.tsx",
     query: [...COMPANION_QUERY, ...query],
     offline: true,
-    paths: {
-      en: [path("", en), ...otherSpellings(en).map((slug) => path("", slug))],
-      "pt-br": [path("/pt-br", id), ...otherSpellings(id).map((slug) => path("/pt-br", slug))],
-    },
+    paths: forEachLocale(pathsOf),
   } as const satisfies PageRow;
 }
 
@@ -89,13 +92,17 @@ export const ROUTE_TABLE = [
     id: "home",
     module: "home.tsx",
     // The aliases are what people type, or add, when they look for a front page.
-    paths: { en: ["/", "/home", "/index.html"], "pt-br": ["/pt-br", "/pt-br/home", "/pt-br/index.html"] },
+    paths: forEachLocale((locale): readonly [string, ...string[]] => [
+      pathInLocale("/", locale),
+      pathInLocale("/home", locale),
+      pathInLocale("/index.html", locale),
+    ]),
     live: ["news", "updates"],
     islands: true,
     query: ["tag", "run", "next"],
   },
   samePath("tools", "/tools", "tools.tsx", { query: RESOURCE_QUERY }),
-  samePath("learn", "/learn", { en: "learn.en.tsx", "pt-br": "learn.pt-br.tsx" }, { query: ["q", "level"] }),
+  samePath("learn", "/learn", perLanguage("learn"), { query: ["q", "level"] }),
   samePath("certifications", "/certifications", "certifications.tsx", { query: RESOURCE_QUERY }),
   samePath("library", "/library", "library.tsx", { query: RESOURCE_QUERY }),
   samePath("videos", "/videos", "videos.tsx", { query: RESOURCE_QUERY }),
@@ -131,32 +138,7 @@ export const ROUTE_TABLE = [
   samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", LINKED_BY_MAIL),
   samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
-  companion("platforms", {
-    module: { en: "platforms.en.tsx", "pt-br": "platforms.pt-br.tsx" },
-    query: ["platform", "seats", "months", "rate"],
-  }),
-  companion("chapter3-ex1", { en: "chapter3_ex1" }),
-  companion("chapter3-ex2", { en: "chapter3_ex2" }),
-  companion("chapter3-ex3", { en: "chapter3_ex3" }),
-  companion("chapter3-ex4", { en: "chapter3_ex4" }),
-  companion("chapter3-ex5", { en: "chapter3_ex5" }),
-  companion("chapter3-ex6", { en: "chapter3_ex6" }),
-  companion("chapter3-ex7", { en: "chapter3_ex7" }),
-  companion("planning-toolkit", {
-    module: { en: "planning-toolkit.en.tsx", "pt-br": "planning-toolkit.pt-br.tsx" },
-  }),
-  companion("chapter5-ex1", { en: "chapter5_ex1" }),
-  companion("education-discounts"),
-  companion("chapter6-ess-prompt"),
-  companion("chapter6-bolt"),
-  companion("chapter6-lovable"),
-  companion("chapter6-base44"),
-  companion("chapter6-create"),
-  companion("chapter6-replit"),
-  companion("chapter6-manus"),
-  companion("chapter6-resources"),
-  companion("ethics-resources"),
-  companion("future-ready"),
+  ...PRINTED_PAGES.map((row) => printedPage(row)),
 ] as const satisfies readonly PageRow[];
 
 export type PageId = (typeof ROUTE_TABLE)[number]["id"];

@@ -23,7 +23,8 @@ export interface AboutText {
     /** Shown in the place of the buy link while no store address is configured. */
     readonly buyLater: string;
     /** Link to the same section in the other language. */
-    readonly otherEdition: string;
+    /** Link text by the language of the edition. */
+    readonly editions: Readonly<Record<Locale, string>>;
   };
   readonly values: { readonly heading: string; readonly points: readonly Point[] };
   readonly contact: {
@@ -80,7 +81,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       note: "Available in paperback and Kindle editions. International shipping available.",
       buy: "Get the Book",
       buyLater: "The store link of this edition is not set up here yet.",
-      otherEdition: "See the Portuguese edition",
+      editions: { en: "See the English edition", "pt-br": "See the Portuguese edition" },
     },
     values: {
       heading: "Core values",
@@ -163,7 +164,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       note: "Disponível em edição impressa e Kindle. Envio internacional disponível.",
       buy: "Adquirir o Livro",
       buyLater: "O link da loja para esta edição ainda não foi configurado aqui.",
-      otherEdition: "Ver a edição em inglês",
+      editions: { en: "Ver a edição em inglês", "pt-br": "Ver a edição em português" },
     },
     values: {
       heading: "Nossos valores",

@@ -2,7 +2,7 @@
 // SHA-256, those of addresses are keyed (features/newsletter/core/address-hash.ts).
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { LOCALES } from "~/addresses/languages";
+import type { Locale } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { MAIL_STATES } from "~/features/mail/core/mail-delivery";
 import { MAIL_PURPOSES, type MailMessage } from "~/features/mail/core/mail-message";
@@ -15,7 +15,7 @@ export const subscribers = sqliteTable(
     addressHash: text("address_hash").primaryKey(),
     state: text({ enum: ["pending", "confirmed", "unsubscribed"] }).notNull(),
     address: text(),
-    locale: text({ enum: LOCALES }),
+    locale: text().$type<Locale>(),
     pendingSince: text("pending_since"),
     confirmedAt: text("confirmed_at"),
     unsubscribedAt: text("unsubscribed_at"),
@@ -98,7 +98,7 @@ export const mails = sqliteTable(
 export const digestIssues = sqliteTable(
   "digest_issues",
   {
-    locale: text({ enum: LOCALES }).notNull(),
+    locale: text().$type<Locale>().notNull(),
     /** "2026-47". */
     week: text().notNull(),
     /** Null: fewer than three good news, so there was none. */

@@ -2,7 +2,7 @@
 // Change this file, then `npm run db:generate`: migrations only go forward.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { LOCALES } from "~/addresses/languages";
+import type { Locale, WrittenLanguage } from "~/addresses/languages";
 import { DROP_REASONS } from "../features/news/core/drop-reason";
 import { searchRowid } from "./search-rowid.server";
 
@@ -27,7 +27,7 @@ export const aiNews = sqliteTable(
 
     feedId: text("feed_id").notNull(),
     guid: text(),
-    language: text({ enum: ["en", "pt"] }).notNull(),
+    language: text().$type<WrittenLanguage>().notNull(),
     dateEstimated: integer("date_estimated", { mode: "boolean" }).notNull(),
     isSample: integer("is_sample", { mode: "boolean" }).notNull(),
     fetchedAt: text("fetched_at").notNull(),
@@ -263,7 +263,7 @@ export const unknownCodes = sqliteTable(
     day: text().notNull(),
     /** As normalised by features/book-resources/core/nearest-code.ts: at most 40 of a-z, 0-9 and hyphen. */
     code: text().notNull(),
-    language: text({ enum: LOCALES }).notNull(),
+    language: text().$type<Locale>().notNull(),
     count: integer().notNull(),
   },
   // The day first, so that the rows of one day are one range of the key.
@@ -276,7 +276,7 @@ export const linkScans = sqliteTable(
   {
     id: text().notNull(),
     day: text().notNull(),
-    language: text({ enum: LOCALES }).notNull(),
+    language: text().$type<Locale>().notNull(),
     count: integer().notNull(),
   },
   (table) => [

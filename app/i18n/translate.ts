@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 
 /** One domain of messages in both languages; a missing or extra Portuguese key fails the type check. */
 export type Messages<T> = Readonly<Record<Locale, T>>;
 
-const LocaleContext = createContext<Locale>("en");
+const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 export const LocaleProvider = LocaleContext.Provider;
 
 /** The language of the page being rendered. */

@@ -1,7 +1,6 @@
 import { findPage, pathOf } from "~/addresses/addresses";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import { writeCardTable } from "~/features/book-resources/core/card-table";
 import { findLanding } from "~/features/book-resources/core/landing";
 import { localeOfRequest } from "./meta-of-page";
 
@@ -16,7 +15,7 @@ export function loadCompanionPage(request: Request) {
     landing,
     total: cards.length,
     // A landing has to be light on a phone in the country: its list below leaves out the places in the book.
-    cardTable: writeCardTable(cards, landing === null),
+    cards: landing === null ? cards : cards.map((card) => ({ ...card, qrContext: null })),
   };
 }
 

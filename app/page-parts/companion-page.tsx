@@ -31,7 +31,7 @@ interface CompanionPageProps {
 }
 
 /** Spec §2, "Book Resources page"; with a printed code's landing on top where the address names one. */
-export function CompanionPage({ data: { path, landing, total, cardTable }, children }: CompanionPageProps) {
+export function CompanionPage({ data: { path, landing, total, cards }, children }: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
   const { title } = useMessages(pagesMessages)["book-resources"];
   if (landing === null) {
@@ -40,7 +40,7 @@ export function CompanionPage({ data: { path, landing, total, cardTable }, child
         <CompanionHero title={title} total={total} />
         <section id="resources" className="page section">
           <h2 className="visually-hidden">{list.heading}</h2>
-          <BookResourceList cardTable={cardTable} openPath={null} path={path} />
+          <BookResourceList cards={cards} openPath={null} path={path} />
         </section>
         <section className="page section">
           <CompanionExplainer />
@@ -57,7 +57,7 @@ export function CompanionPage({ data: { path, landing, total, cardTable }, child
       {children}
       <section id="resources" className="page section" data-print="hide">
         <SectionHeading heading={list.heading} />
-        <BookResourceList cardTable={cardTable} openPath={landing.path} path={path} />
+        <BookResourceList cards={cards} openPath={landing.path} path={path} />
       </section>
       <CompanionTrail title={landing.title} path={path} />
     </>

@@ -1,12 +1,16 @@
+import { BOOK_EDITIONS } from "~/content/book-editions";
 import { BookCover } from "~/features/book-cover/ui/book-cover";
 import { useLocale } from "~/i18n/translate";
 
-const EDITIONS = {
-  en: { subtitleLines: ["Generative AI", "for Teachers"], edition: "board" },
-  "pt-br": { subtitleLines: ["IA Generativa", "para Professores"], edition: "chalk" },
-} as const;
-
 /** The cover of the edition in the language of the page. */
 export function EditionCover({ label }: { label: string }) {
-  return <BookCover label={label} titleLines={["AI Teacher", "Pro"]} {...EDITIONS[useLocale()]} />;
+  const { cover, subtitleLines } = BOOK_EDITIONS[useLocale()];
+  return (
+    <BookCover
+      label={label}
+      titleLines={["AI Teacher", "Pro"]}
+      subtitleLines={subtitleLines}
+      edition={cover}
+    />
+  );
 }

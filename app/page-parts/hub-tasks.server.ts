@@ -2,10 +2,11 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { HUB_TASKS, type HubItem } from "~/content/hub.server";
-import { CHAPTER_LABELS, toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { CATEGORY_HUE } from "~/features/catalogue/ui/category-hue";
 import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { hubMessages } from "~/i18n/messages/hub";
 
@@ -14,7 +15,7 @@ function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"
     const item = findBookResource(id);
     if (item === null) throw new Error(`the hub names an unknown companion item: ${id}`);
     const { path, title, chapter } = toBookResourceCard(item, locale);
-    const label = hubMessages[locale].fromBook(CHAPTER_LABELS[chapter][locale]);
+    const label = hubMessages[locale].fromBook(bookLabelMessages[locale].chapters[chapter]);
     return { path, title, titleLang: null, hue: "book", kind: label };
   }
   const resource = findResource(id, locale);

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { BOOK_EDITIONS } from "~/content/book-editions";
 import { DonateLink } from "~/features/home/ui/donate-link";
 import { Hero } from "~/features/home/ui/hero";
 import { ParticleBackground } from "~/features/home/ui/particle-background";
@@ -24,18 +25,10 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   newsFeedLink(args.location.pathname),
 ];
 
-/** Spec §2, Home: the English book lies on squared paper, the Portuguese one on a blackboard with moving chalk. */
-const GROUNDS = {
-  en: { ground: "paper", background: null },
-  "pt-br": {
-    ground: "board",
-    background: <Island name="particle-background" of={ParticleBackground} props={{}} />,
-  },
-} as const;
-
 export default function Home() {
   const home = useLoaderData<typeof loader>();
   const { hero, donate } = home.text;
+  const { ground } = BOOK_EDITIONS[useLocale()];
   return (
     <>
       <DonateLink label={donate.floatingLink} />
@@ -43,7 +36,10 @@ export default function Home() {
         text={hero}
         bookUrl={home.bookUrl}
         cover={<EditionCover label={hero.coverAlt} />}
-        {...GROUNDS[useLocale()]}
+        ground={ground}
+        background={
+          ground === "board" ? <Island name="particle-background" of={ParticleBackground} props={{}} /> : null
+        }
       />
       <HomeSections home={home} />
     </>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { LINKS_LIVE_DIRECTORY } from "~/content/live-directory.server";
 import { listToolGroups } from "~/features/catalogue/io/catalogue.server";
 import { ToolsDirectory } from "~/features/catalogue/ui/tools-directory";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
@@ -19,8 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
   return {
     ...loadResourceList(args, "tools", ["tools"]),
     groups: listToolGroups(locale),
-    // Spec §2: it is the Portuguese page that links to the live directory.
-    liveDirectoryUrl: locale === "pt-br" ? args.context.config.externalToolsUrl : null,
+    liveDirectoryUrl: LINKS_LIVE_DIRECTORY[locale] ? args.context.config.externalToolsUrl : null,
   };
 }
 

@@ -1,7 +1,9 @@
 // The home page under 16 connections for a minute while the pipeline brings in a new article: how many answers,
 // which failed, and how long after the end of the run a page without the article was still sent (two minutes are
 // allowed; nobody should wait for them).
+
 import { createServer } from "node:http";
+import { WRITTEN_LANGUAGES } from "../../app/addresses/languages.ts";
 import { ask } from "./measure.mjs";
 import { readRun, runPipeline, startSite } from "./workers.mjs";
 
@@ -35,7 +37,7 @@ export async function measureUnderLoad() {
     name: "Load",
     url: `http://${feed.host}`,
     feed: `http://${feed.host}/`,
-    language: "en",
+    language: WRITTEN_LANGUAGES[0],
     kind: "press",
   };
   const site = await startSite({

@@ -2,18 +2,17 @@
 // pipeline. The page marks them as samples and drops them as soon as a real source has answered.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { WRITTEN_LANGUAGES } from "../../app/addresses/languages.ts";
 
 const FIRST_PORT = 8797;
 const HOUR_MS = 3_600_000;
 
-function readItems(language) {
+/** One file for each language: the title of its feed and its articles. */
+function readFeed(language) {
   return JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), "utf8"));
 }
 
-const FEEDS = {
-  en: { title: "AI Teacher Pro: sample news", items: readItems("en") },
-  pt: { title: "AI Teacher Pro: notícias de exemplo", items: readItems("pt") },
-};
+const FEEDS = Object.fromEntries(WRITTEN_LANGUAGES.map((language) => [language, readFeed(language)]));
 
 function escapeXml(text) {
   return text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

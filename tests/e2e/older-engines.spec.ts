@@ -1,6 +1,6 @@
 // Browsers that lack what the client or a style needs: the page stays as it reads without either.
 import { expect, type Page, test } from "@playwright/test";
-import { LANGUAGE_TAG } from "../../app/addresses/languages";
+import { LANGUAGES } from "../../app/addresses/languages";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { shellMessages } from "../../app/i18n/messages/shell";
@@ -49,7 +49,7 @@ test("a frame that fails in the browser leaves words in the language of the page
     await page.goto(path, { waitUntil: "networkidle" });
     const { error } = shellMessages[locale];
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
-    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAG[locale]);
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGES[locale].tag);
     expect(await page.locator("body").textContent()).not.toMatch(/TypeError|\.js:\d/);
   }
 });

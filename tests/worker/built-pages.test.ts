@@ -3,7 +3,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGE_TAG } from "~/addresses/languages";
+import { LANGUAGES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";
 import { donationsMessages } from "~/i18n/messages/donations";
@@ -136,7 +136,7 @@ test.each([
     expect(answer.status, where).toBe(500);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("Content-Security-Policy")).toContain("script-src 'self' 'sha256-");
-    expect(text).toContain(`<html lang="${LANGUAGE_TAG[locale]}"`);
+    expect(text).toContain(`<html lang="${LANGUAGES[locale].tag}"`);
     expect(text).toContain(`<title>${error.title} · AI Teacher Pro</title>`);
     for (const part of [`<h1>${error.title}`, error.refresh, "<footer"])
       expect(text.includes(part), part).toBe(true);

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/addresses/addresses";
-import type { Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import { parseAmount } from "~/features/donations/core/amount";
 import { findCardAmount } from "~/features/donations/core/card-link";
 import type { PixAnswer } from "~/features/donations/core/pix-answer";
@@ -31,7 +31,7 @@ export function pixCode(c: Context<AppBindings>): Response {
   const { pix, pixQrImageUrl } = getConfig(c.env).donations;
   if (pix === null) return c.json({ error: "not-configured" }, 404);
   const typed = c.req.query("amount") ?? "";
-  const amount = parseAmount(typed, "en");
+  const amount = parseAmount(typed, DEFAULT_LOCALE);
   if (!amount.ok && amount.reason !== "empty") return c.json({ error: amount.reason }, 400);
   const { code, amountCentavos, receiverName, qr } = toPixCode(pix, amount.ok ? amount.centavos : null);
   const answer: PixAnswer = { code, amountCentavos, receiverName, qr, imageUrl: pixQrImageUrl };

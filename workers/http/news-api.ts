@@ -3,7 +3,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGE_TAG, LOCALES, type Locale, localeOfPath } from "~/addresses/languages";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, localeOfPath } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import type { FailedRun } from "~/features/news/core/run/run-notice";
@@ -103,7 +103,7 @@ function idempotencyKey(c: ApiContext): string | null {
 
 function refererLocale(c: ApiContext): Locale {
   const referer = URL.parse(c.req.header("Referer") ?? "");
-  return referer === null ? "en" : localeOfPath(referer.pathname);
+  return referer === null ? DEFAULT_LOCALE : localeOfPath(referer.pathname);
 }
 
 function answerJson(c: ApiContext, answer: Answer): Response {
@@ -119,7 +119,7 @@ function failurePage(c: ApiContext, locale: Locale, { failure, failedRun }: Acti
   const message = newsMessages[locale].run[failure];
   const target = `${pathOf("home", locale)}?run=${failedRun}#news`;
   return c.html(
-    `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
+    `<!doctype html><html lang="${LANGUAGES[locale].tag}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
     503,
   );
 }

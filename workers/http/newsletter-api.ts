@@ -3,7 +3,7 @@
 // may not. Origin, size and type were checked before (same-origin-post.ts).
 import type { Context } from "hono";
 import { pathOf } from "~/addresses/addresses";
-import { type Locale, localeOfPath } from "~/addresses/languages";
+import { type Locale, localeOfPath, preferredLocale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { parseSignUpForm, type SignUpForm } from "~/features/newsletter/core/form-guards";
@@ -15,7 +15,6 @@ import {
 } from "~/features/newsletter/core/sign-up-answer";
 import { signUp } from "~/features/newsletter/io/sign-up.server";
 import { unsubscribe } from "~/features/newsletter/io/subscription.server";
-import { preferredLocale } from "~/features/short-links/core/link-target";
 import { mailMessages } from "~/i18n/messages/mail";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
 import type { AppBindings } from "../create-app";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { localeOfPath, PORTUGUESE_PREFIX } from "~/addresses/languages";
-import { type LinkTargets, preferredLocale } from "~/features/short-links/core/link-target";
+import { localeOfPath, pathInLocale, preferredLocale } from "~/addresses/languages";
+import type { LinkTargets } from "~/features/short-links/core/link-target";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
 import { findLinkTargets } from "~/features/short-links/io/link-store.server";
 import { withinBudget } from "~/lib/within-budget";
@@ -48,8 +48,8 @@ export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
     return c.redirect(targets[locale], 302);
   }
   // The 404 page speaks the language that its address begins with.
-  if (locale === "pt-br" && localeOfPath(url.pathname) !== "pt-br") {
-    url.pathname = PORTUGUESE_PREFIX + url.pathname;
+  if (localeOfPath(url.pathname) !== locale) {
+    url.pathname = pathInLocale(url.pathname, locale);
     c.req.raw = new Request(url, c.req.raw);
   }
   return next();

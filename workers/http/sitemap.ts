@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { DEFAULT_LOCALE, LOCALES } from "~/addresses/languages";
 import { createReadDb } from "~/db/client.server";
 import { type ArchivedWeek, listWeeks } from "~/features/digest/io/digest-store.server";
 import {
@@ -19,7 +20,7 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
     import("~/content/legal/terms.server"),
     import("~/content/legal/cookies.server"),
   ]);
-  const resources = listResources("en");
+  const resources = listResources(DEFAULT_LOCALE);
   const checked = resources.map((resource) => resource.checkedMonth).sort();
   const lists = checked.at(-1);
   const facts = {
@@ -34,23 +35,23 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
       ...(lists === undefined
         ? {}
         : { tools: lists, learn: lists, certifications: lists, library: lists, videos: lists }),
-      privacy: createPrivacy("en", facts).lastChangedMonth,
-      terms: createTerms("en", facts).lastChangedMonth,
-      cookies: createCookies("en", facts).lastChangedMonth,
+      privacy: createPrivacy(DEFAULT_LOCALE, facts).lastChangedMonth,
+      terms: createTerms(DEFAULT_LOCALE, facts).lastChangedMonth,
+      cookies: createCookies(DEFAULT_LOCALE, facts).lastChangedMonth,
     }),
     ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, resource.checkedMonth)),
   ];
 }
 
-/** The weekly digests that have an issue in both languages. */
+/** The weekly digests that have an issue in every language. */
 async function listDigestEntries(d1: D1Database): Promise<SitemapEntry[]> {
   const db = createReadDb(d1);
-  const [english, portuguese] = await Promise.all([listWeeks(db, "en"), listWeeks(db, "pt-br")]);
+  const lists = await Promise.all(LOCALES.map((locale) => listWeeks(db, locale)));
   const isIssue = ({ firstTitle }: ArchivedWeek) => firstTitle !== null;
-  const twins = new Set(portuguese.filter(isIssue).map(({ week }) => week));
-  return english
-    .filter((week) => isIssue(week) && twins.has(week.week))
-    .map(({ week }) => sitemapEntry("digest-issue", { issue: week }));
+  const [first = [], ...others] = lists.map((weeks) => weeks.filter(isIssue).map(({ week }) => week));
+  return first
+    .filter((week) => others.every((weeks) => weeks.includes(week)))
+    .map((week) => sitemapEntry("digest-issue", { issue: week }));
 }
 
 /** `GET /sitemap.xml`. An hour of age does no harm; without the database the digests are left out. */

@@ -1,6 +1,6 @@
 // The weekly digest: built once per week and language from the news in the database and the built-in content.
 
-import { pathOf } from "~/addresses/addresses";
+import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { buildDigest, type DigestItem, type DigestPrompt } from "~/features/digest/core/digest-issue";
@@ -28,10 +28,10 @@ async function listItems(locale: Locale): Promise<DigestItem[]> {
 
 async function listPrompts(locale: Locale): Promise<DigestPrompt[]> {
   const { listBookResources } = await import("~/content/book-resources/book-resources.server");
-  return listBookResources(locale).flatMap(({ id, path, pathPt, text }) => {
+  return listBookResources(locale).flatMap(({ id, text }) => {
     const { title, content } = text[locale];
     if (content === null) return [];
-    return [{ id, title, prompt: content.prompt, path: locale === "en" ? path : pathPt }];
+    return [{ id, title, prompt: content.prompt, path: pathOfCode(id, locale) }];
   });
 }
 

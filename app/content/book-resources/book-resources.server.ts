@@ -1,5 +1,3 @@
-// Spec §2 and §3: the 27 companion items in book order; the Portuguese list of the book shows 19 of them.
-
 import type { Locale } from "~/addresses/languages";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import { CHAPTER_3_EXAMPLES_1_TO_4 } from "./chapter-3-examples-1-to-4.server";
@@ -24,7 +22,7 @@ export const BOOK_RESOURCES: readonly BookResource[] = [
   ...ENTRANCE_PAGES,
 ];
 
-/** The items the book-resources page of a language lists: 27 in English, 19 in Portuguese. */
+/** The items the book-resources page of a language lists. */
 export function listBookResources(locale: Locale): readonly BookResource[] {
   return BOOK_RESOURCES.filter((resource) => resource.lists.includes(locale));
 }

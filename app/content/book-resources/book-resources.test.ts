@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
+import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
 import { findNeighbours } from "~/features/book-resources/core/book-resource";
 import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { bookResourceSchema } from "./book-resource-schema";
@@ -9,24 +10,14 @@ test("every companion item is complete in both languages", () => {
   for (const resource of BOOK_RESOURCES) expect(() => bookResourceSchema.parse(resource)).not.toThrow();
 });
 
-test("ids and addresses are unique", () => {
-  const all = BOOK_RESOURCES.flatMap((resource) => [resource.path, resource.pathPt, resource.id]);
-  expect(new Set(all).size).toBe(all.length);
+test("each printed code has one item, and the items stand in the order of the book", () => {
+  const codes = [...PRINTED_PAGES, ...PRINTED_ENTRANCES].map(({ id }) => id);
+  expect(BOOK_RESOURCES.map(({ id }) => id)).toEqual(codes);
 });
 
-test("the English list has 27 items and the Portuguese list 19, both in book order", () => {
-  const english = listBookResources("en").map((resource) => resource.id);
-  const portuguese = listBookResources("pt-br").map((resource) => resource.id);
-  expect(english).toHaveLength(27);
-  expect(portuguese).toHaveLength(19);
-  expect(portuguese).toEqual(english.filter((id) => portuguese.includes(id)));
-  expect(english.slice(0, 3)).toEqual(["platforms", "chapter3-ex1", "chapter3-ex2"]);
-  expect(english.slice(7, 11)).toEqual([
-    "chapter3-ex7",
-    "planning-toolkit",
-    "chapter5-ex1",
-    "education-discounts",
-  ]);
+test("the lists hold at least what the printed books list", () => {
+  expect(listBookResources("en").length).toBeGreaterThanOrEqual(27);
+  expect(listBookResources("pt-br").length).toBeGreaterThanOrEqual(19);
 });
 
 test("an item outside the Portuguese list still has its Portuguese landing", () => {
@@ -35,15 +26,18 @@ test("an item outside the Portuguese list still has its Portuguese landing", () 
   expect(bolt?.text["pt-br"].content?.prompt).toContain("jogo de vocabulário");
 });
 
-test("a prompt has content in both languages or in neither, with as many blanks and steps", () => {
+test("a prompt has content in every language or in none, with as many blanks and steps", () => {
   for (const resource of BOOK_RESOURCES) {
-    const [english, portuguese] = LOCALES.map((locale) => resource.text[locale].content);
-    const shape = (content: typeof english) =>
-      content && {
-        blanks: parsePrompt(content.prompt).filter((segment) => segment.kind === "blank").length,
-        steps: content.steps.length,
-      };
-    expect(shape(portuguese), resource.id).toEqual(shape(english));
+    const [first, ...others] = LOCALES.map((locale) => {
+      const { content } = resource.text[locale];
+      return (
+        content && {
+          blanks: parsePrompt(content.prompt).filter((segment) => segment.kind === "blank").length,
+          steps: content.steps.length,
+        }
+      );
+    });
+    for (const other of others) expect(other, resource.id).toEqual(first);
   }
 });
 

@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
   {
     id: "chapter3-ex1",
-    path: "/chapter3_ex1",
-    pathPt: "/pt-br/chapter3-ex1",
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
@@ -57,8 +55,6 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
   },
   {
     id: "chapter3-ex2",
-    path: "/chapter3_ex2",
-    pathPt: "/pt-br/chapter3-ex2",
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
@@ -111,8 +107,6 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
   },
   {
     id: "chapter3-ex3",
-    path: "/chapter3_ex3",
-    pathPt: "/pt-br/chapter3-ex3",
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
@@ -163,8 +157,6 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
   },
   {
     id: "chapter3-ex4",
-    path: "/chapter3_ex4",
-    pathPt: "/pt-br/chapter3-ex4",
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],

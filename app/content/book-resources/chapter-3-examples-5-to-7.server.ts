@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
   {
     id: "chapter3-ex5",
-    path: "/chapter3_ex5",
-    pathPt: "/pt-br/chapter3-ex5",
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
@@ -56,8 +54,6 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
   },
   {
     id: "chapter3-ex6",
-    path: "/chapter3_ex6",
-    pathPt: "/pt-br/chapter3-ex6",
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
@@ -109,8 +105,6 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
   },
   {
     id: "chapter3-ex7",
-    path: "/chapter3_ex7",
-    pathPt: "/pt-br/chapter3-ex7",
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],

@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
   {
     id: "chapter5-ex1",
-    path: "/chapter5_ex1",
-    pathPt: "/pt-br/chapter5-ex1",
     chapter: "chapter-5",
     category: "examples",
     lists: ["en", "pt-br"],
@@ -58,8 +56,6 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
   },
   {
     id: "education-discounts",
-    path: "/education-discounts",
-    pathPt: "/pt-br/education-discounts",
     chapter: "chapter-5",
     category: "guides",
     lists: ["en", "pt-br"],

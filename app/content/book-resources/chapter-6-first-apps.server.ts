@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
   {
     id: "chapter6-ess-prompt",
-    path: "/chapter6-ess-prompt",
-    pathPt: "/pt-br/chapter6-ess-prompt",
     chapter: "chapter-6",
     category: "guides",
     lists: ["en", "pt-br"],
@@ -57,8 +55,6 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
   },
   {
     id: "chapter6-bolt",
-    path: "/chapter6-bolt",
-    pathPt: "/pt-br/chapter6-bolt",
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
@@ -109,8 +105,6 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
   },
   {
     id: "chapter6-lovable",
-    path: "/chapter6-lovable",
-    pathPt: "/pt-br/chapter6-lovable",
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en", "pt-br"],
@@ -159,8 +153,6 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
   },
   {
     id: "chapter6-base44",
-    path: "/chapter6-base44",
-    pathPt: "/pt-br/chapter6-base44",
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],

@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
   {
     id: "chapter6-create",
-    path: "/chapter6-create",
-    pathPt: "/pt-br/chapter6-create",
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
@@ -56,8 +54,6 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
   },
   {
     id: "chapter6-replit",
-    path: "/chapter6-replit",
-    pathPt: "/pt-br/chapter6-replit",
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
@@ -108,8 +104,6 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
   },
   {
     id: "chapter6-manus",
-    path: "/chapter6-manus",
-    pathPt: "/pt-br/chapter6-manus",
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
@@ -160,8 +154,6 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
   },
   {
     id: "chapter6-resources",
-    path: "/chapter6-resources",
-    pathPt: "/pt-br/chapter6-resources",
     chapter: "chapter-6",
     category: "toolkits",
     lists: ["en", "pt-br"],

@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
   {
     id: "platforms",
-    path: "/platforms",
-    pathPt: "/pt-br/platforms",
     chapter: "chapter-2",
     category: "platforms",
     lists: ["en", "pt-br"],
@@ -61,8 +59,6 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
 export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
   {
     id: "planning-toolkit",
-    path: "/planning-toolkit",
-    pathPt: "/pt-br/planning-toolkit",
     chapter: "chapter-4",
     category: "toolkits",
     lists: ["en", "pt-br"],

@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
   {
     id: "ethics-resources",
-    path: "/ethics-resources",
-    pathPt: "/pt-br/ethics-resources",
     chapter: "chapter-7",
     category: "guides",
     lists: ["en", "pt-br"],
@@ -56,8 +54,6 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
   },
   {
     id: "future-ready",
-    path: "/future-ready",
-    pathPt: "/pt-br/future-ready",
     chapter: "chapter-8",
     category: "guides",
     lists: ["en", "pt-br"],

@@ -4,8 +4,6 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 export const ENTRANCE_PAGES: readonly BookResource[] = [
   {
     id: "hub",
-    path: "/hub",
-    pathPt: "/pt-br/hub",
     chapter: "hub",
     category: "hubs",
     lists: ["en", "pt-br"],
@@ -26,8 +24,6 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
   },
   {
     id: "hub-tools",
-    path: "/tools",
-    pathPt: "/pt-br/tools",
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
@@ -48,8 +44,6 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
   },
   {
     id: "hub-learn",
-    path: "/learn",
-    pathPt: "/pt-br/learn",
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
@@ -70,8 +64,6 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
   },
   {
     id: "hub-library",
-    path: "/library",
-    pathPt: "/pt-br/library",
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
@@ -92,8 +84,6 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
   },
   {
     id: "companion",
-    path: "/book-resources",
-    pathPt: "/pt-br/book-resources",
     chapter: "companion",
     category: "hubs",
     lists: ["en", "pt-br"],
@@ -114,8 +104,6 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
   },
   {
     id: "about-book",
-    path: "/about",
-    pathPt: "/pt-br/about",
     chapter: "about",
     category: "guides",
     lists: ["en", "pt-br"],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGE_TAG, otherLocale } from "~/addresses/languages";
+import { LANGUAGES, type Locale, otherLocales } from "~/addresses/languages";
 import styles from "~/features/about/ui/about.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -18,7 +18,7 @@ interface BookSectionProps {
     readonly note: string;
     readonly buy: string;
     readonly buyLater: string;
-    readonly otherEdition: string;
+    readonly editions: Readonly<Record<Locale, string>>;
   };
   /** Store of this edition; null while none is configured. */
   readonly bookUrl: string | null;
@@ -29,7 +29,6 @@ interface BookSectionProps {
 export function BookSection({ text, bookUrl, cover }: BookSectionProps) {
   const locale = useLocale();
   const { common } = useMessages(shellMessages);
-  const other = otherLocale(locale);
   return (
     <section id="buy" className={styles.book}>
       <div className={styles.cover}>{cover}</div>
@@ -58,9 +57,16 @@ export function BookSection({ text, bookUrl, cover }: BookSectionProps) {
               <ExampleMark value={bookUrl} label={common.example} />
             </>
           )}
-          <Link to={`${pathOf("about", other)}#buy`} hrefLang={LANGUAGE_TAG[other]} viewTransition>
-            {text.otherEdition}
-          </Link>
+          {otherLocales(locale).map((other) => (
+            <Link
+              key={other}
+              to={`${pathOf("about", other)}#buy`}
+              hrefLang={LANGUAGES[other].tag}
+              viewTransition
+            >
+              {text.editions[other]}
+            </Link>
+          ))}
         </div>
         <p className="muted">{text.note}</p>
       </div>

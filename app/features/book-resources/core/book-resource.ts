@@ -1,5 +1,7 @@
 // Spec §3, book resource: the entity, its chapters and its categories, with their labels in both languages.
+import { pathOfCode } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
+import type { PrintedCodeId } from "~/addresses/printed-codes";
 
 /** In the order of the book, which is also the order of the chapter select and picker. */
 export const BOOK_CHAPTERS = [
@@ -26,28 +28,6 @@ export const BOOK_CATEGORIES = [
 ] as const;
 export type BookCategory = (typeof BOOK_CATEGORIES)[number];
 
-export const CHAPTER_LABELS = {
-  "chapter-2": { en: "Chapter 2", "pt-br": "Capítulo 2" },
-  "chapter-3": { en: "Chapter 3", "pt-br": "Capítulo 3" },
-  "chapter-4": { en: "Chapter 4", "pt-br": "Capítulo 4" },
-  "chapter-5": { en: "Chapter 5", "pt-br": "Capítulo 5" },
-  "chapter-6": { en: "Chapter 6", "pt-br": "Capítulo 6" },
-  "chapter-7": { en: "Chapter 7", "pt-br": "Capítulo 7" },
-  "chapter-8": { en: "Chapter 8", "pt-br": "Capítulo 8" },
-  hub: { en: "Hub", "pt-br": "Hub" },
-  companion: { en: "Companion", "pt-br": "Companion" },
-  about: { en: "About", "pt-br": "Sobre" },
-} as const satisfies Record<BookChapter, Record<Locale, string>>;
-
-export const CATEGORY_LABELS = {
-  platforms: { en: "Platforms", "pt-br": "Plataformas" },
-  examples: { en: "Examples", "pt-br": "Exemplos" },
-  toolkits: { en: "Toolkits", "pt-br": "Kits" },
-  guides: { en: "Guides", "pt-br": "Guias" },
-  hubs: { en: "Hubs", "pt-br": "Centrais" },
-  implementations: { en: "Implementations", "pt-br": "Implementações" },
-} as const satisfies Record<BookCategory, Record<Locale, string>>;
-
 /** What a landing shows below its title. */
 export interface CompanionContent {
   readonly objective: string;
@@ -69,11 +49,8 @@ export interface BookResourceText {
 
 /** One companion item with both of its languages. */
 export interface BookResource {
-  readonly id: string;
-  /** Canonical English path. */
-  readonly path: string;
-  /** Canonical Portuguese path, with its prefix. */
-  readonly pathPt: string;
+  /** The printed code it belongs to; its addresses follow from that. */
+  readonly id: PrintedCodeId;
   readonly chapter: BookChapter;
   readonly category: BookCategory;
   /** The languages whose book-resources page lists it; its own address works in both. */
@@ -98,7 +75,7 @@ export function toBookResourceCard(resource: BookResource, locale: Locale): Book
   const { title, description, qrContext } = resource.text[locale];
   return {
     id: resource.id,
-    path: locale === "en" ? resource.path : resource.pathPt,
+    path: pathOfCode(resource.id, locale),
     chapter: resource.chapter,
     category: resource.category,
     title,

@@ -1,11 +1,7 @@
 import { forwardRef } from "react";
-import {
-  BOOK_CATEGORIES,
-  BOOK_CHAPTERS,
-  CATEGORY_LABELS,
-  CHAPTER_LABELS,
-} from "~/features/book-resources/core/book-resource";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-resource";
 import type { BookResourceQuery } from "~/features/book-resources/core/book-resource-query";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -50,7 +46,7 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         <option value="all">{text.allChapters}</option>
         {BOOK_CHAPTERS.map((chapter) => (
           <option key={chapter} value={chapter}>
-            {CHAPTER_LABELS[chapter][locale]}
+            {bookLabelMessages[locale].chapters[chapter]}
           </option>
         ))}
       </Select>
@@ -58,7 +54,7 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         <option value="all">{text.allCategories}</option>
         {BOOK_CATEGORIES.map((category) => (
           <option key={category} value={category}>
-            {CATEGORY_LABELS[category][locale]}
+            {bookLabelMessages[locale].categories[category]}
           </option>
         ))}
       </Select>

@@ -1,12 +1,8 @@
 import { SearchX } from "lucide-react";
-import { useMemo, useRef } from "react";
-import {
-  type BookCategory,
-  CATEGORY_LABELS,
-  CHAPTER_LABELS,
-} from "~/features/book-resources/core/book-resource";
+import { useRef } from "react";
+import type { BookCategory, BookResourceCard } from "~/features/book-resources/core/book-resource";
 import { filterBookResources, hasActiveFilters } from "~/features/book-resources/core/book-resource-query";
-import { type ListedCard, readCardTable } from "~/features/book-resources/core/card-table";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -29,8 +25,7 @@ const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
 };
 
 interface BookResourceListProps {
-  /** The cards as `writeCardTable` gives them. */
-  readonly cardTable: string;
+  readonly cards: readonly BookResourceCard[];
   /** Address of the item whose landing stands above the list; null where there is none. */
   readonly openPath: string | null;
   /** Canonical path of this page: filters stay on it. */
@@ -38,9 +33,8 @@ interface BookResourceListProps {
 }
 
 /** Spec §2, "Book Resources page": the filters, the count line and the cards, or the empty state. */
-export function BookResourceList({ cardTable, openPath, path }: BookResourceListProps) {
+export function BookResourceList({ cards, openPath, path }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
-  const cards = useMemo(() => readCardTable(cardTable), [cardTable]);
   const form = useRef<HTMLFormElement>(null);
   const { query, generation, follow } = useLiveQuery(form);
   const shown = filterBookResources(cards, query);
@@ -76,7 +70,7 @@ export function BookResourceList({ cardTable, openPath, path }: BookResourceList
   );
 }
 
-function ResourceCard({ card, isOpen }: { card: ListedCard; isOpen: boolean }) {
+function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolean }) {
   const { list: text } = useMessages(companionMessages);
   const locale = useLocale();
   return (
@@ -84,8 +78,8 @@ function ResourceCard({ card, isOpen }: { card: ListedCard; isOpen: boolean }) {
       category={HUES[card.category]}
       eyebrow={
         <>
-          <span>{CHAPTER_LABELS[card.chapter][locale]}</span>
-          <Badge tone="category">{CATEGORY_LABELS[card.category][locale]}</Badge>
+          <span>{bookLabelMessages[locale].chapters[card.chapter]}</span>
+          <Badge tone="category">{bookLabelMessages[locale].categories[card.category]}</Badge>
         </>
       }
       heading={

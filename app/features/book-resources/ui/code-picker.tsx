@@ -1,6 +1,6 @@
-import { CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
 import type { CodePicker as CodePickerData } from "~/features/book-resources/core/code-picker";
 import type { CodeLink } from "~/features/book-resources/core/landing";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -23,7 +23,7 @@ export function CodePicker({ picker }: { picker: CodePickerData }) {
       <div>
         {picker.chapters.map(({ chapter, isAsked, codes }) => (
           <details key={chapter} className={styles.chapter} open={isAsked}>
-            <summary>{CHAPTER_LABELS[chapter][locale]}</summary>
+            <summary>{bookLabelMessages[locale].chapters[chapter]}</summary>
             <CodeList codes={codes} />
           </details>
         ))}

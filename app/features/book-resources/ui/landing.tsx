@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Printer } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { CATEGORY_LABELS, CHAPTER_LABELS } from "~/features/book-resources/core/book-resource";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -35,7 +35,8 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
     <article id="landing" ref={article} className={styles.landing}>
       <div className={styles.head}>
         <p className={styles.eyebrow}>
-          {CHAPTER_LABELS[landing.chapter][locale]} · {CATEGORY_LABELS[landing.category][locale]}
+          {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
+          {bookLabelMessages[locale].categories[landing.category]}
         </p>
         <Title>{landing.title}</Title>
         <p className={styles.lead}>{landing.description}</p>

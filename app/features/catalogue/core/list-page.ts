@@ -5,8 +5,7 @@ import type { Collection } from "./resource";
 export const LIST_PAGE = {
   tools: "tools",
   "learn-tools": "learn",
-  "courses-en": "learn",
-  "courses-pt": "learn",
+  courses: "learn",
   certifications: "certifications",
   books: "library",
   sites: "library",

@@ -27,12 +27,17 @@ function isSameThing(a: Resource, b: Resource): boolean {
   return a.id === b.id || a.twinOf === b.id || b.twinOf === a.id;
 }
 
+/** Each language has a list of courses of its own. */
+function isOfSameList(a: Resource, b: Resource): boolean {
+  return a.collection === b.collection && (a.collection !== "courses" || a.language === b.language);
+}
+
 function nearness(other: Resource, resource: Resource, tags: ReadonlySet<string>): number {
   const shared = other.tags.filter((tag) => tags.has(foldText(tag))).length;
   return (
     2 * shared +
     (other.group !== null && other.group === resource.group ? 3 : 0) +
-    (other.collection === resource.collection ? 2 : 0) +
+    (isOfSameList(other, resource) ? 2 : 0) +
     (other.category === resource.category ? 1 : 0) +
     (other.language === resource.language ? 1 : 0)
   );

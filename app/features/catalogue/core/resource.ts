@@ -1,4 +1,5 @@
 // Spec §3, Resource and Tool group: the catalogue's entities as a page reads them, in one language.
+import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
 
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
@@ -24,8 +25,7 @@ export type LearnGroup = (typeof LEARN_GROUPS)[number];
 export const COLLECTIONS = [
   "tools",
   "learn-tools",
-  "courses-en",
-  "courses-pt",
+  "courses",
   "certifications",
   "books",
   "sites",
@@ -37,7 +37,6 @@ export type Collection = (typeof COLLECTIONS)[number];
 export type Login = "teacher-only" | "pupils";
 
 /** A `lang` value for text that is not in the language of the page. */
-export type ForeignLang = "en" | "pt-BR";
 
 /** Keys of `provider_meta` in the order of display; spelling as in the specification. */
 export const PROVIDER_META_KEYS = [
@@ -76,7 +75,7 @@ export interface ResourceCard {
   readonly group: ToolGroupId | null;
   readonly title: string;
   /** Language of the title where it is not the language of the page; null otherwise. */
-  readonly titleLang: ForeignLang | null;
+  readonly titleLang: LanguageTag | null;
   readonly description: string;
   readonly url: string;
   readonly tags: readonly string[];
@@ -97,7 +96,7 @@ export interface ResourceCard {
 /** Everything known about a resource: the drawer and the resource page. */
 export interface Resource extends ResourceCard {
   /** Language of the thing itself; null for tools and certifications, which have several. */
-  readonly language: ForeignLang | null;
+  readonly language: LanguageTag | null;
   readonly coverUrl: string | null;
   readonly providerMeta: ProviderMeta;
   readonly level: CourseLevel | null;

@@ -1,11 +1,10 @@
 // Spec §3: the whole catalogue, one list in a fixed order; the tools come first, because "the first 6" of the
 // home pages are tools.
 
-import { type Locale, otherLocale } from "~/addresses/languages";
+import { LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
-import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
-import { PORTUGUESE_COURSES } from "~/content/courses/courses-pt.server";
+import { COURSES } from "~/content/courses/courses.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { SITES } from "~/content/sites.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
@@ -33,8 +32,11 @@ export const TOOLS = [
 export const CATALOGUE: readonly CatalogueEntry[] = [
   ...TOOLS.map((record) => ({ collection: "tools", record }) as const),
   ...LEARN_TOOLS.map((record) => ({ collection: "learn-tools", record }) as const),
-  ...ENGLISH_COURSES.map((record) => ({ collection: "courses-en", record }) as const),
-  ...PORTUGUESE_COURSES.map((record) => ({ collection: "courses-pt", record }) as const),
+  ...LOCALES.flatMap((locale) =>
+    COURSES[locale].map(
+      (record) => ({ collection: "courses", language: LANGUAGES[locale].written, record }) as const,
+    ),
+  ),
   ...CERTIFICATIONS.map((record) => ({ collection: "certifications", record }) as const),
   ...BOOKS.map((record) => ({ collection: "books", record }) as const),
   ...SITES.map((record) => ({ collection: "sites", record }) as const),
@@ -75,14 +77,12 @@ export function listToolGroups(locale: Locale): readonly ToolGroup[] {
   }));
 }
 
-/** Spec §2, Learn: the courses of one language's learn page; each page has a catalogue of its own. */
+/** The courses of one language's learn page; each page has a catalogue of its own. */
 export function listCourses(locale: Locale): readonly Course[] {
-  const [records, language] =
-    locale === "en" ? [ENGLISH_COURSES, "en" as const] : [PORTUGUESE_COURSES, "pt" as const];
-  return records.map((record) => ({
+  return COURSES[locale].map((record) => ({
     id: record.id,
     title: record.title,
-    titleLang: foreignLang(language, locale),
+    titleLang: foreignLang(LANGUAGES[locale].written, locale),
     provider: record.provider,
     platform: record.platform,
     duration: record.duration[locale],
@@ -128,10 +128,12 @@ export function findTagTwin(tag: string, locale: Locale): string | null {
 function tagTwins(locale: Locale): ReadonlyMap<string, string> {
   const twins = new Map<string, string>();
   for (const { record } of CATALOGUE) {
-    record.tags[otherLocale(locale)].forEach((tag, index) => {
-      const twin = record.tags[locale][index];
-      if (twin !== undefined && !twins.has(foldText(tag))) twins.set(foldText(tag), twin);
-    });
+    for (const other of otherLocales(locale)) {
+      record.tags[other].forEach((tag, index) => {
+        const twin = record.tags[locale][index];
+        if (twin !== undefined && !twins.has(foldText(tag))) twins.set(foldText(tag), twin);
+      });
+    }
   }
   return twins;
 }

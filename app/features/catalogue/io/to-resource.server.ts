@@ -1,6 +1,12 @@
 // The boundary where a bilingual record becomes a resource in one language.
 
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import {
+  LANGUAGES,
+  type LanguageTag,
+  type Locale,
+  localeOfWritten,
+  type WrittenLanguage,
+} from "~/addresses/languages";
 import type {
   BookRecord,
   CertificationRecord,
@@ -11,12 +17,13 @@ import type {
   ToolRecord,
   VideoRecord,
 } from "~/content/schemas";
-import type { ForeignLang, Resource } from "~/features/catalogue/core/resource";
+import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
+import type { Resource } from "~/features/catalogue/core/resource";
 
 export type CatalogueEntry =
   | { readonly collection: "tools"; readonly record: ToolRecord }
   | { readonly collection: "learn-tools"; readonly record: LearnToolRecord }
-  | { readonly collection: "courses-en" | "courses-pt"; readonly record: CourseRecord }
+  | { readonly collection: "courses"; readonly language: WrittenLanguage; readonly record: CourseRecord }
   | { readonly collection: "certifications"; readonly record: CertificationRecord }
   | { readonly collection: "books"; readonly record: BookRecord }
   | { readonly collection: "sites"; readonly record: SiteRecord }
@@ -31,9 +38,8 @@ function startOfMonth(month: string): string {
 }
 
 /** The `lang` value that text of a language needs on a page of this locale; null when it is the page's own. */
-export function foreignLang(language: "en" | "pt", locale: Locale): ForeignLang | null {
-  const tag = language === "pt" ? LANGUAGE_TAG["pt-br"] : LANGUAGE_TAG.en;
-  return tag === LANGUAGE_TAG[locale] ? null : tag;
+export function foreignLang(language: WrittenLanguage, locale: Locale): LanguageTag | null {
+  return language === LANGUAGES[locale].written ? null : LANGUAGES[localeOfWritten(language)].tag;
 }
 
 /** The title as a page of this locale shows it. */
@@ -85,15 +91,15 @@ function ofTool(record: ToolRecord, locale: Locale): Particulars {
 }
 
 /** Of a thing in one language: its tag, the mark of its title, and whether it is of use in Portuguese. */
-function ofLanguage(language: "en" | "pt", locale: Locale) {
+function ofLanguage(language: WrittenLanguage, locale: Locale) {
   return {
-    language: language === "pt" ? LANGUAGE_TAG["pt-br"] : LANGUAGE_TAG.en,
+    language: LANGUAGES[localeOfWritten(language)].tag,
     titleLang: foreignLang(language, locale),
-    interfaceInPortuguese: language === "pt",
+    interfaceInPortuguese: language === PORTUGUESE,
   };
 }
 
-function ofCourse(record: CourseRecord, language: "en" | "pt", locale: Locale): Particulars {
+function ofCourse(record: CourseRecord, language: WrittenLanguage, locale: Locale): Particulars {
   return {
     category: "course",
     ...ofLanguage(language, locale),
@@ -115,7 +121,7 @@ function ofCertification(record: CertificationRecord, locale: Locale): Particula
   return {
     category: "certification",
     // The names are the makers' English ones; the exams may be in other languages.
-    titleLang: foreignLang("en", locale),
+    titleLang: foreignLang(ENGLISH, locale),
     interfaceInPortuguese: record.alsoInPortuguese ?? null,
     freeTier: record.free,
     level: record.level,
@@ -144,10 +150,8 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
       return ofTool(entry.record, locale);
     case "learn-tools":
       return { category: "ai_tool", twinOf: entry.record.twinOf ?? null, providerMeta: {} };
-    case "courses-en":
-      return ofCourse(entry.record, "en", locale);
-    case "courses-pt":
-      return ofCourse(entry.record, "pt", locale);
+    case "courses":
+      return ofCourse(entry.record, entry.language, locale);
     case "certifications":
       return ofCertification(entry.record, locale);
     case "books":

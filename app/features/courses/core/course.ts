@@ -1,5 +1,6 @@
 // Spec §3, Course: the entity of both learn pages, in the language of one page.
 
+import type { LanguageTag } from "~/addresses/languages";
 /** Levels of the specification; the values are English in both catalogues, their labels are messages. */
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
@@ -8,7 +9,7 @@ export interface Course {
   readonly id: string;
   readonly title: string;
   /** Language of the title where it is not the language of the page, as a `lang` value; else null. */
-  readonly titleLang: "en" | "pt-BR" | null;
+  readonly titleLang: LanguageTag | null;
   readonly provider: string;
   readonly platform: string;
   /** Text such as "4 hours" or "by public call"; never a number to compute with. */

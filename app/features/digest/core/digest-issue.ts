@@ -2,7 +2,7 @@
 // one companion prompt; fewer than three good news: none that week. The same input gives the same issue, so a
 // run that starts again after a crash builds what it built before.
 
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { foldText } from "~/lib/fold-text";
@@ -118,7 +118,7 @@ function selectNews(
 }
 
 function isReadableIn(article: PublishedArticle, locale: Locale): boolean {
-  return article.texts[locale] !== undefined || article.language === (locale === "en" ? "en" : "pt");
+  return article.texts[locale] !== undefined || article.language === LANGUAGES[locale].written;
 }
 
 function isGood(article: PublishedArticle, locale: Locale): boolean {

@@ -1,12 +1,10 @@
 // The weekly digest is named by ISO 8601 week: Monday to Sunday, in UTC, week 1 holds the first Thursday.
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 /** The first Monday after the epoch. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
-/** Dates in British order for English, as in the rest of the site's prose. */
-const DATE_TAG = { en: "en-GB", "pt-br": "pt-BR" } as const satisfies Record<Locale, string>;
 
 export interface IsoWeek {
   readonly year: number;
@@ -60,12 +58,12 @@ export function parseWeekSlug(slug: string): IsoWeek | null {
 /** "16 – 22 November 2026", or "16 a 22 de novembro de 2026". */
 export function formatWeek(week: IsoWeek, locale: Locale): string {
   const start = mondayOf(week);
-  const format = new Intl.DateTimeFormat(DATE_TAG[locale], { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].formats, { dateStyle: "long", timeZone: "UTC" });
   // Thin spaces look like a missing character in some mail programs.
   const range = format
     .formatRange(new Date(start), new Date(start + 6 * DAY_MS))
     .replace(/[\u2009\u202f\u00a0]/g, " ");
-  return locale === "pt-br" ? range.replace(" – ", " a ") : range;
+  return range.replace(" – ", LANGUAGES[locale].dayRange);
 }
 
 function mondayOf(week: IsoWeek): number {

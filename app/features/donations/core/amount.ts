@@ -1,5 +1,7 @@
 // Spec §9 and product decisions, "Donation": the amounts offered, and the free amount a person types.
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+
+import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { groupMark } from "~/lib/group-mark";
 
 /** Spec §9: card amounts in BRL. */
 export const CARD_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000, 100000] as const;
@@ -46,7 +48,7 @@ export function parseAmount(text: string, locale: Locale): AmountResult {
 
 /** "R$ 1.234,50" or "R$1,234.50"; whole amounts without centavos. */
 export function formatAmount(centavos: number, locale: Locale): string {
-  return new Intl.NumberFormat(LANGUAGE_TAG[locale], {
+  return new Intl.NumberFormat(LANGUAGES[locale].tag, {
     style: "currency",
     currency: "BRL",
     minimumFractionDigits: centavos % 100 === 0 ? 0 : 2,
@@ -65,7 +67,7 @@ function splitAmount(
   if (!PLAIN.test(after)) return "not-a-number";
 
   const isSingle = PLAIN.test(before);
-  const isGroupMark = mark === (locale === "en" ? "," : ".");
+  const isGroupMark = mark === groupMark(locale);
   if (GROUPED.test(typed) && hasOneMark(typed) && (!isSingle || isGroupMark)) {
     return { whole: typed.replace(/[.,]/g, ""), decimals: "" };
   }

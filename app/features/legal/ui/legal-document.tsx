@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { LANGUAGE_TAG } from "~/addresses/languages";
+import { LANGUAGES } from "~/addresses/languages";
 import styles from "~/features/legal/ui/legal.module.css";
 import { type Block, LegalBlock } from "~/features/legal/ui/legal-block";
 import { legalMessages } from "~/i18n/messages/legal";
@@ -60,7 +60,7 @@ export function LegalDocument({ document, contactEmail }: LegalDocumentProps) {
 }
 
 function Month({ month }: { month: string }) {
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAG[useLocale()], {
+  const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
     year: "numeric",
     month: "long",
     timeZone: "UTC",

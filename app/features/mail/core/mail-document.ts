@@ -1,5 +1,6 @@
 // One description of a mail, two renderings: the text part and the HTML part cannot say different things.
 // HTML for mail programs: no tables, no style sheet, no image, nothing loaded from anywhere.
+import type { LanguageTag } from "~/addresses/languages";
 import { escapeHtml } from "~/lib/html-entities";
 
 export type MailBlock =
@@ -19,7 +20,7 @@ export type MailBlock =
     };
 
 export interface MailDocument {
-  readonly language: "en" | "pt-BR";
+  readonly language: LanguageTag;
   readonly siteName: string;
   readonly siteUrl: string;
   readonly title: string;

@@ -1,4 +1,5 @@
 // The mail port's one type: what every adapter (provider over HTTP, send_email binding, outbox) can send.
+import type { LanguageTag } from "~/addresses/languages";
 import { oneLine } from "~/lib/html-to-text";
 
 export const MAIL_PURPOSES = ["confirmation", "digest"] as const;
@@ -16,7 +17,7 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly language: "en" | "pt-BR";
+  readonly language: LanguageTag;
 }
 
 /** Faults row 48: a header value on one line, without control characters. */

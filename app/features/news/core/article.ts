@@ -1,11 +1,10 @@
 // The news entities of spec §3, as the pure steps, the stores and the pages share them.
-import type { Locale } from "~/addresses/languages";
+
+import type { Locale, WrittenLanguage } from "~/addresses/languages";
 
 /** Kinds of news source; "sample" marks the sample feeds of a local start, hidden once real news exist. */
 export const SOURCE_KINDS = ["lab", "press", "education", "research", "policy", "sample"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
-
-export type ArticleLanguage = "en" | "pt";
 
 export interface NewsSource {
   /** Stable key of the feed's state row: the built-in id, or derived from the feed address. */
@@ -13,7 +12,7 @@ export interface NewsSource {
   readonly name: string;
   readonly url: string;
   readonly feed: string;
-  readonly language: ArticleLanguage;
+  readonly language: WrittenLanguage;
   readonly kind: SourceKind;
 }
 
@@ -36,7 +35,7 @@ export interface FeedArticle {
   readonly publishedAt: string;
   /** True when the feed's date was missing, unreadable or in the future and the fetch time stands in. */
   readonly dateEstimated: boolean;
-  readonly language: ArticleLanguage;
+  readonly language: WrittenLanguage;
   readonly influenceScore: number;
   readonly educationRelevance: number;
 }
@@ -64,7 +63,7 @@ export interface PublishedArticle {
   readonly id: string;
   readonly sourceName: string;
   readonly sourceUrl: string;
-  readonly language: ArticleLanguage;
+  readonly language: WrittenLanguage;
   readonly title: string;
   readonly excerptHtml: string;
   readonly texts: Partial<Record<Locale, SummaryText>>;

@@ -1,10 +1,10 @@
 // What the pipeline page reads. Every list is limited and read from an index, all together below 200 rows with the
 // built-in feeds; nothing here names a visitor, because nothing of one is stored.
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
 import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/schema.server";
-import { localeOfLanguage } from "~/features/news/core/article-language";
 import type {
   FeedRecord,
   RefusedSummary,
@@ -100,7 +100,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
               ...refused,
               title: article.title,
               url: article.url,
-              locale: localeOfLanguage(article.language),
+              locale: localeOfWritten(article.language),
             },
           ];
     }),

@@ -1,4 +1,5 @@
 // Faults 3, 10, 11, 16, 17, 18 and the grounding rule: from a model's text to what may be stored of it.
+import { localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 
 import {
   type AnswerCheck,
@@ -6,8 +7,7 @@ import {
   type ModelPrompt,
   UNGROUNDED_PREFIX,
 } from "~/ai/core/model-port";
-import type { ArticleLanguage, ArticleSummary, SummaryText } from "~/features/news/core/article";
-import { localeOfLanguage } from "~/features/news/core/article-language";
+import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
 import { htmlToText } from "~/lib/html-to-text";
 import { readSourceFacts, ungroundedFacts } from "./grounding";
 import { mayBeIn } from "./language-score";
@@ -31,12 +31,10 @@ export interface CheckedArticle {
   readonly title: string;
   readonly text: string;
   readonly excerptHtml: string;
-  readonly language: ArticleLanguage;
+  readonly language: WrittenLanguage;
   readonly sourceName: string;
   readonly publishedAt: string;
 }
-
-const LANGUAGES: readonly ArticleLanguage[] = ["en", "pt"];
 
 /** The check of answers about one article: a summary to store, or why there is none. */
 export function createAnswerCheck(article: CheckedArticle, prompt: ModelPrompt): AnswerCheck<CheckedSummary> {
@@ -45,7 +43,7 @@ export function createAnswerCheck(article: CheckedArticle, prompt: ModelPrompt):
     const parsed = parseModelAnswer(reply);
     if (!parsed.ok) return refused("invalid", parsed.detail);
     const { answer } = parsed;
-    const given = LANGUAGES.flatMap((language) => {
+    const given = WRITTEN_LANGUAGES.flatMap((language) => {
       const text = answer.texts[language];
       return text === undefined ? [] : [{ language, text, words: wordsOf(text) }];
     });
@@ -61,9 +59,9 @@ export function createAnswerCheck(article: CheckedArticle, prompt: ModelPrompt):
     }
     const right = given.filter(({ language, words }) => mayBeIn(language, words));
     const summary = right.length === 0 ? null : toSummary(article, answer, right);
-    if (summary !== null && right.length === LANGUAGES.length) return { ok: true, value: summary };
-    const wrong = LANGUAGES.filter((language) => right.every((found) => found.language !== language));
-    const reason = given.length < LANGUAGES.length ? "invalid" : "wrong-language";
+    if (summary !== null && right.length === WRITTEN_LANGUAGES.length) return { ok: true, value: summary };
+    const wrong = WRITTEN_LANGUAGES.filter((language) => right.every((found) => found.language !== language));
+    const reason = given.length < WRITTEN_LANGUAGES.length ? "invalid" : "wrong-language";
     return { ok: false, reason, detail: `no text in: ${wrong.join(", ")}`, partial: summary };
   };
 }
@@ -82,7 +80,7 @@ function wordsOf({ title, summaryHtml, classNote }: AnswerText): string {
 /** Only the translation of a short text can be inflated: in its own language the text itself is shown. */
 function isInflated(
   { summaryHtml }: AnswerText,
-  language: ArticleLanguage,
+  language: WrittenLanguage,
   article: CheckedArticle,
 ): boolean {
   if (language === article.language || !isShort(article)) return false;
@@ -97,7 +95,7 @@ function isShort({ text }: CheckedArticle): boolean {
 function toSummary(
   article: CheckedArticle,
   answer: ModelAnswer,
-  right: readonly { readonly language: ArticleLanguage; readonly text: AnswerText }[],
+  right: readonly { readonly language: WrittenLanguage; readonly text: AnswerText }[],
 ): CheckedSummary {
   const texts: CheckedSummary["texts"] = {};
   for (const { language, text } of right) {
@@ -108,7 +106,7 @@ function toSummary(
         isShort(article) && (isOwn || article.text === "") ? article.excerptHtml : text.summaryHtml,
       classNote: text.classNote,
     };
-    texts[localeOfLanguage(language)] = shown;
+    texts[localeOfWritten(language)] = shown;
   }
   return {
     texts,

@@ -1,5 +1,6 @@
 // Product decisions, "News": a summary may only say what the source says. Numbers, dates, money and proper names
 // in it must occur in the fetched text; the languages of both may differ.
+import type { WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { namedDates, possibleDates } from "./date-facts";
 import { isKnownName, type KnownNames, knownNames, namesIn } from "./name-facts";
@@ -39,7 +40,7 @@ export function readSourceFacts({ title, text, sourceName, publishedAt }: Ground
 }
 
 /** The facts of a summary in `language` that its source does not have, as they are written; none when it may stand. */
-export function ungroundedFacts(claim: string, language: "en" | "pt", source: SourceFacts): string[] {
+export function ungroundedFacts(claim: string, language: WrittenLanguage, source: SourceFacts): string[] {
   const missing = [
     ...addressesIn(claim).filter((address) => !source.folded.includes(foldText(address))),
     ...numberFacts(claim, language)

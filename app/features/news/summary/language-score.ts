@@ -1,40 +1,42 @@
 // Fault 17: the language of an answer by its little words; a text in the wrong language is not published.
-import { STOP_WORDS, type StopWordLanguage } from "~/lib/stop-words";
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
+import { STOP_WORD_LANGUAGES, STOP_WORDS, type StopWordLanguage } from "~/lib/stop-words";
 
-export type TextLanguage = "en" | "pt" | "other" | "unclear";
+export type TextLanguage = WrittenLanguage | "other" | "unclear";
 
 /** Fewer telling words than this prove nothing: a title of names, a number. */
 const FEWEST_TELLING_WORDS = 3;
 
-const LANGUAGES: readonly StopWordLanguage[] = ["en", "pt", "es"];
-
 /** Words that only one of the languages uses: "de", "no" and "as" are left out. */
 const TELLING: ReadonlyMap<string, StopWordLanguage> = new Map(
-  LANGUAGES.flatMap((language) =>
+  STOP_WORD_LANGUAGES.flatMap((language) =>
     [...STOP_WORDS[language]]
-      .filter((word) => LANGUAGES.every((other) => other === language || !STOP_WORDS[other].has(word)))
+      .filter((word) =>
+        STOP_WORD_LANGUAGES.every((other) => other === language || !STOP_WORDS[other].has(word)),
+      )
       .map((word) => [word, language] as const),
   ),
 );
 
-/** The language a text is written in. "other" is Spanish, or letters that neither language uses. */
+/** The language a text is written in. "other" is a known language that the site is not in, or other letters. */
 export function languageOf(text: string): TextLanguage {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin < letters / 2) return "other";
-  const counts: Record<StopWordLanguage, number> = { en: 0, pt: 0, es: 0 };
+  const counts = new Map<StopWordLanguage, number>(STOP_WORD_LANGUAGES.map((language) => [language, 0]));
+  const countOf = (language: StopWordLanguage) => counts.get(language) ?? 0;
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const language = TELLING.get(word);
-    if (language !== undefined) counts[language] += 1;
+    if (language !== undefined) counts.set(language, countOf(language) + 1);
   }
-  const [best, second] = [...LANGUAGES].sort((a, b) => counts[b] - counts[a]);
+  const [best, second] = [...STOP_WORD_LANGUAGES].sort((a, b) => countOf(b) - countOf(a));
   if (best === undefined || second === undefined) return "unclear";
-  if (counts[best] < FEWEST_TELLING_WORDS || counts[best] < 2 * counts[second]) return "unclear";
-  return best === "es" ? "other" : best;
+  if (countOf(best) < FEWEST_TELLING_WORDS || countOf(best) < 2 * countOf(second)) return "unclear";
+  return WRITTEN_LANGUAGES.find((language) => language === best) ?? "other";
 }
 
 /** False when a text is clearly in another language than the expected one. */
-export function mayBeIn(language: "en" | "pt", text: string): boolean {
+export function mayBeIn(language: WrittenLanguage, text: string): boolean {
   const found = languageOf(text);
   return found === language || found === "unclear";
 }

@@ -1,5 +1,7 @@
 // Faults 3, 10, 16, 18: what a model may fill in and nothing else; parsed, cleaned, cut and clamped.
+
 import * as z from "zod/mini";
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 import { clampScore } from "~/features/news/core/rules/score";
 import { TAGS, type Tag } from "~/features/news/core/rules/tags";
 import { cleanHtml, textAsHtml } from "~/lib/clean-html";
@@ -25,7 +27,7 @@ export interface AnswerText {
 
 export interface ModelAnswer {
   /** A language is missing when its title or summary is. */
-  readonly texts: Partial<Record<"en" | "pt", AnswerText>>;
+  readonly texts: Partial<Record<WrittenLanguage, AnswerText>>;
   readonly tags: readonly Tag[];
   /** 0 to 100; null for what is no number. */
   readonly influenceScore: number | null;
@@ -47,10 +49,9 @@ const TEXT_JSON_SCHEMA = {
 export const ANSWER_JSON_SCHEMA = {
   type: "object",
   additionalProperties: false,
-  required: ["en", "pt", "tags", "influence", "education"],
+  required: [...WRITTEN_LANGUAGES, "tags", "influence", "education"],
   properties: {
-    en: TEXT_JSON_SCHEMA,
-    pt: TEXT_JSON_SCHEMA,
+    ...Object.fromEntries(WRITTEN_LANGUAGES.map((language) => [language, TEXT_JSON_SCHEMA])),
     tags: { type: "array", items: { type: "string", enum: TAGS } },
     influence: { type: "integer", description: "0 to 100: how much this changes for people who use AI." },
     education: { type: "integer", description: "0 to 100: how much this matters to a school teacher." },
@@ -88,9 +89,7 @@ const tags = z.transform((value: unknown): Tag[] => {
   return TAGS.filter((tag) => given.includes(tag));
 });
 
-const answerSchema = z.object({
-  en: z.optional(z.unknown()),
-  pt: z.optional(z.unknown()),
+const answerSchema = z.looseObject({
   tags: z.optional(tags),
   influence: z.optional(score),
   education: z.optional(score),
@@ -107,15 +106,16 @@ export function parseModelAnswer(reply: string): ParsedAnswer {
   if (json === undefined) return { ok: false, detail: "the answer is not a JSON object" };
   const parsed = answerSchema.safeParse(json);
   if (!parsed.success) return { ok: false, detail: "the answer is not a JSON object" };
-  const { en, pt } = {
-    en: answerTextSchema.safeParse(parsed.data.en),
-    pt: answerTextSchema.safeParse(parsed.data.pt),
-  };
-  if (!en.success && !pt.success) return { ok: false, detail: "neither language has a title and a summary" };
+  const texts: ModelAnswer["texts"] = {};
+  for (const language of WRITTEN_LANGUAGES) {
+    const text = answerTextSchema.safeParse(parsed.data[language]);
+    if (text.success) texts[language] = text.data;
+  }
+  if (Object.keys(texts).length === 0) return { ok: false, detail: "no language has a title and a summary" };
   return {
     ok: true,
     answer: {
-      texts: { ...(en.success && { en: en.data }), ...(pt.success && { pt: pt.data }) },
+      texts,
       tags: parsed.data.tags ?? [],
       influenceScore: parsed.data.influence ?? null,
       educationRelevance: parsed.data.education ?? null,

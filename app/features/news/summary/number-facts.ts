@@ -1,6 +1,8 @@
 // Part of the grounding check: numbers, percentages and money in a text, as values that no longer depend on the
 // language they are written in: "1,000" and "1.000", "2 million" and "2 milhões", "three" and "três".
+import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
+import { groupMark } from "~/lib/group-mark";
 
 export interface NumberFact {
   readonly value: number;
@@ -12,7 +14,7 @@ export interface NumberFact {
 }
 
 /** How separators are read: by the rules of one language, or both ways where they differ. */
-export type NumeralReading = "en" | "pt" | "any";
+export type NumeralReading = WrittenLanguage | "any";
 
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["hundred", 1e2],
@@ -200,7 +202,7 @@ function readNumeral(numeral: string, reading: NumeralReading): number[] {
   if (separators.length > 1) return [separators.every((mark) => mark === last) ? asThousands : asDecimal];
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return [asDecimal];
   if (reading === "any") return [asThousands, asDecimal];
-  return [(last === ",") === (reading === "en") ? asThousands : asDecimal];
+  return [last === groupMark(localeOfWritten(reading)) ? asThousands : asDecimal];
 }
 
 /** "three", "vinte e cinco", "two million", "mil escolas". */

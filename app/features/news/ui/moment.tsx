@@ -1,8 +1,5 @@
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES } from "~/addresses/languages";
 import { useLocale } from "~/i18n/translate";
-
-/** British order of day and month, as the site's English is British. */
-const DATE_TAG = { en: "en-GB", "pt-br": "pt-BR" } as const satisfies Record<Locale, string>;
 
 interface MomentProps {
   /** ISO instant. */
@@ -14,7 +11,7 @@ interface MomentProps {
 
 /** A date in UTC, so that no visitor's clock can disagree with the server's. */
 export function Moment({ at, withTime = false, className }: MomentProps) {
-  const format = new Intl.DateTimeFormat(DATE_TAG[useLocale()], {
+  const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].formats, {
     dateStyle: "medium",
     ...(withTime ? { timeStyle: "short" } : {}),
     timeZone: "UTC",

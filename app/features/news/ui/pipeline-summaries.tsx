@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG } from "~/addresses/languages";
+import { LANGUAGES } from "~/addresses/languages";
 import type { PipelineReport, RefusedSummary } from "~/features/news/core/run/pipeline-report";
 import type { ModelUse } from "~/features/news/core/run/summary-log";
 import { Moment } from "~/features/news/ui/moment";
@@ -58,7 +58,7 @@ export function RefusedSummaries({ refused }: { refused: readonly RefusedSummary
       {refused.map(({ articleId, at, model, reason, facts, title, url, locale: titled }) => (
         <li key={`${articleId} ${at} ${model}`}>
           <ExternalLink href={url} newTabLabel={`(${common.newTab})`} withoutArrow>
-            {titled === locale ? title : <span lang={LANGUAGE_TAG[titled]}>{title}</span>}
+            {titled === locale ? title : <span lang={LANGUAGES[titled].tag}>{title}</span>}
           </ExternalLink>
           <p className={styles.told}>
             {model}: {text.reasons[reason]}

@@ -1,6 +1,6 @@
 // The double opt-in mail. Its links open pages with one button; nothing happens by opening them, because mail
 // scanners open every link, and the mail says so.
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
 import { confirmationMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
 import type { MailTexts } from "./mail-texts";
@@ -20,7 +20,7 @@ export interface ConfirmationMailRequest {
 
 /** The mail that asks for the confirmation, in the language of the sign-up. */
 export function buildConfirmationMail(request: ConfirmationMailRequest, texts: MailTexts): MailMessage {
-  const language = LANGUAGE_TAG[request.locale];
+  const language = LANGUAGES[request.locale].tag;
   const words = texts.confirmation;
   const document: MailDocument = {
     language,

@@ -1,6 +1,6 @@
 // Product decisions, "Newsletter": the weekly digest as a mail, with one-click unsubscribe by RFC 8058.
 
-import { LANGUAGE_TAG } from "~/addresses/languages";
+import { LANGUAGES } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { formatWeek, weekSlug } from "~/features/digest/core/iso-week";
 import {
@@ -33,7 +33,7 @@ export interface DigestMailRequest {
 /** One issue for one reader, in the language of the issue. */
 export function buildDigestMail(request: DigestMailRequest, texts: MailTexts): MailMessage {
   const { issue } = request;
-  const language = LANGUAGE_TAG[issue.locale];
+  const language = LANGUAGES[issue.locale].tag;
   const words = texts.digest;
   const document: MailDocument = {
     language,

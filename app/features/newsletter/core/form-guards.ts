@@ -1,6 +1,7 @@
 // Product decisions, "Newsletter": one endpoint for inline form, popup and footer, with honeypot and minimum
 // fill time. The field names are shared with the forms, so this file must stay free of zod.
 
+import { isLocale, type Locale } from "~/addresses/languages";
 export const EMAIL_FIELD = "email";
 /** Hidden from people; named like nothing a browser fills in by itself. */
 export const HONEYPOT_FIELD = "class_code";
@@ -25,7 +26,7 @@ export interface SignUpForm {
   readonly email: string;
   readonly place: SignUpPlace;
   /** null: no locale was sent; the caller falls back to the path. */
-  readonly locale: "en" | "pt-br" | null;
+  readonly locale: Locale | null;
   readonly turnstileToken: string | null;
   /**
    * `robot`: the honeypot was filled; give the ordinary answer and do nothing. `too-fast`: ask to press the
@@ -48,7 +49,7 @@ export function parseSignUpForm(fields: Readonly<Record<string, unknown>>): Sign
   return {
     email: read(EMAIL_FIELD),
     place: SIGN_UP_PLACES.find((known) => known === place) ?? "inline",
-    locale: locale === "en" || locale === "pt-br" ? locale : null,
+    locale: isLocale(locale) ? locale : null,
     turnstileToken: read(TURNSTILE_FIELD) || null,
     sender: judgeSender(read(HONEYPOT_FIELD), fields[ELAPSED_FIELD]),
   };

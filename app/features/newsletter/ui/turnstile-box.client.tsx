@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { LANGUAGE_TAG } from "~/addresses/languages";
+import { LANGUAGES } from "~/addresses/languages";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import { useLocale } from "~/i18n/translate";
 import styles from "./turnstile-box.module.css";
@@ -56,7 +56,7 @@ export function TurnstileBox({ siteKey, label, round }: TurnstileBoxProps) {
         widget.current = turnstile.render(box.current, {
           sitekey: siteKey,
           theme,
-          language: LANGUAGE_TAG[locale].toLowerCase(),
+          language: LANGUAGES[locale].tag.toLowerCase(),
           size: "flexible",
         });
       })

@@ -2,28 +2,14 @@
 // not one of them.
 
 import { findPage } from "~/addresses/addresses";
-import { LANGUAGE_TAG, localeOfPath } from "~/addresses/languages";
+import { LANGUAGES, localeOfPath } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { offlineMessages } from "~/i18n/messages/offline";
 import { escapeHtml } from "~/lib/html-entities";
 
 const KEPT = new Set(
   ROUTE_TABLE.filter((row: PageRow) => row.offline === true).map(({ id }) => id as string),
 );
-
-const TEXTS = {
-  en: {
-    title: "You are offline",
-    text: "There is no network right now. These pages are kept on this device:",
-    none: "There is no network right now, and no page is kept on this device yet. Pages of the book are kept as you visit them.",
-    retry: "Try again",
-  },
-  "pt-br": {
-    title: "Você está sem internet",
-    text: "Não há conexão agora. Estas páginas estão guardadas neste aparelho:",
-    none: "Não há conexão agora, e ainda não há páginas guardadas neste aparelho. As páginas do livro são guardadas quando você as visita.",
-    retry: "Tentar de novo",
-  },
-} as const;
 
 /** Name of the store of kept pages and their files; the build follows. The cookie page names it. */
 export const KEPT_STORE_PREFIX = "kept-";
@@ -65,9 +51,9 @@ export interface KeptOffline {
 /** A page of its own, without any other file, in the language of the address: what is kept, and a way to retry. */
 export function offlinePage(pathname: string, kept: readonly KeptOffline[]): string {
   const locale = localeOfPath(pathname);
-  const text = TEXTS[locale];
+  const text = offlineMessages[locale];
   const links = kept.map(
     ({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`,
   );
-  return `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title></head><body><main><h1>${text.title}</h1><p>${kept.length === 0 ? text.none : text.text}</p><ul>${links.join("")}</ul><p><a href="">${text.retry}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${LANGUAGES[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title></head><body><main><h1>${text.title}</h1><p>${kept.length === 0 ? text.none : text.text}</p><ul>${links.join("")}</ul><p><a href="">${text.retry}</a></p></main></body></html>`;
 }

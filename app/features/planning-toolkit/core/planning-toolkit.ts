@@ -33,13 +33,6 @@ export const TUTORIAL_LEVEL_COLOURS = {
   expert: "ink",
 } as const satisfies Record<TutorialLevel, string>;
 
-export const TUTORIAL_LEVEL_LABELS = {
-  beginner: { en: "Beginner", "pt-br": "Iniciante" },
-  intermediate: { en: "Intermediate", "pt-br": "Intermediário" },
-  advanced: { en: "Advanced", "pt-br": "Avançado" },
-  expert: { en: "Expert", "pt-br": "Especialista" },
-} as const satisfies Record<TutorialLevel, Record<Locale, string>>;
-
 /** One step of a tutorial; no video exists, so the outline is what a teacher works through. */
 export interface TutorialStep {
   readonly minutes: number;

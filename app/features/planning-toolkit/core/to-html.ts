@@ -1,5 +1,5 @@
 // Product decisions: a download is one self-contained HTML file that opens anywhere and prints on A4.
-import { LANGUAGE_TAG } from "~/addresses/languages";
+import { LANGUAGES } from "~/addresses/languages";
 import type { PrintableBlock, PrintableDocument, PrintableSection } from "./printable-document";
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ function sectionToHtml(section: PrintableSection): string {
 export function toPrintableHtml(document: PrintableDocument, address: string | null): string {
   const footer = address === null ? document.footer : `${document.footer} ${address}`;
   return `<!doctype html>
-<html lang="${LANGUAGE_TAG[document.locale]}">
+<html lang="${LANGUAGES[document.locale].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

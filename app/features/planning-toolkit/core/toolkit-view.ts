@@ -4,7 +4,7 @@ import {
   type BestPractice,
   type PlanningToolGroup,
   TUTORIAL_LEVEL_COLOURS,
-  TUTORIAL_LEVEL_LABELS,
+  type TutorialLevel,
   type TutorialOutline,
 } from "./planning-toolkit";
 import type { PrintableDocument } from "./printable-document";
@@ -31,7 +31,7 @@ export interface TutorialView {
   readonly title: string;
   readonly description: string;
   readonly durationMinutes: number;
-  readonly level: string;
+  readonly level: TutorialLevel;
   readonly colour: string;
   readonly steps: readonly { readonly minutes: number; readonly text: string }[];
 }
@@ -63,7 +63,7 @@ export function toTutorialView(tutorial: TutorialOutline, locale: Locale): Tutor
     id: tutorial.id,
     ...tutorial.text[locale],
     durationMinutes: tutorial.durationMinutes,
-    level: TUTORIAL_LEVEL_LABELS[tutorial.level][locale],
+    level: tutorial.level,
     colour: TUTORIAL_LEVEL_COLOURS[tutorial.level],
     steps: tutorial.steps.map(({ minutes, text }) => ({ minutes, text: text[locale] })),
   };

@@ -123,7 +123,7 @@ export function TutorialOutlines({ tutorials, note }: { tutorials: readonly Tuto
             eyebrow={
               <>
                 <span className={styles.level} data-colour={tutorial.colour}>
-                  {tutorial.level}
+                  {text.levels[tutorial.level]}
                 </span>
                 <span className="tabular">{text.minutes(tutorial.durationMinutes)}</span>
               </>

@@ -1,9 +1,9 @@
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { Money } from "~/features/platforms/core/cost-calculator";
 
 /** An amount in whole cents as the language writes it: "$38.97", "US$ 38,97". */
 export function formatMoney(cents: number, currency: "USD" | "BRL", locale: Locale): string {
-  return new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: "currency", currency }).format(cents / 100);
+  return new Intl.NumberFormat(LANGUAGES[locale].tag, { style: "currency", currency }).format(cents / 100);
 }
 
 /** Dollars, and in brackets reais where there is a rate. */

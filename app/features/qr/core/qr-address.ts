@@ -1,5 +1,5 @@
 // Where the code of an item is, and what it says.
-import { type Locale, PORTUGUESE_PREFIX } from "~/addresses/languages";
+import { type Locale, pathInLocale } from "~/addresses/languages";
 
 /** Path of the svg file with the code of an item's short link. */
 export function qrImagePath(id: string): string {
@@ -13,7 +13,7 @@ export function shortLinkUrl(origin: string, id: string): string {
 
 /** The short link on a handout: one printed in Portuguese leads to Portuguese, whatever a pupil's phone asks for. */
 export function handoutLinkUrl(origin: string, id: string, locale: Locale): string {
-  return `${origin}${locale === "pt-br" ? PORTUGUESE_PREFIX : ""}/r/${id}`;
+  return origin + pathInLocale(`/r/${id}`, locale);
 }
 
 /** The address as a person types it: without the scheme. */

@@ -1,5 +1,5 @@
 // performance.md 5: the index is a file per language, fetched by the browser on the first need of it.
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { SEARCH_KINDS, type SearchEntry } from "./search-index";
 
 /** Where the index of a language is served. */
@@ -25,7 +25,7 @@ function isSearchEntry(value: unknown): value is SearchEntry {
   const entry: Readonly<Record<string, unknown>> = { ...value };
   return (
     SEARCH_KINDS.some((kind) => kind === entry.kind) &&
-    [null, "en", "pt-BR"].some((lang) => lang === entry.titleLang) &&
+    [null, ...LOCALES.map((locale) => LANGUAGES[locale].tag)].some((lang) => lang === entry.titleLang) &&
     [entry.id, entry.title, entry.description, entry.path].every(isText) &&
     (entry.url === null || isText(entry.url)) &&
     [entry.tags, entry.aliases].every((field) => Array.isArray(field) && field.every(isText))

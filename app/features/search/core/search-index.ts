@@ -1,5 +1,6 @@
 // Product decisions and performance.md 5: one small index per language over everything the site holds.
-import { type ForeignLang, RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/resource";
+import type { LanguageTag } from "~/addresses/languages";
+import { RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/resource";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 
 export const SEARCH_KINDS = [...RESOURCE_CATEGORIES, "companion", "page"] as const;
@@ -13,7 +14,7 @@ export interface SearchEntry {
   readonly kind: SearchKind;
   readonly title: string;
   /** Language of the title where it is not that of the page; null otherwise. */
-  readonly titleLang: ForeignLang | null;
+  readonly titleLang: LanguageTag | null;
   readonly description: string;
   readonly tags: readonly string[];
   /** Path of the site's own page. */

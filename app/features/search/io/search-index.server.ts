@@ -3,14 +3,11 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
-import {
-  CATEGORY_LABELS,
-  CHAPTER_LABELS,
-  toBookResourceCard,
-} from "~/features/book-resources/core/book-resource";
+import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { type PreparedEntry, prepareIndex, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import type { TitledPageId } from "~/i18n/messages/en/pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 
@@ -85,7 +82,7 @@ function ownPages(locale: Locale): OwnPage[] {
       kind: "companion" as const,
       title,
       description,
-      tags: [CHAPTER_LABELS[chapter][locale], CATEGORY_LABELS[category][locale]],
+      tags: [bookLabelMessages[locale].chapters[chapter], bookLabelMessages[locale].categories[category]],
       path,
       aliases: [],
     }));

@@ -2,7 +2,8 @@
 // from the configured origin (faults.md row 55).
 
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import type { LanguageTag } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 
 type JsonLdValue =
   | string
@@ -43,7 +44,7 @@ export function webSiteJsonLd({ origin, locale, name, description }: SiteFacts):
     name,
     description,
     url: origin + pathOf("home", locale),
-    inLanguage: LANGUAGE_TAG[locale],
+    inLanguage: LANGUAGES[locale].tag,
     potentialAction: {
       "@type": "SearchAction",
       target: {
@@ -67,7 +68,7 @@ export function bookJsonLd({ origin, locale, name, description, image, storeUrl 
   const edition = (format: string) => ({
     "@type": "Book",
     bookFormat: `https://schema.org/${format}`,
-    inLanguage: LANGUAGE_TAG[locale],
+    inLanguage: LANGUAGES[locale].tag,
     ...(storeUrl === null ? {} : { url: storeUrl }),
   });
   return thing("Book", {
@@ -75,7 +76,7 @@ export function bookJsonLd({ origin, locale, name, description, image, storeUrl 
     description,
     url: `${origin}${pathOf("about", locale)}#buy`,
     image: origin + image,
-    inLanguage: LANGUAGE_TAG[locale],
+    inLanguage: LANGUAGES[locale].tag,
     workExample: [edition("Paperback"), edition("EBook")],
   });
 }
@@ -119,7 +120,7 @@ interface CourseFacts {
   readonly url: string;
   /** One of the four levels of the specification. */
   readonly level: string;
-  readonly language: "en" | "pt-BR";
+  readonly language: LanguageTag;
 }
 
 /** A course of another provider. */
@@ -161,7 +162,7 @@ export function newsArticlesJsonLd(
         headline: article.title,
         url: article.sourceUrl,
         datePublished: article.publishedAt,
-        inLanguage: article.lang ?? LANGUAGE_TAG[locale],
+        inLanguage: article.lang ?? LANGUAGES[locale].tag,
         publisher: { "@type": "Organization", name: article.sourceName },
       },
     })),

@@ -2,7 +2,7 @@
 // never from the Host header (faults.md row 55).
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { type PathParams, pathOf } from "~/addresses/addresses";
-import { LANGUAGE_TAG, LOCALES, type Locale, otherLocale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { OG_IMAGE_SIZE, ogImagePath } from "./og-image";
 
@@ -34,17 +34,20 @@ export function pageMeta(page: PageMetaInput): MetaDescriptor[] {
     ...LOCALES.map((of) => ({
       tagName: "link" as const,
       rel: "alternate",
-      hrefLang: LANGUAGE_TAG[of],
+      hrefLang: LANGUAGES[of].tag,
       href: address(of),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LOCALE) },
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
     { property: "og:url", content: address(locale) },
-    { property: "og:locale", content: LANGUAGE_TAG[locale].replace("-", "_") },
-    { property: "og:locale:alternate", content: LANGUAGE_TAG[otherLocale(locale)].replace("-", "_") },
+    { property: "og:locale", content: LANGUAGES[locale].tag.replace("-", "_") },
+    ...otherLocales(locale).map((other) => ({
+      property: "og:locale:alternate",
+      content: LANGUAGES[other].tag.replace("-", "_"),
+    })),
     { property: "og:image", content: origin + image },
     { property: "og:image:width", content: String(OG_IMAGE_SIZE.width) },
     { property: "og:image:height", content: String(OG_IMAGE_SIZE.height) },

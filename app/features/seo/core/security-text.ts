@@ -1,5 +1,7 @@
 // RFC 9116: where to report a weakness.
+
 import { pathOf } from "~/addresses/addresses";
+import { DEFAULT_LOCALE } from "~/addresses/languages";
 
 /** The RFC wants the date to be less than a year ahead. */
 const VALID_DAYS = 364;
@@ -16,7 +18,8 @@ interface SecurityTextInput {
 
 /** The text of security.txt as of `now`. */
 export function createSecurityText({ origin, contactEmail, now }: SecurityTextInput): string {
-  const contact = contactEmail === null ? origin + pathOf("contact", "en") : `mailto:${contactEmail}`;
+  const contact =
+    contactEmail === null ? origin + pathOf("contact", DEFAULT_LOCALE) : `mailto:${contactEmail}`;
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, "Z");
   return [
     `Contact: ${contact}`,

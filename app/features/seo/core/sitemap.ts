@@ -2,7 +2,7 @@
 // twin in the other language.
 
 import { type PathParams, pathOf } from "~/addresses/addresses";
-import { LANGUAGE_TAG, LOCALES, type Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, forEachLocale, LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 
 export interface SitemapEntry {
@@ -13,19 +13,19 @@ export interface SitemapEntry {
 
 /** The indexed pages with one address each; those of resources and issues are listed by what they show. */
 export function listIndexedPages(changedMonths: Partial<Readonly<Record<PageId, string>>>): SitemapEntry[] {
-  return ROUTE_TABLE.filter((row: PageRow) => row.indexed !== false && !row.paths.en[0].includes(":")).map(
-    ({ id }) => sitemapEntry(id, {}, changedMonths[id]),
-  );
+  return ROUTE_TABLE.filter(
+    (row: PageRow) => row.indexed !== false && !row.paths[DEFAULT_LOCALE][0].includes(":"),
+  ).map(({ id }) => sitemapEntry(id, {}, changedMonths[id]));
 }
 
-/** One page in both languages. */
+/** One page in every language. */
 export function sitemapEntry(
   pageId: PageId,
   params: PathParams = {},
   changedMonth: string | null = null,
 ): SitemapEntry {
   return {
-    paths: { en: pathOf(pageId, "en", params), "pt-br": pathOf(pageId, "pt-br", params) },
+    paths: forEachLocale((locale) => pathOf(pageId, locale, params)),
     changedMonth,
   };
 }
@@ -42,8 +42,8 @@ function alternate(language: string, address: string): string {
 export function createSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ paths, changedMonth }) => {
     const alternates = [
-      ...LOCALES.map((locale) => alternate(LANGUAGE_TAG[locale], origin + paths[locale])),
-      alternate("x-default", origin + paths.en),
+      ...LOCALES.map((locale) => alternate(LANGUAGES[locale].tag, origin + paths[locale])),
+      alternate("x-default", origin + paths[DEFAULT_LOCALE]),
     ].join("");
     // The schema of sitemaps wants a day; only the month is known, so it is the first of it.
     const lastmod = changedMonth === null ? "" : `<lastmod>${changedMonth}-01</lastmod>`;

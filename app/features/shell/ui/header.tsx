@@ -1,7 +1,7 @@
 import { Languages, Menu, Moon, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
-import { LOCALES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import styles from "~/features/shell/ui/header.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -21,12 +21,6 @@ const NAVIGATION = [
   ["about", "about"],
   ["book-resources", "bookResources"],
 ] as const satisfies readonly (readonly [PageId, string])[];
-
-/** Spec §2, "Language rule": flags and labels of the two languages. */
-const LANGUAGE_OPTIONS: Readonly<Record<Locale, { flag: string; label: string; tag: string }>> = {
-  en: { flag: "GB", label: "English", tag: "en" },
-  "pt-br": { flag: "BR", label: "Português", tag: "pt-BR" },
-};
 
 function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null }) {
   const text = useMessages(shellMessages);
@@ -86,7 +80,7 @@ function LanguageSwitcher() {
       <button type="button" className={styles.control} popovertarget="language">
         <Icon icon={Languages} />
         <span className={`${styles.code} ${styles.whenWide}`} aria-hidden="true">
-          {LANGUAGE_OPTIONS[locale].flag}
+          {LANGUAGES[locale].flag}
         </span>
         <span className="visually-hidden">
           {language.label}: {language.current}
@@ -95,9 +89,9 @@ function LanguageSwitcher() {
       <div id="language" popover="auto" className={styles.dropdown}>
         <ul>
           {LOCALES.map((option) => {
-            const { flag, label, tag } = LANGUAGE_OPTIONS[option];
+            const { flag, name, tag } = LANGUAGES[option];
             const isCurrent = option === locale;
-            const href = isCurrent ? pathname + search : switchLanguage(pathname, search);
+            const href = isCurrent ? pathname + search : switchLanguage(pathname, search, option);
             return (
               <li key={option}>
                 <a
@@ -110,7 +104,7 @@ function LanguageSwitcher() {
                   <span className={styles.code} aria-hidden="true">
                     {flag}
                   </span>
-                  {label}
+                  {name}
                 </a>
               </li>
             );

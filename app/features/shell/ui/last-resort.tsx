@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { shellMessages } from "~/i18n/messages/shell";
 
 interface LastResortProps {
@@ -23,7 +23,7 @@ export class LastResort extends Component<LastResortProps, { readonly hasFailed:
     if (!this.state.hasFailed) return children;
     const { error } = shellMessages[locale];
     return (
-      <html lang={LANGUAGE_TAG[locale]}>
+      <html lang={LANGUAGES[locale].tag}>
         <head>
           <title>{error.title}</title>
         </head>

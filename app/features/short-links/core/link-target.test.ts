@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  checkRetarget,
-  checkTarget,
-  idOfRetargetKey,
-  mergeTargets,
-  preferredLocale,
-  retargetKey,
-} from "./link-target";
+import { checkRetarget, checkTarget, idOfRetargetKey, mergeTargets, retargetKey } from "./link-target";
 import { readShortLinkPath } from "./short-link-path";
 
 const OWN = ["site.example", "localhost:8787"];
@@ -121,7 +114,7 @@ test("a value holds one address, or one for a language", () => {
 });
 
 test("a value is refused whole when a part of it is", () => {
-  const json = "is JSON that does not say en and pt-br";
+  const json = "is JSON that does not say a target by language";
   for (const [value, reason] of [
     ["{", json],
     ['{"en":"/a","pt":"/b"}', json],
@@ -143,13 +136,4 @@ test("a language without a target of the author keeps the built-in one", () => {
 test("the key of a retarget names its id, and no other key does", () => {
   expect(idOfRetargetKey(retargetKey("chatgpt"))).toBe("chatgpt");
   for (const key of ["chatgpt", "page/1/2/tools"]) expect(idOfRetargetKey(key)).toBeNull();
-});
-
-test("the reader's first language of the two decides", () => {
-  expect(preferredLocale("pt-BR,pt;q=0.9,en;q=0.8")).toBe("pt-br");
-  expect(preferredLocale("de, en;q=0.3, pt;q=0.7")).toBe("pt-br");
-  expect(preferredLocale("en-GB,pt;q=0.5")).toBe("en");
-  expect(preferredLocale("fr")).toBe("en");
-  expect(preferredLocale(undefined)).toBe("en");
-  expect(preferredLocale("pt;q=0, en;q=0.1")).toBe("en");
 });

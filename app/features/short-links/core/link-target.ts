@@ -1,7 +1,7 @@
 // What a short link may lead to, and which language a reader gets. The Worker, the doctor and the command that sets a
 // target ask the same functions, so that none of them takes what another refuses.
 import * as z from "zod/mini";
-import { LOCALES, type Locale } from "~/addresses/languages";
+import { forEachLocale, LOCALES, type Locale } from "~/addresses/languages";
 import { readShortLinkPath } from "./short-link-path";
 
 export type LinkTargets = Readonly<Record<Locale, string>>;
@@ -20,7 +20,7 @@ export type Refusal =
   | "has a user name in it"
   | "names no host"
   | "is itself a short link"
-  | "is JSON that does not say en and pt-br";
+  | "is JSON that does not say a target by language";
 
 type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -31,10 +31,7 @@ const TARGET_MAX = 2000;
 /** Stands for the site while one of its own paths is read. */
 const HERE = "https://here.invalid";
 
-const storedValue = z.union([
-  z.string(),
-  z.strictObject({ en: z.optional(z.string()), "pt-br": z.optional(z.string()) }),
-]);
+const storedValue = z.union([z.string(), z.partialRecord(z.enum(LOCALES), z.string())]);
 
 /** The key under which KV holds the author's target of an id; nothing else of the site writes there. */
 export function retargetKey(id: string): string {
@@ -111,8 +108,8 @@ function parseStored(value: string): z.output<typeof storedValue> | null {
 /** The author's target in a value of KV, which may have been typed by hand: one address, or JSON with one for a language. */
 export function checkRetarget(value: string, ownHosts: readonly string[]): Checked<Retarget> {
   const stored = parseStored(value);
-  if (stored === null) return refuse("is JSON that does not say en and pt-br");
-  const typed = typeof stored === "string" ? { en: stored, "pt-br": stored } : stored;
+  if (stored === null) return refuse("is JSON that does not say a target by language");
+  const typed = typeof stored === "string" ? forEachLocale(() => stored) : stored;
   const targets: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {
     const address = typed[locale];
@@ -126,21 +123,11 @@ export function checkRetarget(value: string, ownHosts: readonly string[]): Check
 
 /** Where an id leads: a language that the author left out has the built-in target, or the other's where there is none. */
 export function mergeTargets(builtIn: LinkTargets | null, retarget: Retarget): LinkTargets | null {
-  const en = retarget.en ?? builtIn?.en ?? retarget["pt-br"];
-  const portuguese = retarget["pt-br"] ?? builtIn?.["pt-br"] ?? retarget.en;
-  return en === undefined || portuguese === undefined ? null : { en, "pt-br": portuguese };
+  const [any = null] = LOCALES.flatMap((locale) => retarget[locale] ?? []);
+  const targets = forEachLocale((locale) => retarget[locale] ?? builtIn?.[locale] ?? any);
+  return isComplete(targets) ? targets : null;
 }
 
-/** The language a reader asks for by Accept-Language (RFC 9110, 12.5.4): Portuguese or English, whichever comes first. */
-export function preferredLocale(acceptLanguage: string | undefined): Locale {
-  const ranked = (acceptLanguage ?? "")
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, quality }) => quality > 0 && /^(?:pt|en)\b/.test(tag))
-    .sort((a, b) => b.quality - a.quality);
-  return ranked[0]?.tag.startsWith("pt") ? "pt-br" : "en";
+function isComplete(targets: Readonly<Record<Locale, string | null>>): targets is LinkTargets {
+  return LOCALES.every((locale) => targets[locale] !== null);
 }

@@ -1,4 +1,5 @@
 // What KV holds beside the targets that come with the site: for the author's commands, the doctor and the deployment.
+import { LOCALES } from "~/addresses/languages";
 import {
   checkRetarget,
   idOfRetargetKey,
@@ -68,7 +69,7 @@ function isBuiltIn(value: string, builtIn: LinkTargets | null): boolean {
   const checked = checkRetarget(value, []);
   if (!checked.ok || builtIn === null) return false;
   const stored: Retarget = checked.value;
-  return stored.en === builtIn.en && stored["pt-br"] === builtIn["pt-br"];
+  return LOCALES.every((locale) => stored[locale] === builtIn[locale]);
 }
 
 /**

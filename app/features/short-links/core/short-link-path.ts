@@ -1,5 +1,5 @@
 // The address of a short link as people type it from paper.
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 
 export interface ShortLinkPath {
@@ -16,12 +16,12 @@ const ENDS = /^(?:(?![/\\])[\s\p{P}\p{S}])+|(?:(?![/\\])[\s\p{P}\p{S}])+$/gu;
 /** What stands for the hyphen of an id: dashes of all lengths, the minus sign, underscores, a blank. */
 const SEPARATORS = /[\p{Pd}\u2212_\s]+/gu;
 
-const LANGUAGE_PREFIXES: ReadonlyMap<string, Locale> = new Map([
-  ["pt-br", "pt-br"],
-  ["ptbr", "pt-br"],
-  ["pt", "pt-br"],
-  ["en", "en"],
-]);
+/** A language as its own name for paths, without the hyphen, or by its code. */
+const LANGUAGE_PREFIXES: ReadonlyMap<string, Locale> = new Map(
+  LOCALES.flatMap((locale) =>
+    [locale, locale.replace("-", ""), LANGUAGES[locale].written].map((prefix) => [prefix, locale] as const),
+  ),
+);
 
 /** The canonical form of an id as somebody typed it, or null for what cannot be one. */
 export function normaliseLinkId(typed: string): string | null {

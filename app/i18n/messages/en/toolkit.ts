@@ -1,4 +1,6 @@
-/** Spec §2, "Planning toolkit page". */
+import type { TutorialLevel } from "~/features/planning-toolkit/core/planning-toolkit";
+
+/** The planning toolkit page. */
 export const toolkit = {
   title: "Planning toolkit with AI",
   description:
@@ -21,6 +23,12 @@ export const toolkit = {
     minutes: (count: number) => `${count} minutes`,
     shortMinutes: (count: number) => `${count} min`,
     steps: "Show the steps",
+    levels: {
+      beginner: "Beginner",
+      intermediate: "Intermediate",
+      advanced: "Advanced",
+      expert: "Expert",
+    } satisfies Record<TutorialLevel, string>,
   },
   practices: { heading: "Six good practices" },
 };

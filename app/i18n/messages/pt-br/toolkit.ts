@@ -22,6 +22,12 @@ export const toolkit: ToolkitMessages = {
     minutes: (count) => `${count} minutos`,
     shortMinutes: (count) => `${count} min`,
     steps: "Ver os passos",
+    levels: {
+      beginner: "Iniciante",
+      intermediate: "Intermediário",
+      advanced: "Avançado",
+      expert: "Especialista",
+    },
   },
   practices: { heading: "Seis boas práticas" },
 };

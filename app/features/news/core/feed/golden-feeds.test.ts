@@ -5,7 +5,7 @@ import { decodeBytes } from "~/lib/decode-bytes";
 import { articlesOfFeed } from "./articles-of-feed";
 import { parseFeed } from "./parse-feed";
 
-const FOLDER = new URL("../../../../tests/fixtures/feeds/", import.meta.url);
+const FOLDER = new URL("../../../../../tests/fixtures/feeds/", import.meta.url);
 const FETCHED_AT = "2026-11-20T12:00:00.000Z";
 
 const SOURCE: NewsSource = {

@@ -1,5 +1,6 @@
 // NEWS_SOURCES replaces the built-in list of feeds.
 import * as z from "zod/mini";
+import { WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { type NewsSource, SOURCE_KINDS } from "~/features/news/core/article";
 import { type Reading, readList } from "~/lib/configured-text";
 import { foldText } from "~/lib/fold-text";
@@ -14,7 +15,7 @@ const sourceSchema = z.pipe(
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
     url: httpUrl,
     feed: httpUrl,
-    language: z.enum(["en", "pt"], "must be en or pt"),
+    language: z.enum(WRITTEN_LANGUAGES, `must be ${WRITTEN_LANGUAGES.join(" or ")}`),
     kind: z._default(z.enum(SOURCE_KINDS), "press"),
   }),
   z.transform((source): NewsSource => ({ id: sourceIdOf(source.feed), ...source })),

@@ -1,6 +1,6 @@
 // The archive is the stored news by tag, source or text, without the articles themselves, which stay with their
 // sources. Its pages follow one another by the key of an article: to count them would be to read them all.
-import type { Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { listVisible } from "~/features/news/core/rules/visibility";
@@ -76,7 +76,7 @@ export function toNewsArchive({ page, sources, query, locale }: NewsArchiveInput
     cards: groupStories(visible).map((story) => toStoryCard(story, locale, CARD_TAGS)),
     newer: page.newer,
     older: page.older,
-    sources: [...sources].sort((a, b) => a.name.localeCompare(b.name, "en")),
+    sources: [...sources].sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE)),
     showsSamples: visible.some(({ isSample }) => isSample),
   };
 }

@@ -1,9 +1,8 @@
 // Product decisions, "News": a page shows its own language where there is a summary in it, and marks the
 // original language where there is none; the card says who wrote the summary, and one card stands for a story
 // with all its sources.
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
-import { localeOfLanguage } from "~/features/news/core/article-language";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { cleanHtml } from "~/lib/clean-html";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
@@ -51,12 +50,12 @@ export function toStoryCard(story: Story<PublishedArticle>, locale: Locale, tagL
 }
 
 function isIn({ language, texts }: PublishedArticle, locale: Locale): boolean {
-  return texts[locale] !== undefined || localeOfLanguage(language) === locale;
+  return texts[locale] !== undefined || localeOfWritten(language) === locale;
 }
 
 /** An article in the language of the page, cleaned once more (faults.md decision 7). */
 export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: number): NewsCard {
-  const own = localeOfLanguage(article.language);
+  const own = localeOfWritten(article.language);
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
@@ -65,7 +64,7 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     title: text?.title ?? article.title,
     html: cleanHtml(text?.summaryHtml ?? article.excerptHtml),
     classNote: text?.classNote ?? null,
-    lang: shown === locale ? null : LANGUAGE_TAG[shown],
+    lang: shown === locale ? null : LANGUAGES[shown].tag,
     sourceName: article.sourceName,
     sourceUrl: article.sourceUrl,
     otherSources: [],

@@ -1,7 +1,7 @@
 // The news as RSS, a feed per language.
 
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGE_TAG, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { listVisible } from "~/features/news/core/rules/visibility";
@@ -45,7 +45,7 @@ export function toNewsFeed(input: NewsFeedInput): string {
     description: text.description,
     link: origin + pathOf("news", locale),
     self: origin + newsFeedPath(locale),
-    language: LANGUAGE_TAG[locale],
+    language: LANGUAGES[locale].tag,
     builtAt: lastUpdatedAt,
     items: stories.map(({ lead, others }) => {
       const card = toStoryCard({ lead, others }, locale, FEATURED_CARD_TAGS);
@@ -56,7 +56,7 @@ export function toNewsFeed(input: NewsFeedInput): string {
         description: toDescription(card, text),
         publishedAt: card.publishedAt,
         categories: card.tags,
-        language: card.lang ?? LANGUAGE_TAG[locale],
+        language: card.lang ?? LANGUAGES[locale].tag,
         creator: card.sourceName,
       };
     }),

@@ -1,8 +1,8 @@
 // Product decisions, "News": the built-in summary when no model can write one. It only chooses whole sentences
 // of the article, in the article's own language.
+import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 
-import type { ArticleLanguage, ArticleSummary } from "~/features/news/core/article";
-import { localeOfLanguage } from "~/features/news/core/article-language";
+import type { ArticleSummary } from "~/features/news/core/article";
 import { textAsHtml } from "~/lib/clean-html";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
@@ -25,7 +25,7 @@ export interface SummarisableArticle {
   readonly title: string;
   readonly text: string;
   readonly excerptHtml: string;
-  readonly language: ArticleLanguage;
+  readonly language: WrittenLanguage;
 }
 
 /** True when a text is too short to be summarised and is shown as it is. */
@@ -38,7 +38,7 @@ export function extractSummary(article: SummarisableArticle): ArticleSummary {
   const sentences = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
   const summaryHtml = sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" "));
   return {
-    texts: { [localeOfLanguage(article.language)]: { title: article.title, summaryHtml, classNote: null } },
+    texts: { [localeOfWritten(article.language)]: { title: article.title, summaryHtml, classNote: null } },
     tags: [],
     influenceScore: null,
     educationRelevance: null,
@@ -80,7 +80,7 @@ function isWholeSentence(sentence: string): boolean {
   return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!?]["”’')\]]*$/.test(sentence);
 }
 
-function subjectWords(text: string, language: ArticleLanguage): string[] {
+function subjectWords(text: string, language: WrittenLanguage): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
   return words.filter((word) => word.length > 2 && !STOP_WORDS[language].has(word)).map(foldText);
 }

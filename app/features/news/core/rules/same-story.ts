@@ -1,8 +1,12 @@
 // Product decisions, "News": the same story from several sources is one card with all its sources. Told by the
 // titles alone, cautiously: two cards for one story harm nobody, one card for two stories hides news.
-import { LOCALES, type Locale } from "~/addresses/languages";
-import type { ArticleLanguage } from "~/features/news/core/article";
-import { localeOfLanguage } from "~/features/news/core/article-language";
+import {
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  localeOfWritten,
+  type WrittenLanguage,
+} from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { STOP_WORDS } from "~/lib/stop-words";
 
@@ -23,7 +27,7 @@ export interface StoryArticle {
   readonly id: string;
   readonly sourceName: string;
   readonly title: string;
-  readonly language: ArticleLanguage;
+  readonly language: WrittenLanguage;
   readonly texts: Partial<Record<Locale, { readonly title: string }>>;
   /** ISO instant. */
   readonly publishedAt: string;
@@ -79,18 +83,16 @@ function isWithinWindow(a: StoryArticle, b: StoryArticle): boolean {
 
 /** The words of the title in every language it has, so that sources of both languages can meet. */
 function titleWords({ title, language, texts }: StoryArticle): ReadonlyMap<Locale, TitleWords> {
-  const own = localeOfLanguage(language);
+  const own = localeOfWritten(language);
   return new Map(
     LOCALES.flatMap((locale) => {
       const shown = locale === own ? title : texts[locale]?.title;
-      return shown === undefined
-        ? []
-        : [[locale, wordsOfTitle(shown, locale === "en" ? "en" : "pt")] as const];
+      return shown === undefined ? [] : [[locale, wordsOfTitle(shown, LANGUAGES[locale].written)] as const];
     }),
   );
 }
 
-function wordsOfTitle(title: string, language: ArticleLanguage): TitleWords {
+function wordsOfTitle(title: string, language: WrittenLanguage): TitleWords {
   const words = (title.toLowerCase().match(/[\p{L}\p{N}]+(?:[-.,][\p{L}\p{N}]+)*/gu) ?? [])
     .filter((word) => !STOP_WORDS[language].has(word))
     .map((word) =>

@@ -1,7 +1,7 @@
 // Product decisions, "News", and design.md: the pipeline in the open. What its rows say, as a page shows it.
-import type { Locale } from "~/addresses/languages";
+
+import { DEFAULT_LOCALE, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { NewsSource } from "~/features/news/core/article";
-import { localeOfLanguage } from "~/features/news/core/article-language";
 import { type FeedProblem, parseFeedProblem } from "~/features/news/core/feed/feed-problem";
 import { daysSince, isDue, isPipelineStale, nextAttemptAt, type SourceRecord } from "./run-policy";
 import type { ModelUse, RefusedAnswer } from "./summary-log";
@@ -107,7 +107,7 @@ export function toPipelineReport(input: PipelineInput): PipelineReport {
         (a, b) =>
           SOURCE_STATES.indexOf(a.state) - SOURCE_STATES.indexOf(b.state) ||
           b.failures - a.failures ||
-          a.name.localeCompare(b.name, "en"),
+          a.name.localeCompare(b.name, DEFAULT_LOCALE),
       ),
     models,
     hasModels,
@@ -123,7 +123,7 @@ function toSourceLine(source: NewsSource, record: FeedRecord | undefined, now: n
     id: source.id,
     name: source.name,
     url: source.url,
-    locale: localeOfLanguage(source.language),
+    locale: localeOfWritten(source.language),
     isSample: source.kind === "sample",
     state: stateOf(record, daysSinceNew),
     lastSuccessAt: record?.lastSuccessAt ?? null,
