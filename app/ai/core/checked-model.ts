@@ -1,4 +1,5 @@
-// Faults 13 to 17: one provider made a model: total deadline, pause after Retry-After, check, one repair try.
+// One provider as a model. It has one deadline for everything, rests for as long as Retry-After asks, has its answer
+// checked, and gets one chance to repair it.
 import type {
   AnswerCheck,
   CheckFailure,
@@ -11,7 +12,7 @@ import type {
   Provider,
 } from "./model-port";
 
-/** Fault 15: everything one provider may take for one article, bodies and the repair try included. */
+/** What one provider may take for one article: time to answer, bodies and the repair try included. */
 export const MODEL_DEADLINE_MS = 30_000;
 
 /** A Retry-After beyond this is not believed. */

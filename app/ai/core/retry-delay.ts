@@ -1,4 +1,4 @@
-// Fault 13: jittered back-off before work that no model could do is tried again.
+// How long an article waits when no model could summarise it. The waits grow, and chance spreads them.
 
 const FIRST_DELAY_SECONDS = 60;
 const LONGEST_DELAY_SECONDS = 6 * 3600;

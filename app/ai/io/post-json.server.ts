@@ -1,4 +1,4 @@
-// Faults rows 13-16: what may come back from a provider instead of an answer, each with its name.
+// A provider may send something else than an answer, or nothing. Each of these failures gets a name here.
 import type { ModelReply } from "~/ai/core/model-port";
 import { readLimited } from "~/lib/read-limited";
 import { parseRetryAfter } from "~/lib/retry-after";

@@ -1,4 +1,4 @@
-// Product decisions, "News": the ordered chain from configuration, and no more calls per day than it allows.
+// The chain of providers comes from the configuration, with the number of calls they may get in a day.
 import type { Provider } from "~/ai/core/model-port";
 import type { ProviderConfig } from "~/ai/core/providers-config";
 import { createAnthropicProvider } from "./anthropic-provider.server";
