@@ -9,8 +9,8 @@ export function createDb(d1: D1Database): Db {
 }
 
 /**
- * The database of page views, answered by a replica near the visitor. Not by the primary, even for the first query of a
- * session: a page may be some seconds behind, and the primary may be a continent away (performance.md, technique 9).
+ * The database of page views, answered by a replica near the visitor. Even the first query of a session does not go to
+ * the primary: that may be a continent away, and a page may be some seconds behind.
  */
 export function createReadDb(d1: D1Database): Db {
   const session = d1.withSession("first-unconstrained");

@@ -1,4 +1,5 @@
-// Faults decision 3: counters that bound spending live in D1, raised and checked in one statement.
+// Counters that bound spending. They live in D1, because KV is only eventually consistent, and one statement checks
+// and raises them, so that two callers never both take the last one.
 import { lt, sql } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { dailyCounters } from "./schema.server";

@@ -6,11 +6,11 @@ import type { Locale, WrittenLanguage } from "~/addresses/languages";
 import { DROP_REASONS } from "../features/news/core/drop-reason";
 import { searchRowid } from "./search-rowid.server";
 
-/** Spec §3, "News article", and what the pipeline has to remember about one. */
+/** News articles, and what the pipeline has to remember about each. */
 export const aiNews = sqliteTable(
   "ai_news",
   {
-    /** Hash of the canonical address: the same story never gets a second row (faults.md row 32). */
+    /** Hash of the canonical address: the same story never gets a second row. */
     id: text().primaryKey(),
     title: text().notNull(),
     /** The feed's own words: cleaned HTML in the language of the source. */
@@ -100,7 +100,7 @@ export const newsTags = sqliteTable(
   ],
 );
 
-/** Spec §3, "Pipeline log", with what a person needs in order to see what happened. */
+/** The pipeline's log: what a person needs in order to see what happened. */
 export const pipelineLogs = sqliteTable(
   "pipeline_logs",
   {
@@ -134,9 +134,9 @@ export const pipelineRuns = sqliteTable(
     status: text({ enum: ["started", "completed", "partial", "failed", "abandoned"] }).notNull(),
     startedAt: text("started_at").notNull(),
     finishedAt: text("finished_at"),
-    /** Articles of a fetch run that no model could summarise yet (faults.md row 13). */
+    /** Articles of a fetch run that no model could summarise yet. */
     summariesLeft: integer("summaries_left").notNull().default(0),
-    /** What the browser sent with the press that started the run (faults.md row 42). */
+    /** The key that came with the press that started the run: a double click or a retry finds this run by it. */
     idempotencyKey: text("idempotency_key"),
     /** Items by outcome, kept by the trigger `run_item_ended`: a page reads them without reading the items. */
     itemCount: integer("item_count").notNull().default(0),
@@ -209,7 +209,7 @@ export const judgedRules = sqliteTable("judged_rules", {
   judgedUpTo: text("judged_up_to"),
 });
 
-/** Locks that need one statement to take and expire by themselves (faults.md decision 4). */
+/** Locks. One statement takes one, and each expires by itself, so a run that died blocks nobody for long. */
 export const leases = sqliteTable("leases", {
   name: text().primaryKey(),
   owner: text().notNull(),
@@ -244,7 +244,7 @@ export const dailySalts = sqliteTable("daily_salts", {
   salt: text().notNull(),
 });
 
-/** One article opened by one client in one hour (faults.md row 63). */
+/** One article opened by one client in one hour, so that reloading does not inflate the view count. */
 export const viewMarks = sqliteTable(
   "view_marks",
   {
