@@ -1,4 +1,4 @@
-// Faults 5 and 32: only http(s) addresses are kept, and one story has one address.
+// Only http(s) addresses are kept, and a story has one address, however a feed writes it.
 import { stripControlCharacters } from "~/lib/control-characters";
 
 /** Longer addresses are not links anybody shares; browsers and databases begin to disagree about them. */

@@ -1,5 +1,5 @@
-// Faults 1-6, decision 7: untrusted HTML becomes a short allow-list, written anew from what was read, so that
-// the result is canonical: cleaning it again changes nothing and no browser reads it in another way.
+// Untrusted HTML is reduced to a short allow-list of tags and written anew from what was read. So the result is
+// canonical: cleaning it again changes nothing, and no browser reads it in another way.
 import { absoluteLink } from "~/lib/canonical-url";
 import { type Block, MARKS, type Mark, type Run, readHtmlDocument } from "~/lib/html-document";
 import { escapeHtml } from "~/lib/html-entities";

@@ -1,4 +1,5 @@
-// Fault 28: charset of the HTTP header, byte order mark, XML declaration, then strict UTF-8, then windows-1252.
+// The charset of a body: the HTTP header is asked first, then the byte order mark, then the XML declaration. Where they
+// do not help, strict UTF-8 is tried, then windows-1252.
 
 export interface DecodedText {
   readonly text: string;

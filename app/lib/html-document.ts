@@ -1,5 +1,5 @@
-// Faults 1-6: untrusted HTML read into a small document that can only hold what the allow-list allows.
-// Formatting is a set of marks on a run of text, so badly nested tags cannot survive into the result.
+// Untrusted HTML is read into a small document that can only hold what the allow-list allows. Formatting is a set of
+// marks on a run of text, so badly nested tags cannot survive into the result.
 import { htmlTokens } from "~/lib/html-tokens";
 
 export const MARKS = ["a", "strong", "b", "em", "i", "code"] as const;

@@ -1,5 +1,4 @@
-// Faults row 45: limits count in fixed windows, aligned to the clock so that all callers share them. The counter
-// lives in D1 (faults decision 3).
+// Limits count in fixed windows. They are aligned to the clock, so that all callers share them.
 
 /** The start of the window that `now` (epoch milliseconds) falls into. */
 export function windowStartOf(now: number, windowSeconds: number): number {

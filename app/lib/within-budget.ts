@@ -1,4 +1,4 @@
-// Faults row 66: a slow database must not hold a page.
+// A slow database must not hold up a page.
 
 /** What `work` resolves to, or a rejection once `budgetMs` have passed. */
 export async function withinBudget<T>(work: Promise<T>, budgetMs: number): Promise<T> {
