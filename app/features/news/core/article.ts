@@ -1,4 +1,4 @@
-// The news entities of spec §3, as the pure steps, the stores and the pages share them.
+// The news entities that rules, stores and pages share.
 
 import type { Locale, WrittenLanguage } from "~/addresses/languages";
 
@@ -40,7 +40,7 @@ export interface FeedArticle {
   readonly educationRelevance: number;
 }
 
-/** What a summariser (model or extract) may fill in, and nothing else (faults.md decision 6). */
+/** The only texts that a summariser, model or extract, may fill in. */
 export interface SummaryText {
   readonly title: string;
   /** Cleaned HTML of the short allow-list. */

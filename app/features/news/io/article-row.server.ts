@@ -1,4 +1,4 @@
-// Spec §3: between a row of ai_news and the article that a page reads.
+// Turns a row of ai_news into the article that a page reads.
 
 import type { Locale } from "~/addresses/languages";
 import { aiNews } from "~/db/schema.server";

@@ -1,11 +1,11 @@
-// Spec §3, "Pipeline log". The table is also what a person reads to see what happened (the pipeline page).
+// Writes the pipeline's log, which a person reads on the pipeline page to see what happened.
 import type { Db } from "~/db/client.server";
 import { pipelineLogs } from "~/db/schema.server";
 
-/** Spec §7: the operation whose newest completed row is the "last updated" label. */
+/** The operation whose newest completed row is the "last updated" label. */
 export const FETCH_OPERATION = "fetch_enhanced_global_news";
 
-/** Spec §7, "Summary run", named after the server function. */
+/** A run over the articles that wait for a summary. */
 export const SUMMARIES_OPERATION = "process_ai_summaries";
 
 export type Operation =

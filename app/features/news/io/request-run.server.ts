@@ -1,5 +1,5 @@
-// Product decisions, "News", and faults rows 40-42: a visitor's press starts a run only when none is at work and
-// the cooldown has passed; otherwise it reports the run that is or was.
+// A visitor's press starts a run only when none is at work and the cooldown has passed. Otherwise it reports the run
+// at work, or the last one.
 import { decideRun, type RunDecision } from "~/features/news/core/run/run-policy";
 import type { Operation } from "./pipeline-log.server";
 import type { RunStart } from "./run-news.server";

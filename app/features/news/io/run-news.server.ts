@@ -1,5 +1,5 @@
-// Product decisions, "News", and faults rows 38-41: a run decides what is due and hands it out as messages;
-// the work itself happens one source and one article at a time, each in its own invocation.
+// A run decides what is due and hands it out as messages. The work itself happens one source or one article at a time,
+// each in its own invocation.
 import type { NewsSource } from "~/features/news/core/article";
 import { isDue } from "~/features/news/core/run/run-policy";
 import type { FeedStore } from "./feed-store.server";

@@ -1,5 +1,5 @@
-// Faults rows 13 and 38-42: the runs of the pipeline, what each still has to do, and how it ended. A run ends
-// with its last item, whoever brings that in, and exactly one log row says so however often a message comes.
+// The runs of the pipeline, what each still has to do, and how it ended. A run ends with its last item, whoever brings
+// that in. Its end is logged once, however often a message comes.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { raiseAfterRun, raiseForLeftNews } from "~/db/data-version.server";
@@ -45,7 +45,7 @@ export function createRunStore(db: Db) {
     // operation would be looked up among the runs of ninety days.
     const dead = sql`+${pipelineRuns.operation} = ${operation} and ${pipelineRuns.status} = 'started'`;
     await writeBatch(db, [
-      // Whoever held the lease before has let it expire: that run is dead (row 39).
+      // Whoever held the lease before has let it expire: that run is dead.
       sql`
         insert into pipeline_logs (created_at, operation, status, run_id)
         select ${now.toISOString()}, operation, 'abandoned', id from ${pipelineRuns} where ${dead}`,
@@ -176,7 +176,7 @@ export function createRunStore(db: Db) {
     return awaited.length > 0 ? raised.length > 0 : finishItem(runId, articleId, outcome, now);
   }
 
-  /** Row 13: an article of a fetch run found no model; the run is partial, also when its sources are done. */
+  /** An article of a fetch run found no model. The run is partial, even when its sources are done. */
   async function noteSummaryLeft(runId: string, now: Date): Promise<void> {
     const isFetchRun = and(eq(pipelineRuns.id, runId), eq(pipelineRuns.operation, FETCH_OPERATION));
     const completed = and(isFetchRun, eq(pipelineRuns.status, "completed"));
@@ -212,7 +212,7 @@ export function createRunStore(db: Db) {
     return { lastRun: runs[0] ?? null, leaseUntil: held[0]?.until ?? null };
   }
 
-  /** Row 42: the run that a press with this key has started. */
+  /** The run that a press with this key has started, so that a double click or a retry leads to the same one. */
   async function findRunByKey(operation: Operation, idempotencyKey: string): Promise<Run | null> {
     const [run] = await db
       .select()
@@ -221,7 +221,7 @@ export function createRunStore(db: Db) {
     return run ?? null;
   }
 
-  /** Row 38: a trigger that found a run at work says so. */
+  /** Logs that a trigger found a run at work and did nothing. */
   async function logSkipped(operation: Operation, trigger: RunTrigger, now: Date): Promise<void> {
     await logStatement(db, { operation, status: "skipped", detail: { trigger } }, now);
   }

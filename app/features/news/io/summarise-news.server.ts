@@ -1,5 +1,5 @@
-// Faults rows 13-18: one article in one invocation. The chain of models is asked; when none of them answers, or
-// none is configured, the built-in extract stands in, and the article stays pending as long as trying helps.
+// One article in one invocation. The chain of models is asked. When none of them answers, or none is configured, the
+// built-in extract stands in, and the article stays pending as long as trying again may help.
 
 import { checkedModel } from "~/ai/core/checked-model";
 import { fallback } from "~/ai/core/fallback";
@@ -32,7 +32,7 @@ export interface SummariseServices {
   readonly providers: readonly Provider[];
   /** Until when a provider asked not to be called, in milliseconds; kept between articles. */
   readonly pauses: Map<string, number>;
-  /** Row 15: what each of them may take, in milliseconds. */
+  /** What each of them may take, in milliseconds: one may hang, or drip for ever. */
   readonly modelDeadlineMs: number;
   readonly clock: () => Date;
   /** 0 to 1, spreads repeated attempts. */

@@ -1,4 +1,5 @@
-// Faults rows 63 and 64: at most one view per article, client and hour, counted without reading first.
+// An article gets at most one view per client and hour. The statements that count read nothing first, so that no view
+// is lost between two requests.
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";

@@ -1,4 +1,5 @@
-// Faults 3, 10, 11, 16, 17, 18 and the grounding rule: from a model's text to what may be stored of it.
+// Decides what of a model's text may be stored. It has to parse, keep our instructions to itself, say only what the
+// source says, and be in the right language.
 import { localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 
 import {

@@ -1,5 +1,5 @@
-// Product decisions, "News": a summary may only say what the source says. Numbers, dates, money and proper names
-// in it must occur in the fetched text; the languages of both may differ.
+// A summary may only say what the source says. Numbers, dates, money and proper names in it must occur in the fetched
+// text, also when the two are in different languages.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { namedDates, possibleDates } from "./date-facts";

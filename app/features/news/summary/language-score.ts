@@ -1,4 +1,4 @@
-// Fault 17: the language of an answer by its little words; a text in the wrong language is not published.
+// The language of an answer shows in its little words. A text in the wrong language is not published.
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 import { STOP_WORD_LANGUAGES, STOP_WORDS, type StopWordLanguage } from "~/lib/stop-words";
 

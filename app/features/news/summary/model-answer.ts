@@ -1,4 +1,4 @@
-// Faults 3, 10, 16, 18: what a model may fill in and nothing else; parsed, cleaned, cut and clamped.
+// What a model may fill in, and nothing else. Its answer is untrusted: it is parsed, cleaned, cut and clamped.
 
 import * as z from "zod/mini";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
@@ -128,7 +128,7 @@ function parseJsonObject(reply: string): unknown {
   const end = reply.lastIndexOf("}");
   if (start === -1 || end < start) return undefined;
   const json = reply.slice(start, end + 1);
-  // Fault 18: NaN is no JSON, and one absurd score is no reason to lose the texts.
+  // NaN is no JSON, and one absurd score is no reason to lose the texts.
   return tryJson(json) ?? tryJson(json.replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null"));
 }
 
@@ -140,7 +140,7 @@ function tryJson(json: string): unknown {
   }
 }
 
-/** Fault 10: a model gives words, not addresses, so its links go and their text stays. */
+/** A model gives words, not addresses: its links go and their text stays. An article may have asked it for one. */
 function limitedHtml(html: string): string {
   const clean = cleanHtml(stripInvisibleCharacters(html), { links: "none" });
   const plain = oneLine(htmlToText(clean));

@@ -1,4 +1,4 @@
-// Fault 11: a summary that shares a 60-character run with our instructions has been talked into showing them.
+// A summary that shares 60 characters in a row with our instructions has been talked into showing them.
 import { foldText } from "~/lib/fold-text";
 
 const RUN_LENGTH = 60;

@@ -1,4 +1,5 @@
-// Faults 10 and 12: the article is data between two marks, and nothing else of ours or of a visitor's is sent.
+// A model is sent our instructions, and the article as data between two marks. No key goes into the text, and nothing
+// of a visitor's.
 
 import { LANGUAGES, LOCALES, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import type { ModelPrompt } from "~/ai/core/model-port";

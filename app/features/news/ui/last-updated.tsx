@@ -9,8 +9,8 @@ import { useMessages } from "~/i18n/translate";
 const MINUTE_MS = 60_000;
 
 /**
- * Spec §9: how long ago the news were updated, as the server saw it, then kept true while the page is open. A
- * page may be kept for hours, so where no script can count on, the moment itself is shown.
+ * How long ago the news were updated: first as the server saw it, then kept true while the page is open. A page may be
+ * kept for hours, so without script the moment itself is shown.
  */
 export function LastUpdated({ at: initialAt, initial }: { at: string; initial: Freshness }) {
   const at = useUpdatedAt(initialAt);

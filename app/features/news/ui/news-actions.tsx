@@ -24,15 +24,15 @@ function noticeText(notice: RunNotice, text: NewsMessages): string {
 }
 
 /**
- * Spec §2 and §4: the three buttons. Each is an ordinary form or link, so that it works before and without the
- * client; with it the answer appears in place and the list reloads by itself.
+ * The three buttons. Each is an ordinary form or link, so that it works before and without the client. With the client
+ * the answer appears in place and the list reloads by itself.
  */
 export function NewsActions({ notice: initialNotice }: { notice: RunNotice | null }) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
   const { pathname, search } = useSiteNavigation();
   const { busy, notice, isReloading, start, reload } = useNewsRun(initialNotice, pathname + search);
-  // Spec §4: placeholders only while the list itself is loading and no fetch or summary action runs.
+  // Placeholders stand there only while the list itself is loading and no fetch or summary action runs.
   const isWaiting = useSlow(isReloading && busy === null);
   useEffect(() => {
     const list = findNewsList();

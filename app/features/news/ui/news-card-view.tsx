@@ -15,7 +15,7 @@ function Author({ author }: Pick<NewsCard, "author">) {
   return author.kind === "extract" ? text.byExtract : text.byModel(author.name);
 }
 
-/** Product decisions, "News": the same story in other sources, each an ordinary link that counts its view. */
+/** The same story in other sources, each an ordinary link that counts its view. */
 function OtherSources({ sources }: { sources: NewsCard["otherSources"] }) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
@@ -82,8 +82,8 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
         <div
           className={styles.text}
           {...lang}
-          // Markup, because a summary has paragraphs, emphasis and links. It is safe to set: cleanHtml rebuilt it from the
-          // few tags it allows when it was stored, and once more in toNewsCard (faults.md decision 7).
+          // Markup, because a summary has paragraphs, emphasis and links. It is safe to set: cleanHtml rebuilt it from
+          // the few tags it allows when it was stored, and toNewsCard did so again.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and again in toNewsCard
           dangerouslySetInnerHTML={{ __html: card.html }}
         />

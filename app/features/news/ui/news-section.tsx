@@ -54,7 +54,7 @@ interface NewsSectionProps {
   readonly actions: ReactNode;
 }
 
-/** Spec §2, "News section (home)". */
+/** The news section of the home page. */
 export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
   const text = useMessages(newsMessages);
   const locale = useLocale();

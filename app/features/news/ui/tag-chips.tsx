@@ -11,7 +11,7 @@ interface TagChipsProps {
   hrefOf: (tag: TagFilter) => string;
 }
 
-/** Spec §9: the chips, each an address of its own. */
+/** The chips, each a link with an address of its own. */
 export function TagChips({ chosen, hrefOf }: TagChipsProps) {
   const text = useMessages(newsMessages);
   return (

@@ -4,7 +4,7 @@ import { freshNotice, type RunNotice } from "~/features/news/core/run/run-notice
 import type { RunDecision } from "~/features/news/core/run/run-policy";
 import { refreshNews } from "~/features/news/ui/shown-news";
 
-/** Spec §7: both calls, and when the list reloads after them (spec §4). */
+/** Both calls, and how long after each the list reloads. */
 export const NEWS_RUNS = {
   fetch: { address: "/api/fetch-ai-news", reloadAfterMs: RELOAD_AFTER_FETCH_MS },
   summarise: { address: "/api/process-ai-summaries", reloadAfterMs: RELOAD_AFTER_SUMMARIES_MS },
@@ -12,7 +12,7 @@ export const NEWS_RUNS = {
 
 export type NewsRun = keyof typeof NEWS_RUNS;
 
-/** Spec §7: body of both calls. */
+/** What both calls send as their trigger. */
 export const RUN_TRIGGER = "manual_user_request";
 
 async function requestRun(address: string): Promise<RunNotice> {
@@ -39,8 +39,8 @@ export interface NewsRunControls {
 }
 
 /**
- * Spec §4: the busy states of the section. `initial` is what a press without the client has led to, `page` the address
- * that is read again for its news.
+ * The busy states of the section. `initial` is what a press without the client has led to; `page` is the address that
+ * is read again for its news.
  */
 export function useNewsRun(initial: RunNotice | null, page: string): NewsRunControls {
   const [isReloading, setReloading] = useState(false);

@@ -9,7 +9,7 @@ function report(event: MouseEvent) {
   trackEvent("news_click", { id });
 }
 
-/** Counts the views of the page's news (spec §7). Their links are ordinary and open whatever becomes of the count. */
+/** Counts the views of the page's news. Their links are ordinary and open whatever becomes of the count. */
 export function useNewsViews(): void {
   useEffect(() => {
     document.addEventListener("click", report);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** design.md, "Layout": a wait is worth a placeholder after this time. */
+/** A wait is worth a placeholder after this time. */
 const SLOW_AFTER_MS = 300;
 
 /** True once something has been under way for 300 ms, so that what is quick does not flicker. */

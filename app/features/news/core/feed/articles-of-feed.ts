@@ -1,4 +1,4 @@
-// Faults 32 and 37: one article per story, and the newest of a feed that has too many.
+// A feed gives one article per story. Of a feed that has too many, only the newest are taken.
 
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { canonicalUrl } from "~/lib/canonical-url";

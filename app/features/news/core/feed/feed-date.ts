@@ -1,9 +1,9 @@
-// Faults 29 and 30: dates as feeds write them, in English and Portuguese; what cannot be read is flagged.
+// Dates as feeds write them, in English and Portuguese. A date that cannot be read or believed is flagged.
 import { foldText } from "~/lib/fold-text";
 
 const HOUR_MS = 3_600_000;
 
-/** Fault 30: a date further ahead than this is a mistake, not an embargo. */
+/** A date further ahead than this is a mistake, not an embargo. */
 const FUTURE_LIMIT_MS = 24 * HOUR_MS;
 
 /** Before this there was no web feed; 1970 and year 0 are what broken software writes. */

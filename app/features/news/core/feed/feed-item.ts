@@ -24,7 +24,7 @@ export interface FeedItem {
 
 export type FeedFormat = "rss" | "atom" | "rdf" | "json";
 
-/** Why a body is not a feed (fault 33): nothing in it, a web page, another document, or broken beyond reading. */
+/** Why a body is not a feed: nothing in it, a web page, another document, or broken beyond reading. */
 export type FeedRefusal = "empty" | "html" | "not-a-feed" | "malformed";
 
 export type ParsedFeed =

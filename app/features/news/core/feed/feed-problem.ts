@@ -1,5 +1,4 @@
-// Faults rows 19 to 37: the codes of io/read-feed.server.ts and core/parse-feed.ts as kinds that a page can put
-// into words.
+// io/read-feed.server.ts and core/feed/parse-feed.ts give codes. Here they become kinds that a page can put into words.
 
 const FEED_PROBLEMS = [
   "timeout",

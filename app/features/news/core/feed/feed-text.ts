@@ -1,5 +1,5 @@
-// Faults 22, 23, 33: what a body is, and its text made harmless for the XML parser: no DOCTYPE, no entities of
-// its own, no bare ampersands or angle brackets.
+// Says what a body is, and makes its text harmless for the XML parser. A DOCTYPE and the entities it declares are gone,
+// so nothing can multiply or be fetched from outside; bare ampersands and angle brackets are escaped.
 import { stripControlCharacters } from "~/lib/control-characters";
 import type { FeedRefusal } from "./feed-item";
 

@@ -1,4 +1,4 @@
-// Faults 1, 2, 5, 29, 30: an entry as a feed wrote it becomes what may be stored, or nothing.
+// An entry as a feed wrote it becomes what may be stored, or nothing. Markup, address and date are untrusted.
 
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { excerptHtml, fullText } from "~/features/news/core/rules/excerpt";

@@ -1,4 +1,4 @@
-// Faults 19-24 and 33: whatever a server sends ends as items or as one named reason, never as an exception.
+// Whatever a server sends ends as items or as one named reason, never as an exception.
 import { parseFeed as parseWithFeedsmith } from "feedsmith";
 import type { FeedItem, ParsedFeed } from "./feed-item";
 import { toFeedItems } from "./feed-mapping";

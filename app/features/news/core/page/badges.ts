@@ -1,4 +1,4 @@
-// Spec §9: the two badges of a card, and how many tags it shows.
+// The two badges of a card, and how many tags it shows.
 
 /** "High Impact" is for an influence score above this. */
 const HIGH_IMPACT_OVER = 50;

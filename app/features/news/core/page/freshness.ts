@@ -1,4 +1,4 @@
-// Spec §9: last updated shows minutes (under 60), hours (under 1440 minutes), otherwise days.
+// "Last updated" counts minutes below an hour, hours below a day (1440 minutes), and days from there on.
 
 export interface Freshness {
   readonly unit: "minutes" | "hours" | "days";

@@ -1,6 +1,5 @@
-// Product decisions, "News": a page shows its own language where there is a summary in it, and marks the
-// original language where there is none; the card says who wrote the summary, and one card stands for a story
-// with all its sources.
+// A card is in the language of the page where there is a summary in it. Where there is none, it is in the language of
+// the source, and marked so. It says who wrote the summary, and stands for a story with all its sources.
 import { LANGUAGES, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { Story } from "~/features/news/core/rules/same-story";
@@ -53,7 +52,7 @@ function isIn({ language, texts }: PublishedArticle, locale: Locale): boolean {
   return texts[locale] !== undefined || localeOfWritten(language) === locale;
 }
 
-/** An article in the language of the page, cleaned once more (faults.md decision 7). */
+/** An article in the language of the page. It is cleaned once more: an older cleaner may have stored it. */
 export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: number): NewsCard {
   const own = localeOfWritten(article.language);
   const shown = article.texts[locale] === undefined ? own : locale;

@@ -1,6 +1,6 @@
-// Spec §9: the featured article is the first flagged featured, else the first one, and is not in the grid.
+// The featured article is the first one flagged so, else simply the first. It does not stand in the grid again.
 
-/** Spec §7: the news list reads this many articles, newest first. */
+/** The news list reads this many articles, newest first. */
 export const NEWS_LIMIT = 20;
 
 export interface NewsSelection<A> {

@@ -30,7 +30,7 @@ export interface RssChannel {
   readonly items: readonly RssItem[];
 }
 
-/** Spec §7 and the cron: the sources are read every hour. */
+/** The cron reads the sources every hour. */
 const TTL_MINUTES = 60;
 
 /** The channel as XML. */

@@ -1,4 +1,4 @@
-// Spec §3: what a card shows before a summary exists, from the feed's own words (faults 1, decision 7).
+// Before a summary exists, a card shows an excerpt of the feed's own words, cleaned like all HTML from outside.
 
 import { isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
 import type { FeedBody } from "~/features/news/core/feed/feed-item";

@@ -1,5 +1,5 @@
-// Product decisions, "News": the built-in summary when no model can write one. It only chooses whole sentences
-// of the article, in the article's own language.
+// The built-in summary, for when no model can write one. It only chooses whole sentences of the article, in the
+// article's own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 
 import type { ArticleSummary } from "~/features/news/core/article";

@@ -1,5 +1,5 @@
-// Product decisions, "News": the same story from several sources is one card with all its sources. Told by the
-// titles alone, cautiously: two cards for one story harm nobody, one card for two stories hides news.
+// The same story from several sources is one card with all its sources. Titles alone decide, and cautiously: two cards
+// for one story harm nobody, one card for two stories hides news.
 import {
   LANGUAGES,
   LOCALES,

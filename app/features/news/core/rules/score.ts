@@ -1,4 +1,4 @@
-// Spec §9: influence_score and education_relevance, 0 to 100, behind the badges "High Impact" (over 50) and
+// influence_score and education_relevance go from 0 to 100. They earn the badges "High Impact" (over 50) and
 // "Education Focus" (over 70). Points are data, each with a name, so that a score can be explained.
 
 import type { SourceKind } from "~/features/news/core/article";
@@ -211,7 +211,7 @@ export function scoreArticle(article: TaggableText, tags: readonly Tag[], kind: 
   };
 }
 
-/** A whole number from 0 to 100 (faults 10 and 18: whatever a model or a rule says). */
+/** A whole number from 0 to 100, whatever a model or a rule says. */
 export function clampScore(score: number): number {
   return Math.min(100, Math.max(0, Math.round(score)));
 }

@@ -1,4 +1,4 @@
-// Spec §9: what in a text earns each tag of the news section, as data. A new rule is one row.
+// What in a text earns each tag of the news section, as data. A new rule is one row.
 import type { Tag } from "./tags";
 
 export interface TagRule {

@@ -1,4 +1,4 @@
-// Spec §9: which tags an article earns. Apart from tags.ts, so that the rules stay out of the browser.
+// Which tags an article earns. This is not in tags.ts, so that the rules stay out of the browser.
 import { foldText } from "~/lib/fold-text";
 import { TAG_RULES } from "./tag-rules";
 import type { Tag } from "./tags";

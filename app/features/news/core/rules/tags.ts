@@ -1,4 +1,4 @@
-// Spec §9: the tags of the news and the chips that choose among them.
+// The tags of the news and the chips that choose among them.
 
 export const TAGS = [
   "ai",
@@ -13,6 +13,6 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** Spec §9, in the order of the chips. */
+/** What the chips choose from, in their order. */
 export const TAG_FILTERS = ["all", ...TAGS] as const;
 export type TagFilter = (typeof TAG_FILTERS)[number];

@@ -1,4 +1,4 @@
-// Product decisions, "News", and design.md: the pipeline in the open. What its rows say, as a page shows it.
+// The pipeline works in the open. This turns its rows into what its page shows.
 
 import { DEFAULT_LOCALE, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { NewsSource } from "~/features/news/core/article";

@@ -1,6 +1,6 @@
-/** Spec §4: after a fetch was triggered, list and last-updated time reload. */
+/** How long after a fetch was triggered the list and the last-updated time reload. */
 export const RELOAD_AFTER_FETCH_MS = 3000;
-/** Spec §4: after summary processing, the list reloads. */
+/** How long after summaries were asked for the list reloads. */
 export const RELOAD_AFTER_SUMMARIES_MS = 5000;
-/** Spec §4: placeholders while the list is loading. */
+/** How many placeholders stand there while the list is loading. */
 export const SKELETON_CARDS = 6;

@@ -1,4 +1,4 @@
-// Faults row 13 and product decisions, "News": how a run ended, and which rows of the log say so.
+// How a run ended, and which rows of the log say so.
 
 /** How many items of a run ended in which way. */
 export interface OutcomeCounts {
@@ -20,8 +20,8 @@ export function runOutcome({ done, unchanged, failed, pending }: OutcomeCounts):
 }
 
 /**
- * The statuses a run leaves in the log. Spec §7 takes the newest completed row for "last updated", so a run in
- * which one of many sources failed is both: news came in, and something was left.
+ * The statuses a run leaves in the log. "Last updated" is the newest completed row, so a run in which one of many
+ * sources failed is both: news came in, and something was left.
  */
 export function loggedStatuses(outcome: RunOutcome, { done, unchanged }: OutcomeCounts): RunOutcome[] {
   return outcome === "partial" && done + unchanged > 0 ? ["completed", "partial"] : [outcome];

@@ -1,10 +1,10 @@
-// Product decisions, "News": one run at a time, at most one per cooldown; failing sources are asked less often.
+// One run works at a time, and at most one starts per cooldown. Failing sources are asked less often.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Product decisions, "Configuration names". */
+/** What counts where the configuration gives no value. */
 export const DEFAULT_RUN_COOLDOWN_SECONDS = 600;
 export const DEFAULT_RUN_LEASE_SECONDS = 900;
 

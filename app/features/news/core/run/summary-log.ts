@@ -1,4 +1,4 @@
-// Faults rows 13 to 17: what the log rows of summaries say about the models that were asked.
+// What the log rows of summaries say about the models that were asked.
 import * as z from "zod/mini";
 import { type CheckFailure, type ModelAttempt, UNGROUNDED_PREFIX } from "~/ai/core/model-port";
 
