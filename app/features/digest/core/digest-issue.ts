@@ -1,6 +1,6 @@
-// Product decisions, "Newsletter": five news with their classroom sentence, two changed or new catalogue items,
-// one companion prompt; fewer than three good news: none that week. The same input gives the same issue, so a
-// run that starts again after a crash builds what it built before.
+// An issue has up to five news with their classroom sentence, up to two new or changed catalogue items and one
+// companion prompt. A week with fewer than three good news has no issue. The same input gives the same issue, so a run
+// that starts again after a crash builds what it built before.
 
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
@@ -13,7 +13,7 @@ import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
 const DIGEST_NEWS_MAX = 5;
 const DIGEST_NEWS_MIN = 3;
 const DIGEST_ITEMS_MAX = 2;
-/** An article without a classroom sentence is still good from this relevance, or this influence, on. */
+/** An article without a classroom sentence is still good when it has this relevance, or this influence. */
 const GOOD_RELEVANCE = 30;
 const GOOD_INFLUENCE = 50;
 /** Catalogue items count as new or changed for this many months, the issue's own included. */

@@ -1,4 +1,4 @@
-// Product decisions, "Newsletter": one digest a week, built on Monday from the week that ended the day before.
+// There is one digest a week. It is built on Monday from the week that ended the day before.
 import { type IsoWeek, isoWeekOf, previousWeek, spanOf } from "./iso-week";
 
 /** Monday 09:00 UTC, 06:00 in Brasília. By name, because Cloudflare counts Sunday as day 1. */
@@ -10,7 +10,7 @@ export function weekToBuild(now: Date): IsoWeek {
   return previousWeek(isoWeekOf(now));
 }
 
-/** Whether the time to build it has come: the hourly run makes up for a cron that did not. */
+/** Whether this week's digest may be built yet. The hourly run asks too, and makes up for a cron that did not come. */
 export function isDigestDue(now: Date): boolean {
   return now.getTime() >= Date.parse(spanOf(isoWeekOf(now)).start) + DIGEST_HOUR_MS;
 }

@@ -1,5 +1,4 @@
-// Product decisions, "Newsletter": one row per week and language. What was built once stays as it is: readers
-// have it in their mail.
+// There is one row per week and language. What was built once stays as it is, because readers have it in their mail.
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";

@@ -1,4 +1,3 @@
-// Faults rows 48 and 49.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseEmailAddress } from "./email-address";

@@ -105,7 +105,7 @@ function entryHtml(entry: Extract<MailBlock, { kind: "entry" }>): string {
   return `<p style="margin:0 0 20px">${anchor(entry.title, entry.url, `color:${BOARD};font-weight:bold`)}${meta}${text}</p>`;
 }
 
-/** Faults row 5: an address that is not http(s) is shown as text, whatever let it through before. */
+/** An address that is not http(s) is shown as text, even if an earlier check let it through. */
 function anchor(text: string, url: string, style: string): string {
   if (!isWebAddress(url)) return escapeHtml(text);
   return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a>`;

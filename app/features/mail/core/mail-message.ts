@@ -20,7 +20,7 @@ export interface MailMessage {
   readonly language: LanguageTag;
 }
 
-/** Faults row 48: a header value on one line, without control characters. */
+/** A header value on one line, without control characters: a line break would begin another header. */
 export function toHeaderText(text: string): string {
   return oneLine(text);
 }

@@ -1,4 +1,4 @@
-// Product decisions, "Newsletter": the weekly digest as a mail, with one-click unsubscribe by RFC 8058.
+// The weekly digest as a mail, with one-click unsubscribe by RFC 8058.
 
 import { LANGUAGES } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";

@@ -1,5 +1,5 @@
-// Product decisions, "Newsletter": one endpoint for inline form, popup and footer, with honeypot and minimum
-// fill time. The field names are shared with the forms, so this file must stay free of zod.
+// Inline form, popup and footer post to one endpoint. A honeypot and a minimum fill time guard it. The field names are
+// shared with the forms in the browser, so this file must stay free of zod.
 
 import { isLocale, type Locale } from "~/addresses/languages";
 export const EMAIL_FIELD = "email";

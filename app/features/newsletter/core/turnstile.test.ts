@@ -1,4 +1,3 @@
-// Faults row 46.
 import { expect, test } from "vitest";
 import { parseTurnstileAnswer } from "./turnstile";
 

@@ -1,4 +1,4 @@
-// Faults row 46: replayed, missing and foreign tokens are rejected; an outage fails closed.
+// Replayed, missing and foreign tokens are rejected. When Turnstile is down nobody passes.
 import * as z from "zod/mini";
 
 export type TurnstileOutcome =

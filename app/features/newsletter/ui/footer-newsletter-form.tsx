@@ -10,7 +10,7 @@ interface FooterNewsletterFormProps {
   readonly headingClass: string | undefined;
 }
 
-/** Product decisions, "Newsletter": the footer box works too. */
+/** The sign-up form of the footer. */
 export function FooterNewsletterForm({ turnstileSiteKey, headingClass }: FooterNewsletterFormProps) {
   const { footer } = useMessages(newsletterMessages);
   return (

@@ -10,7 +10,7 @@ interface InlineNewsletterFormProps {
   readonly turnstileSiteKey: string | null;
 }
 
-/** Spec §4 and §5, the inline form, with what becomes of the address. */
+/** The sign-up form that stands in a page. It says what becomes of the address. */
 export function InlineNewsletterForm({ turnstileSiteKey }: InlineNewsletterFormProps) {
   const { form } = useMessages(newsletterMessages);
   const locale = useLocale();

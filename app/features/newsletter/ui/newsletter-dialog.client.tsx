@@ -18,7 +18,7 @@ interface NewsletterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Spec §4, §5 and §8, the popup: what happens is said by toasts; success clears the field and closes it. */
+/** The sign-up popup. Toasts say what happens; success clears the field and closes the popup. */
 export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialogProps) {
   const { form, popup } = useMessages(newsletterMessages);
   const { common } = useMessages(shellMessages);

@@ -21,7 +21,7 @@ interface SignUpFormProps {
   readonly after?: ReactNode;
 }
 
-/** A sign-up form in the page (spec §4 and §5): an ordinary post to the answer page until the client is awake. */
+/** A sign-up form in the page. Until the client is awake it is an ordinary post to the answer page. */
 export function SignUpForm({ place, turnstileSiteKey, quiet = false, before, after }: SignUpFormProps) {
   const { form } = useMessages(newsletterMessages);
   const signUp = useSignUp(place, turnstileSiteKey);

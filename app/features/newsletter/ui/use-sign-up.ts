@@ -1,4 +1,4 @@
-// Spec §4, newsletter forms: idle, loading, success or error; success clears the email.
+// A newsletter form is idle, loading, or has ended in success or error. Success clears the email.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";
 import {
