@@ -55,8 +55,8 @@ export const aiNews = sqliteTable(
     /** Why the drop rules hide the article; null for one that is shown once its date has come. */
     hiddenBecause: text("hidden_because", { enum: DROP_REASONS }),
     /**
-     * The row of news_search. It rises with the date, so that a search is read newest first without sorting, and
-     * follows from date and id alone, so that it survives a backup. The second, then 32 bits of the id.
+     * The row of news_search: the second of the date, then 32 bits of the id. It rises with the date, so a search is
+     * read newest first without sorting. It follows from date and id alone, so it survives a backup.
      */
     searchRowid: integer("search_rowid").generatedAlwaysAs(searchRowid(sql`published_at`, sql`id`), {
       mode: "virtual",
@@ -287,8 +287,8 @@ export const linkScans = sqliteTable(
 );
 
 /**
- * One row: the versions of what live pages show, by kind, so that a page is made anew only when something on it has
- * changed. The end of a run raises those of the news; a trigger raises that of the digest.
+ * One row. It holds a version for each kind of thing that live pages show, so that a page is made anew only when
+ * something on it has changed. The end of a run raises the versions of the news; a trigger raises that of the digest.
  */
 export const dataVersion = sqliteTable("data_version", {
   id: integer().primaryKey(),
@@ -299,6 +299,6 @@ export const dataVersion = sqliteTable("data_version", {
   /** What the pipeline page says of runs and feeds. */
   runs: integer().notNull().default(1),
   digest: integer().notNull().default(1),
-  /** Set by triggers with every write that changes what a page shows of an article, so that no writer can forget to. */
+  /** True once a write changed what a page shows of an article. Triggers set it, so that no writer can forget to. */
   newsChanged: integer("news_changed", { mode: "boolean" }).notNull().default(false),
 });

@@ -41,8 +41,8 @@ export function createRunStore(db: Db) {
     const { operation, trigger, itemIds, idempotencyKey, now } = request;
     const id = crypto.randomUUID();
     if (!(await takeLease(db, { ...request, owner: id }))) return null;
-    // Spelt for the index of runs at work: a bound status cannot prove that it holds the row, and a plain
-    // operation would be looked up among the runs of ninety days.
+    // Written so that SQLite reads the index of runs at work. With the status as a bound value it could not know that
+    // this index holds the row; without the plus it would look among all runs of the operation, those of ninety days.
     const dead = sql`+${pipelineRuns.operation} = ${operation} and ${pipelineRuns.status} = 'started'`;
     await writeBatch(db, [
       // Whoever held the lease before has let it expire: that run is dead.
@@ -123,7 +123,7 @@ export function createRunStore(db: Db) {
     const left = { ...counts, pending: counts.pending + run.summariesLeft };
     const status = runOutcome(left);
     const durationMs = now.getTime() - Date.parse(run.startedAt);
-    // Whoever raised summariesLeft after it was read settles the run anew, see noteSummaryLeft.
+    // When summariesLeft was raised after this read, nothing is written here: noteSummaryLeft settles the run anew.
     const stillOpen = and(
       eq(pipelineRuns.id, run.id),
       eq(pipelineRuns.status, "started"),
@@ -157,7 +157,7 @@ export function createRunStore(db: Db) {
 
   /**
    * Writes down that an article's turn is over. Returns whether there is something new to show: the run is over, or
-   * this was the last summary that a run which has ended was waiting for. One by one they would make every page anew.
+   * this was the last summary that an ended run was waiting for. Shown one by one, each would make every page anew.
    */
   async function finishSummary(
     runId: string,

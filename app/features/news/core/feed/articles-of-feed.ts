@@ -43,8 +43,8 @@ function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: numbe
 }
 
 /**
- * A guid that stands for several addresses with several titles names no story, and is left out; some feeds give
- * every entry the same one. With one title it is a story that was moved or listed twice.
+ * Some feeds give every entry the same guid. A guid that stands for several addresses with several titles names no
+ * story, and is left out. With one title it is a story that was moved or listed twice.
  */
 function withoutFalseGuids(items: readonly FeedItem[]): readonly FeedItem[] {
   const entries = new Map<string, FeedItem[]>();

@@ -55,14 +55,14 @@ function isAhead(at: string, now: number): boolean {
   return Date.parse(at) > now + CLOCK_TOLERANCE_MS;
 }
 
-/** The instants (ISO) that a run and a lease may lie at most ahead of `now`; what is later is not believed. */
+/** The latest instants (ISO) that are believed of a run's start and of a lease's end; later ones are not. */
 export function believableUntil(now: number): { readonly run: string; readonly lease: string } {
   return { run: toIso(now + CLOCK_TOLERANCE_MS), lease: toIso(now + LONGEST_LEASE_MS) };
 }
 
 /**
- * Whether a visitor's button starts a run ("started"), or why not and when the next one is possible. A run or
- * a lease of the future is as good as none.
+ * Whether a visitor's button starts a run ("started"), or why not and when the next one is possible. A run or a lease
+ * dated in the future counts as none.
  */
 export function decideRun(circumstances: RunCircumstances): RunDecision {
   const { now, cooldownSeconds } = circumstances;
@@ -91,8 +91,8 @@ export interface SourceRecord {
 }
 
 /**
- * When a source is to be asked again, in milliseconds. A healthy one at every cron; after one failure at the
- * next; then 2, 4, 8 hours and so on up to a day. A Retry-After counts when it is longer, up to a day too.
+ * When a source is to be asked again, in milliseconds. A healthy one is asked at every cron, and so is one that failed
+ * once. More failures mean a wait of 2, 4, 8 hours and so on up to a day. A longer Retry-After counts, up to a day too.
  */
 export function nextAttemptAt({ lastAttemptAt, failures, retryAfterSeconds }: SourceRecord): number {
   if (lastAttemptAt === null) return 0;
@@ -101,7 +101,7 @@ export function nextAttemptAt({ lastAttemptAt, failures, retryAfterSeconds }: So
   return Date.parse(lastAttemptAt) + Math.max(backOff, asked);
 }
 
-/** True when this cron run should ask the source. An attempt of the future is no reason to wait for it. */
+/** True when this cron run should ask the source. An attempt dated in the future is not believed: the source is due. */
 export function isDue(source: SourceRecord, now: number): boolean {
   if (source.lastAttemptAt !== null && isAhead(source.lastAttemptAt, now)) return true;
   return nextAttemptAt(source) <= now + CRON_DRIFT_MS;
