@@ -1,4 +1,4 @@
-// Spec §2, about page: mission, three pillars, the book, four core values, get in touch.
+// The about page: mission, three pillars, the book, four core values, get in touch.
 import type { Locale } from "~/addresses/languages";
 
 interface Point {

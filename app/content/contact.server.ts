@@ -1,4 +1,4 @@
-// Product decisions: every page exists in both languages; the contact address is configuration and may be absent.
+// The contact page in both languages. The contact address is configuration and may be absent.
 import type { Locale } from "~/addresses/languages";
 
 interface ContactReason {

@@ -1,12 +1,12 @@
-// Spec §2 "Donation block", §3 "Donation option", §9: nine cards, how giving helps, what is done with it.
-// Every sentence must be true of this site whatever has been given so far: intentions are worded as such.
+// The donation block: nine cards, how giving helps, what is done with it.
+// Every sentence must be true however much has been given so far, so intentions are worded as intentions.
 
 import type { Locale } from "~/addresses/languages";
 import type { DonationCardRecord } from "~/features/donations/core/donation-option";
 
 type LocalisedText = Readonly<Record<Locale, string>>;
 
-/** Spec §9, in ascending order. */
+/** The cards, by amount in ascending order. */
 export const DONATION_CARDS: readonly DonationCardRecord[] = [
   {
     amount: 100,
@@ -93,7 +93,7 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
   },
 ];
 
-/** Spec §2: the how-it-helps list. */
+/** How giving helps, as a list. */
 export const HOW_IT_HELPS: readonly LocalisedText[] = [
   {
     en: "Everything here stays free: no account, no advertising, no paid ranking.",
@@ -113,7 +113,7 @@ export const HOW_IT_HELPS: readonly LocalisedText[] = [
   },
 ];
 
-/** Spec §2: the transparency list. */
+/** What the site tells about its money, as a list. */
 export const TRANSPARENCY: readonly LocalisedText[] = [
   {
     en: "What the site costs per month, as far as it is known, is on the costs page.",

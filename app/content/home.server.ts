@@ -1,4 +1,4 @@
-// Spec §2 and §9, home: hero, chips, six benefit cards, call to action, and the headings of the other sections.
+// The home page: hero, chips, six benefit cards, call to action, and the headings of the other sections.
 import type { Locale } from "~/addresses/languages";
 
 export interface BenefitCard {

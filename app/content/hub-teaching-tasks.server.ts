@@ -1,4 +1,4 @@
-// Tasks of the hub in and for the lesson: plan, differentiate, assess, explain.
+// The hub's tasks before and during the lesson: plan, differentiate, assess, explain.
 import type { HubTask } from "./hub.server";
 
 export const TEACHING_TASKS: readonly HubTask[] = [

@@ -1,4 +1,4 @@
-// Tasks of the hub around the lesson: inclusion, families, research, material, projects, rules.
+// The hub's tasks around the lesson: inclusion, families, research, material, projects, rules.
 import type { HubTask } from "./hub.server";
 
 export const WIDER_TASKS: readonly HubTask[] = [

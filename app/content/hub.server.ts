@@ -1,4 +1,4 @@
-// Product decisions: the hub is the index of everything by what a teacher wants to do.
+// The hub is the index of everything by what a teacher wants to do.
 import type { Locale } from "~/addresses/languages";
 import { TEACHING_TASKS } from "./hub-teaching-tasks.server";
 import { WIDER_TASKS } from "./hub-wider-tasks.server";
@@ -10,7 +10,7 @@ export interface HubItem {
 }
 
 export interface HubPick {
-  /** Mostly the same in both languages; not where one serves a language's teachers better. */
+  /** Mostly the same in both languages; another one where it serves the teachers of that language better. */
   readonly item: Readonly<Record<Locale, HubItem>>;
   /** One honest sentence: why this, and what to mind. */
   readonly reason: Readonly<Record<Locale, string>>;

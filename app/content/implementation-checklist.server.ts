@@ -1,4 +1,4 @@
-// Spec §2, platforms page: the implementation checklist behind the second button.
+// The implementation checklist, which the second button of the platforms page opens.
 
 import type { Locale } from "~/addresses/languages";
 import type { ChecklistGroup } from "~/features/checklists/core/checklist";

@@ -1,4 +1,4 @@
-// Spec §2, planning toolkit page, second download: the checklist, in both languages.
+// The second download of the planning toolkit page: the checklist, in both languages.
 
 import type { Locale } from "~/addresses/languages";
 import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";

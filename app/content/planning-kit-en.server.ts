@@ -1,4 +1,4 @@
-// Spec §2, planning toolkit page, first download: the planning kit in English.
+// The first download of the planning toolkit page: the planning kit in English.
 import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
 
 export const PLANNING_KIT_EN: PrintableDocument = {

@@ -1,4 +1,4 @@
-// Spec §2, planning toolkit page: six tool groups and six best practices.
+// The planning toolkit page: six tool groups and six best practices.
 import type { BestPractice, PlanningToolGroup } from "~/features/planning-toolkit/core/planning-toolkit";
 
 export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [

@@ -1,4 +1,4 @@
-// Spec §3, Tool group: the five groups of the tools page, in its order.
+// The five groups of the tools page, in its order.
 import type { ToolGroupRecord } from "./schemas";
 
 export const TOOL_GROUPS: readonly ToolGroupRecord[] = [

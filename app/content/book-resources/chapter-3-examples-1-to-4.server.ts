@@ -1,4 +1,4 @@
-// Spec §3, book resource: Chapter 3, the items behind the printed codes.
+// Chapter 3, examples 1 to 4: the items behind the printed codes.
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 
 export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [

@@ -1,4 +1,4 @@
-// Spec §3, book resource: Chapter 5, the items behind the printed codes.
+// Chapter 5: the items behind the printed codes.
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 
 export const CHAPTER_5_RESOURCES: readonly BookResource[] = [

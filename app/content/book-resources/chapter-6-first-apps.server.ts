@@ -1,4 +1,4 @@
-// Spec §3, book resource: Chapter 6, the items behind the printed codes.
+// Chapter 6, the first apps: the items behind the printed codes.
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 
 export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [

@@ -1,4 +1,4 @@
-// Spec §3, book resource: Chapters 2 and 4, the items behind the printed codes.
+// Chapters 2 and 4: the items behind the printed codes.
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 
 export const CHAPTER_2_RESOURCES: readonly BookResource[] = [

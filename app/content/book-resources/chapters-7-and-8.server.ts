@@ -1,4 +1,4 @@
-// Spec §3, book resource: Chapters 7 and 8, the items behind the printed codes.
+// Chapters 7 and 8: the items behind the printed codes.
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 
 export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [

@@ -1,4 +1,4 @@
-// Spec §3, book resource: Hub, companion and about, pages that are their own landing.
+// Hub, companion and about: pages that are their own landing.
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 
 export const ENTRANCE_PAGES: readonly BookResource[] = [

@@ -74,7 +74,7 @@ const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(new URL(name, FOLDER), "utf8"));
 
-/** What stands in the first group, wherever the pattern is found in the site's own code. */
+/** The first group of every match of the pattern in the site's own code. */
 function findAll(pattern: RegExp): string[] {
   const found = SOURCES.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
   return [...new Set(found)].sort();

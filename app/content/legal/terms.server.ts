@@ -1,4 +1,4 @@
-// Product decisions: the terms page exists in both languages and promises only what the site does.
+// The terms page in both languages. It promises only what the site does.
 import type { Locale } from "~/addresses/languages";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
