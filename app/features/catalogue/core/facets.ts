@@ -1,10 +1,10 @@
-// Spec §2, Resource list and Tools page: the tags to choose from and the counts on the buttons.
+// The tags to choose from, and the counts on the buttons.
 import { foldText } from "~/lib/fold-text";
 import { filterResources } from "./filter-resources";
 import type { ResourceCard, ResourceCategory, ToolGroupId } from "./resource";
 import { EMPTY_RESOURCE_QUERY, TEACHER_FILTERS, type TeacherFilter } from "./resource-query";
 
-/** Spec §9: the tag list shows 12 tags before "Show all tags". */
+/** How many tags stand before "Show all tags". */
 export const TAGS_BEFORE_EXPANSION = 12;
 
 export interface TagFacet {

@@ -1,5 +1,4 @@
-// Spec §5, Resource list filtering, with the teacher's filters of the product decisions. Loader and browser
-// use the same functions.
+// The filters of a resource list, the teacher's filters included. Loader and browser use the same functions.
 import { foldText } from "~/lib/fold-text";
 import type { ResourceCard, ResourceCategory } from "./resource";
 import type { ResourceQuery } from "./resource-query";
@@ -53,7 +52,7 @@ function fitsTeacher(item: ResourceCard, query: ResourceQuery): boolean {
   );
 }
 
-/** Spec §5 names description and tags; a book is looked for by its author, too. */
+/** Looks in description, tags and byline: a book is looked for by its author, too. */
 function mentions(item: ResourceCard, folded: string): boolean {
   return [item.description, item.byline ?? "", ...item.tags].some((text) => foldText(text).includes(folded));
 }

@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": facts show the month of their check, and after 180 days ask for another.
+// Facts show the month of their check. After 180 days they ask for another.
 
 const RECHECK_AFTER_DAYS = 180;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": which page lists the records of a collection.
+// Which page lists the records of a collection.
 import type { PageId } from "~/addresses/route-table";
 import type { Collection } from "./resource";
 

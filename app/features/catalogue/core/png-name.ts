@@ -1,4 +1,4 @@
-// Spec §2, QR modal: the downloaded PNG is named after the title.
+// The PNG that the QR modal downloads is named after the title.
 import { foldText } from "~/lib/fold-text";
 
 const NAME_MAX = 60;

@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": a resource page names three related items.
+// The three related items that a resource page names.
 import { foldText } from "~/lib/fold-text";
 import type { Resource } from "./resource";
 

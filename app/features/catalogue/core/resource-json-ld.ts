@@ -1,4 +1,4 @@
-// Product decisions, "Everything else users expect": structured data of one resource, of the type that fits it.
+// Structured data of one resource, in the schema.org type that fits it.
 import { courseJsonLd, type JsonLdObject } from "~/features/seo/core/json-ld";
 import type { Resource, ResourceCategory } from "./resource";
 

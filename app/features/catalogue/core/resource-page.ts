@@ -1,4 +1,4 @@
-// Spec §2, Detail drawer, and product decisions, "Catalogue": what drawer and resource page both show.
+// What the drawer and the resource page both show.
 import { type Freshness, freshnessOf } from "./freshness-badge";
 import { relatedResources } from "./related";
 import type { Resource, ResourceCard } from "./resource";

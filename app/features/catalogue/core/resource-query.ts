@@ -1,4 +1,4 @@
-// Spec §4, Resource list, and product decisions, "Catalogue": the state of a list lives in its address.
+// The state of a list lives in its address.
 import { foldText } from "~/lib/fold-text";
 import { oneLine } from "~/lib/one-line";
 import {
@@ -99,7 +99,7 @@ export function toSearch(query: ResourceQuery): string {
 }
 
 /**
- * Spec §4: filters are active when the query, a category or any tag is set; the teacher's filters count too.
+ * True when a text, a category, any tag or one of the teacher's filters is set.
  * A tool group is a place on the tools page, not a filter.
  */
 export function isFiltered(query: ResourceQuery): boolean {
@@ -114,7 +114,7 @@ export function isFiltered(query: ResourceQuery): boolean {
   );
 }
 
-/** Spec §4, Clear All Filters; the view and the tool group stay. */
+/** The query after Clear All Filters: the view and the tool group stay. */
 export function clearFilters(query: ResourceQuery): ResourceQuery {
   return { ...EMPTY_RESOURCE_QUERY, view: query.view, group: query.group };
 }

@@ -1,4 +1,4 @@
-// Spec §3, Resource and Tool group: the catalogue's entities as a page reads them, in one language.
+// The entities of the catalogue as a page reads them, in one language.
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
 
@@ -14,7 +14,7 @@ export const TOOL_GROUP_IDS = [
 ] as const;
 export type ToolGroupId = (typeof TOOL_GROUP_IDS)[number];
 
-/** The five groups of the English learn page, in its order (spec §2, Learn). */
+/** The five groups of the English learn page, in its order. */
 export const LEARN_GROUPS = ["planning", "research", "assessment", "stem", "development"] as const;
 export type LearnGroup = (typeof LEARN_GROUPS)[number];
 
@@ -36,9 +36,7 @@ export type Collection = (typeof COLLECTIONS)[number];
 /** Who may have an account: "pupils" also where they enter by the teacher's or the school's invitation. */
 export type Login = "teacher-only" | "pupils";
 
-/** A `lang` value for text that is not in the language of the page. */
-
-/** Keys of `provider_meta` in the order of display; spelling as in the specification. */
+/** The keys of `provider_meta`, in the order of display. */
 export const PROVIDER_META_KEYS = [
   "type",
   "maker",
@@ -120,7 +118,7 @@ export interface ToolGroup {
   readonly icon: string;
 }
 
-/** Spec §3, Simple tool: the learn page's ten. */
+/** One of the ten simple tools of the learn page. */
 export interface LearnTool {
   readonly id: string;
   readonly group: LearnGroup;

@@ -1,4 +1,4 @@
-// Product decisions, "Everything else users expect": WhatsApp and Google Classroom beside the share sheet.
+// The links to share by WhatsApp and Google Classroom, which stand beside the share sheet.
 
 export interface Shared {
   readonly title: string;

@@ -1,5 +1,5 @@
-// Spec §3: the whole catalogue, one list in a fixed order; the tools come first, because "the first 6" of the
-// home pages are tools.
+// The whole catalogue is one list in a fixed order. The tools come first, because the home pages show the first
+// six items, and those must be tools.
 
 import { LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
@@ -43,7 +43,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...VIDEOS.map((record) => ({ collection: "videos", record }) as const),
 ];
 
-/** Faults 53: should an id be there twice, the first record is the one page and the one short link of it. */
+/** Should an id be there twice, the first record alone has its page and its short link. */
 const ENTRY_BY_ID = new Map<string, CatalogueEntry>();
 for (const entry of CATALOGUE) {
   const id = entry.record.id.toLowerCase();

@@ -67,10 +67,9 @@ export const CatalogueCard = memo(function CatalogueCard({
   );
 });
 
-/** Spec §9. */
 const TAGS_ON_CARD = 3;
 
-/** Spec §9: the first 3 tags and a "+N" count. */
+/** The first 3 tags and a "+N" count. */
 function CardTags({ tags }: { tags: readonly string[] }) {
   const { details } = useMessages(catalogueMessages);
   const more = tags.length - TAGS_ON_CARD;

@@ -1,7 +1,7 @@
 import type { ResourceCategory } from "~/features/catalogue/core/resource";
 import type { CategoryHue } from "~/ui/card";
 
-/** The hue that the design gives each category. */
+/** The hue of each category. */
 export const CATEGORY_HUE = {
   ai_tool: "tool",
   course: "course",

@@ -30,7 +30,7 @@ interface FreshnessBadgeProps {
   freshness: Freshness;
 }
 
-/** Product decisions, "Catalogue": the month of the check, which after 180 days asks for another. */
+/** The month of the check; after 180 days it asks for another. */
 export function FreshnessBadge({ month, freshness }: FreshnessBadgeProps) {
   const { facts } = useMessages(catalogueMessages);
   const label = formatMonth(month, useLocale(), "short");

@@ -18,7 +18,7 @@ interface LearnToolsProps {
   renderControls: (tool: LearnTool) => ReactNode;
 }
 
-/** Spec §2, Learn (English): the simple tools in their five groups. */
+/** The simple tools of the English learn page, in their five groups. */
 export function LearnTools({ tools, renderControls }: LearnToolsProps) {
   const text = useMessages(learnMessages);
   return (

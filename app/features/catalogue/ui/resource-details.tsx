@@ -101,7 +101,7 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
   );
 }
 
-/** Spec §2: the key and value grid of provider_meta, and the typed fields that have no key in it. */
+/** The keys and values of provider_meta, and the typed fields that have no key in it. */
 function DetailList({ resource }: { resource: Resource }) {
   const { details, meta } = useMessages(catalogueMessages);
   const { common } = useMessages(shellMessages);

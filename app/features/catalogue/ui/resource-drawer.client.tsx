@@ -22,7 +22,7 @@ interface ResourceDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Spec §2, Detail drawer. */
+/** The drawer with everything known about one resource, opened over its list. */
 export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps) {
   const { details } = useMessages(catalogueMessages);
   const { common } = useMessages(shellMessages);

@@ -33,7 +33,7 @@ interface ResourceFiltersProps {
   typed: TypedText;
 }
 
-/** Spec §2, filter bar: search box, category chips, the teacher's filters, tags. */
+/** The filter bar: search box, category chips, the teacher's filters, tags. */
 export function ResourceFilters({ resources, query, typed }: ResourceFiltersProps) {
   const messages = useMessages(catalogueMessages);
   const { list, needs, categoryFilters } = messages;
@@ -123,13 +123,13 @@ function SearchBox({ query, typed }: SearchBoxProps) {
   );
 }
 
-/** Spec §4: tags are switched on and off; 12 of them until "Show all tags". */
+/** Tags to switch on and off; 12 of them until "Show all tags". */
 function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; query: ResourceQuery }) {
   const { list } = useMessages(catalogueMessages);
   const facets = tagFacets(resources);
   const selected = new Set(query.tags.map(foldText));
   const facetNames = new Set(facets.map(({ tag }) => foldText(tag)));
-  // A part of a tag filters too (spec §5); it can only come from an address, so it has no chip of its own.
+  // A part of a tag filters too. It can only come from an address, so it is not among the facets.
   const partial = query.tags.filter((tag) => !facetNames.has(foldText(tag)));
   const first = facets.slice(0, TAGS_BEFORE_EXPANSION);
   const rest = facets.slice(TAGS_BEFORE_EXPANSION);

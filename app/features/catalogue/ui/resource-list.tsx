@@ -25,7 +25,7 @@ export interface ResourceListProps extends Omit<ResourceGridProps, "view"> {
   subtitle?: ReactNode;
 }
 
-/** Spec §2, Resource list component: filter bar, count, grid or list, empty state. */
+/** A list of resources: filter bar, count, grid or list, empty state. */
 export function ResourceList({ title, subtitle, resources, ...grid }: ResourceListProps) {
   const { list } = useMessages(catalogueMessages);
   const { query, typed } = useResourceQuery();
@@ -81,7 +81,7 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
   );
 }
 
-/** Spec §2: grid or stacked list. */
+/** The choice between a grid and a stacked list. */
 function ViewToggle({ query }: { query: ResourceQuery }) {
   const { list } = useMessages(catalogueMessages);
   return (

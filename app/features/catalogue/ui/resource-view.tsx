@@ -26,7 +26,7 @@ interface ResourceViewProps {
   qrLabel: ReactNode;
 }
 
-/** Product decisions, "Catalogue": the page of one resource, with everything known about it. */
+/** The page of one resource, with everything known about it. */
 export function ResourceView({ page, controls, qrLabel }: ResourceViewProps) {
   const text = useMessages(catalogueMessages);
   const { common, nav } = useMessages(shellMessages);

@@ -38,7 +38,7 @@ interface ToolsDirectoryProps extends ResourceListProps {
   liveDirectoryUrl: string | null;
 }
 
-/** Spec §2, AI Tools page: counts, a button for each category with its count, the list of the chosen one. */
+/** The AI tools page: counts, a button for each category with its count, the list of the chosen one. */
 export function ToolsDirectory({
   title,
   lead,

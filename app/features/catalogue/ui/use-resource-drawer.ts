@@ -1,6 +1,6 @@
-// Spec §2, Detail drawer: a click on a card changes the address to the resource's, Back and every way of closing
-// bring the list's back. The list must stay mounted, so the entry is made beside the router. The router hears of
-// Back, but finds itself where it is; Forward it takes as a way to the resource's page.
+// A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
+// the address of the list. The list must stay mounted, so the history entry is made beside the router. The router
+// hears of Back, but finds itself where it is. It takes Forward as a way to the resource's page.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";

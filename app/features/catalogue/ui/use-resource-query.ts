@@ -1,4 +1,4 @@
-// Spec §4, Resource list, and product decisions, "Catalogue": the state of a list lives in its address.
+// The state of a list lives in its address.
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import { trackEvent } from "~/features/analytics/core/track-event";

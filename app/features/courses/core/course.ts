@@ -1,7 +1,7 @@
-// Spec §3, Course: the entity of both learn pages, in the language of one page.
+// A course of the learn pages, in the language of one page.
 
 import type { LanguageTag } from "~/addresses/languages";
-/** Levels of the specification; the values are English in both catalogues, their labels are messages. */
+/** The levels of a course. The values are English in both catalogues; their labels are messages. */
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 

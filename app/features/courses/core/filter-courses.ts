@@ -1,9 +1,9 @@
-// Spec §5, Learn (Portuguese): a course is shown if title or any tag matches AND the level matches (or all).
+// The filters of the Portuguese learn page: a course is shown if its title or any tag matches, and its level too.
 import { foldText } from "~/lib/fold-text";
 import { oneLine } from "~/lib/one-line";
 import type { CourseLevel } from "./course";
 
-/** Spec §2: the choices of the level select. */
+/** The choices of the level select. */
 export const LEVEL_FILTERS = ["all", "Beginner", "Intermediate", "Advanced"] as const;
 export type LevelFilter = (typeof LEVEL_FILTERS)[number];
 

@@ -23,7 +23,7 @@ interface CourseCardProps {
   controls: ReactNode;
 }
 
-/** Spec §2, Learn: title, provider on platform, description, duration, level, and a link out in a new tab. */
+/** One course: title, provider on platform, description, duration, level, and a link out in a new tab. */
 export function CourseCard({ course, freshness, controls }: CourseCardProps) {
   const text = useMessages(learnMessages);
   const levels = useMessages(levelMessages);

@@ -23,7 +23,7 @@ import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
 import { CourseGrid, type CourseGridProps } from "./course-grid";
 
-/** Spec §2 and §4, Learn (Portuguese): all courses with search box and level select, by address. */
+/** All courses of the Portuguese learn page, with search box and level select; the address holds both. */
 export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   const { all } = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
