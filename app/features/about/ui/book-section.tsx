@@ -25,7 +25,7 @@ interface BookSectionProps {
   readonly cover: ReactNode;
 }
 
-/** Spec §2, About: the book, at the anchor `buy`. */
+/** The book on the about page, at the anchor `buy`. */
 export function BookSection({ text, bookUrl, cover }: BookSectionProps) {
   const locale = useLocale();
   const { common } = useMessages(shellMessages);

@@ -14,7 +14,7 @@ interface GetInTouchProps {
   readonly contactEmail: string | null;
 }
 
-/** Spec §2, About: Get in Touch, with the mail address and the way down to the newsletter. */
+/** Get in Touch, on the about page: the mail address and the way down to the newsletter. */
 export function GetInTouch({ text, contactEmail }: GetInTouchProps) {
   const { example } = useMessages(shellMessages).common;
   return (

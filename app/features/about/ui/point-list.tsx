@@ -28,7 +28,7 @@ export interface Point {
   readonly text: string;
 }
 
-/** Spec §2, About: the three pillars and the four core values. */
+/** A heading with its points: the three pillars, or the four core values. */
 export function PointList({ heading, points }: { heading: string; points: readonly Point[] }) {
   return (
     <section className="stack">

@@ -1,4 +1,4 @@
-// Spec §5: a book resource is shown if the text appears in title or description AND chapter AND category match.
+// A book resource is shown if the text appears in its title or description, and chapter and category match too.
 import { foldText } from "~/lib/fold-text";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookCategory, type BookChapter } from "./book-resource";
 
@@ -33,7 +33,7 @@ export function serialiseBookResourceQuery(query: BookResourceQuery): string {
   return params.toString();
 }
 
-/** Spec §4: filters are active when any of the three is set. */
+/** True when any of the three filters is set. */
 export function hasActiveFilters(query: BookResourceQuery): boolean {
   return query.q !== "" || query.chapter !== "all" || query.category !== "all";
 }

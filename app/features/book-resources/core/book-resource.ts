@@ -1,4 +1,4 @@
-// Spec §3, book resource: the entity, its chapters and its categories, with their labels in both languages.
+// A book resource, its chapters and its categories, with their labels in both languages.
 import { pathOfCode } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";

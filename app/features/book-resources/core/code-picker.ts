@@ -1,4 +1,4 @@
-// Product decisions: an unknown companion code shows the nearest codes and a chapter picker.
+// The page of an unknown companion code shows the nearest codes and a chapter picker.
 import type { Locale } from "~/addresses/languages";
 import { BOOK_CHAPTERS, type BookChapter, type BookResource, toBookResourceCard } from "./book-resource";
 import type { CodeLink } from "./landing";

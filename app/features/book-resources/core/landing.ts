@@ -1,4 +1,4 @@
-// Product decisions, "Book-companion pages": what the landing of one printed code shows, in one language.
+// What the landing of one printed code shows, in one language.
 import type { Locale } from "~/addresses/languages";
 import {
   type BookResource,

@@ -1,4 +1,4 @@
-// Product decisions, "Languages and addresses": an unknown companion code shows the nearest codes.
+// Finds the known codes nearest to an unknown one.
 import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 

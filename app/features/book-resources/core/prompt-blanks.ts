@@ -1,4 +1,4 @@
-// Product decisions, "Book-companion pages": a ready prompt has fill-in blanks, and the filled text is copied.
+// A ready prompt has blanks to fill in. The copy button copies the filled text.
 
 export interface PromptBlank {
   /** Stable name for a form field: "blank-1", "blank-2" ... in reading order. */

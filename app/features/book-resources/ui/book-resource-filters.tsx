@@ -16,7 +16,7 @@ interface FiltersProps {
   readonly onInput: () => void;
 }
 
-/** Spec §2, "Book Resources page": search, chapter and category in a GET form that answers while one types. */
+/** Search, chapter and category, in a GET form that answers while one types. */
 export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(function BookResourceFilters(
   { query, action, onInput },
   form,

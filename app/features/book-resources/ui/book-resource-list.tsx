@@ -32,7 +32,7 @@ interface BookResourceListProps {
   readonly path: string;
 }
 
-/** Spec §2, "Book Resources page": the filters, the count line and the cards, or the empty state. */
+/** The list of the book resources: the filters, the count line and the cards, or the empty state. */
 export function BookResourceList({ cards, openPath, path }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { useMessages } from "~/i18n/translate";
 import styles from "./companion-explainer.module.css";
 
-/** Spec §2, "Book Resources page": the explainer section. */
+/** The section that explains the companion, on the book-resources page. */
 export function CompanionExplainer() {
   const { explainer: text } = useMessages(companionMessages);
   return (

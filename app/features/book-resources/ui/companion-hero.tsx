@@ -2,7 +2,7 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { useMessages } from "~/i18n/translate";
 import styles from "./companion-hero.module.css";
 
-/** Spec §2, "Book Resources page": the hero shows the total resource count. */
+/** The hero of the book-resources page, with the number of all resources. */
 export function CompanionHero({ title, total }: { title: string; total: number }) {
   const { hero: text } = useMessages(companionMessages);
   return (

@@ -7,7 +7,7 @@ import styles from "./companion-hero.module.css";
 interface CompanionPageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Spec §2: the link back to the book resources. */
+  /** The link back to the book resources. */
   readonly back: { readonly href: string; readonly label: string };
   /** Names the links to parts of the page. */
   readonly jumpsLabel: string;

@@ -23,7 +23,7 @@ interface LandingProps {
   readonly children?: ReactNode;
 }
 
-/** Product decisions, "Book-companion pages": one printed code, ready for class and for one sheet of A4. */
+/** The landing of one printed code, ready for class and for one sheet of A4. */
 export function Landing({ landing, level = 1, qrLabel, shareActions, children }: LandingProps) {
   const { landing: text, list } = useMessages(companionMessages);
   const locale = useLocale();
