@@ -1,4 +1,4 @@
-// Product decisions: the implementation checklist in one language, as a page receives it.
+// The implementation checklist in one language, as a page receives it.
 import type { Locale } from "~/addresses/languages";
 import type { ChecklistGroup } from "./checklist";
 

@@ -1,4 +1,4 @@
-// Product decisions: the implementation checklist opens and prints; spec §2 names it; ticks stay on the device.
+// The implementation checklist. Its ticks stay on the device.
 import type { Locale } from "~/addresses/languages";
 
 /** Local storage key of the ticks; the cookies page names it. */

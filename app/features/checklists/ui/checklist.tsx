@@ -39,7 +39,7 @@ interface ChecklistProps {
   readonly groups: readonly ChecklistGroupView[];
 }
 
-/** Product decisions: a list to tick, kept on the device, that prints. Without script it is a plain list with boxes. */
+/** A list to tick and to print. The ticks stay on the device. Without script it is a plain list with boxes. */
 export function Checklist({ title, intro, storageNote, groups }: ChecklistProps) {
   const { checklist: text } = useMessages(platformsMessages);
   const section = useRef<HTMLElement>(null);

@@ -1,12 +1,12 @@
-// Spec §9 and product decisions, "Donation": the amounts offered, and the free amount a person types.
+// The amounts offered, and the free amount a person types.
 
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { groupMark } from "~/lib/group-mark";
 
-/** Spec §9: card amounts in BRL. */
+/** The amounts of the cards, in BRL. */
 export const CARD_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000, 100000] as const;
 export type CardAmount = (typeof CARD_AMOUNTS)[number];
-/** Spec §9: the card marked popular. */
+/** The card marked popular. */
 export const POPULAR_CARD_AMOUNT: CardAmount = 500;
 /** Small amounts offered for Pix, in BRL, beside the free one. */
 export const PIX_AMOUNTS = [5, 10, 25, 50, 100] as const;

@@ -1,5 +1,5 @@
-// Product decisions, "Donation": we build the Pix BR Code ourselves. Rules: EMV QR Code for merchant-presented
-// mode 1.1 and the central bank's "Manual de Padrões para Iniciação do Pix", static code.
+// We build the Pix BR Code ourselves. Rules: EMV QR Code for merchant-presented mode 1.1 and the
+// central bank's "Manual de Padrões para Iniciação do Pix", static code.
 import { foldToAscii } from "./ascii-text";
 import { crc16CcittFalse } from "./crc16";
 import type { PixKey } from "./pix-key";

@@ -2,10 +2,10 @@
 import type { Locale } from "~/addresses/languages";
 import { type CardAmount, formatAmount, POPULAR_CARD_AMOUNT } from "./amount";
 
-/** Spec §4, §9: how long a clicked card says "Redirecting...". */
+/** How long a clicked card says "Redirecting...". */
 export const REDIRECT_LABEL_MS = 2000;
 
-/** Names of line icons; the specification's emoji field, drawn as the design asks. */
+/** Names of line icons. */
 export type DonationIcon =
   | "coffee"
   | "book-open"

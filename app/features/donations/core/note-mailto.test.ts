@@ -1,4 +1,4 @@
-// Faults row 74.
+// Nothing typed into a note may become a header of its mail.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildNoteMailto, canSendNote, type DonationNote, NOTE_MAX_LENGTH } from "./note-mailto";

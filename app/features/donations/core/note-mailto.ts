@@ -1,5 +1,5 @@
-// Spec §5: the note of a bank transfer is a mail link, disabled until the message is non-blank; the name is
-// optional. Faults row 74: nothing typed may become a header of that mail.
+// The note of a bank transfer is a mail link. It needs a message that is not blank; the name is optional.
+// Nothing typed may become a header of that mail.
 
 /** Mail programs cut longer links; some refuse them. */
 export const NOTE_MAX_LENGTH = 1500;
@@ -13,7 +13,7 @@ export interface DonationNote {
   readonly message: string;
 }
 
-/** Spec §5: whether the send button is enabled. */
+/** Whether the send button is enabled. */
 export function canSendNote(message: string): boolean {
   return clean(message).trim() !== "";
 }

@@ -1,5 +1,5 @@
-// Product decisions, "Donation": the Pix key comes from configuration. Forms of a key: the central bank's
-// DICT (CPF, CNPJ, phone with +55, e-mail of at most 77 characters, random key as a UUID).
+// The Pix key comes from configuration. Its forms are those of the central bank's DICT: CPF, CNPJ, phone with +55,
+// e-mail of at most 77 characters, random key as a UUID.
 import { isCnpj, isCpf } from "./taxpayer-number";
 
 export type PixKeyKind = "cpf" | "cnpj" | "phone" | "email" | "evp";

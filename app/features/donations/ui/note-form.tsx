@@ -9,7 +9,7 @@ import { classNames } from "~/ui/class-names";
 import { ExampleMark } from "~/ui/example-mark";
 import { Field, TextArea } from "~/ui/field";
 
-/** Spec §5: a note by e-mail; the button is disabled until the message is non-blank, the name is optional. */
+/** A note by e-mail. The button is disabled while the message is blank; the name is optional. */
 export function NoteForm({ contactEmail }: { contactEmail: string }) {
   const text = useMessages(donationsMessages).note;
   const { example } = useMessages(shellMessages).common;

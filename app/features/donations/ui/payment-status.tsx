@@ -9,7 +9,7 @@ import { showToast } from "~/ui/toast-store";
 /** Long enough to be read on the way back from the new tab. */
 const THANKS_MS = 10_000;
 
-/** Spec §4: how a card gives, and "Redirecting..." for two seconds after its payment page was opened. */
+/** How a card gives, and "Redirecting..." for two seconds after its payment page was opened. */
 export function PaymentStatus({ way }: { way: WayOfGiving }) {
   const text = useMessages(donationsMessages);
   const status = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": favourites move between devices by link or by this file.
+// Favourites move between devices by link or by this file.
 import { parseIds } from "./favourites";
 
 const FORMAT = "ai-teacher-pro-favourites";

@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": favourites are kept on the device (local storage), without an account.
+// Favourites are kept on the device (local storage), without an account.
 
 /** Key in local storage. */
 export const FAVOURITES_KEY = "favourites";

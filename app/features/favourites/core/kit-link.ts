@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": /kit?ids=… is a handout of a teacher's choice, with a title that can be typed.
+// /kit?ids=… is a handout of a teacher's choice, with a title that can be typed.
 import { oneLine } from "~/lib/one-line";
 import { parseId } from "./favourites";
 

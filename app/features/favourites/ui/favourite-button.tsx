@@ -14,7 +14,7 @@ interface FavouriteButtonProps extends ButtonLook {
   readonly title: string;
 }
 
-/** The heart of an item: with words, or `square` for a card. Spec §2: Save to Favourites. */
+/** The heart of an item, which saves it to the favourites: with words, or `square` for a card. */
 export function FavouriteButton({ id, title, className, ...look }: FavouriteButtonProps) {
   const text = useMessages(savingMessages);
   const saved = useFavourites()?.includes(id) ?? false;

@@ -1,5 +1,4 @@
-// Product decisions, "Catalogue": what may stand in a kit, or come from another device as a favourite, is what
-// has a short link and so a code.
+// Only what has a short link, and so a code, may stand in a kit or come from another device as a favourite.
 
 import type { Locale } from "~/addresses/languages";
 import { entriesById, type SearchResult, toSearchResult } from "~/features/search/core/search-index";
