@@ -1,6 +1,6 @@
-// Product decisions, "Short links and QR": the one module around qrcode-svg, for the server and the browser.
-// The library breaks on non-ASCII text and writes style attributes, which the policy of our pages blocks: we
-// take its module matrix and draw the path ourselves.
+// The one module around qrcode-svg, for the server and the browser. The library breaks on non-ASCII text and
+// writes style attributes, which the content security policy of our pages blocks: we take its module matrix and
+// draw the path ourselves.
 import QRCode from "qrcode-svg";
 
 /** Quiet zone in modules on each side (ISO/IEC 18004). */
@@ -9,7 +9,7 @@ const QUIET_ZONE = 4;
 const ERROR_CORRECTION = "M";
 /** Denser codes are not read from a projector, nor from a photocopy. */
 export const QR_TEXT_MAX = 500;
-/** Spec §9: QR image 200 by 200. */
+/** Width and height of the QR image. */
 export const QR_IMAGE_PX = 200;
 
 export interface QrDrawing {

@@ -27,7 +27,7 @@ export interface QrModalProps {
   readonly onClose: () => void;
 }
 
-/** Spec §2, QR modal: the code, its short link to copy, the picture to keep, and how to use them. */
+/** The QR modal: the code, its short link to copy, the picture to keep, and how to use them. */
 export function QrModal({ id, title, origin, onClose }: QrModalProps) {
   const text = useMessages(qrMessages);
   const share = useMessages(shareMessages);

@@ -1,4 +1,4 @@
-// Spec §2, QR modal: a PNG named after the title, made in the browser.
+// The PNG that the QR modal downloads: named after the title, made in the browser.
 import { pngName } from "~/features/catalogue/core/png-name";
 import { qrMatrix } from "~/features/qr/core/qr-svg";
 

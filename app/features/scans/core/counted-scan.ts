@@ -1,4 +1,4 @@
-// Product decisions, "Short links and QR": HEAD requests, bots and link previews are no scans.
+// HEAD requests, bots and link previews are no scans.
 
 interface LinkRequest {
   readonly method: string;

@@ -1,4 +1,4 @@
-// Product decisions, "Short links and QR": scans are counted per id, UTC day and language, with no address.
+// Scans are counted per id, UTC day and language. No visitor's address is stored.
 import { sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";

@@ -1,4 +1,4 @@
-// Spec §2, Search overlay: arrow down/up move the selection, Enter opens the selected result, Escape closes.
+// The keys of the search overlay: arrows down and up move the selection, Enter opens it, Escape closes.
 
 export type OverlayStep =
   | { readonly kind: "select"; readonly index: number }

@@ -1,2 +1,2 @@
-/** Spec §2, Search overlay: the quick actions of an empty query, by the page each leads to. */
+/** What the search overlay offers while the query is empty, by the page each action leads to. */
 export const QUICK_ACTIONS = ["tools", "learn", "library", "videos"] as const;

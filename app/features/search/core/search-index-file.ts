@@ -1,4 +1,4 @@
-// performance.md 5: the index is a file per language, fetched by the browser on the first need of it.
+// The index is one file per language. The browser fetches it when it is first needed.
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { SEARCH_KINDS, type SearchEntry } from "./search-index";
 

@@ -1,4 +1,4 @@
-// Product decisions and performance.md 5: one small index per language over everything the site holds.
+// One small index per language over everything the site holds.
 import type { LanguageTag } from "~/addresses/languages";
 import { RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/resource";
 import { truncateAtWord } from "~/lib/truncate-at-word";

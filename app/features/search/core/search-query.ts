@@ -1,4 +1,4 @@
-// Product decisions: `/search?q=` gives the results of the overlay as a page. Bad input degrades, it never fails.
+// `/search?q=` gives the results of the overlay as a page. Bad input degrades, it never fails.
 import { parseSearchText } from "./search";
 
 export const SEARCH_PAGE_SIZE = 20;

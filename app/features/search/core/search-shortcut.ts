@@ -1,5 +1,5 @@
-// Product decisions: "/" and Ctrl/Cmd-K open the search. WCAG 2.1.4: a shortcut of one character can be turned
-// off, for people who speak to their computer.
+// "/" and Ctrl/Cmd-K open the search. A shortcut of one character can be turned off (WCAG 2.1.4), for people who
+// speak to their computer.
 
 /** Key in local storage; "off" when the visitor has turned the / key off. */
 export const SLASH_KEY_STORAGE_KEY = "search-slash-key";

@@ -1,11 +1,11 @@
-// Spec §5, Search overlay, with the ranking of the product decisions: title, then tags, then description;
-// exact accents before folded ones. Overlay and search page use the same function.
+// Ranks what a search finds: title, then tags, then description; exact accents before folded ones. Overlay and
+// search page use the same function.
 import { foldText, lowerText } from "~/lib/fold-text";
 import { oneLine } from "~/lib/one-line";
 import type { SearchEntry } from "./search-index";
 import { PHRASE_WORDS_MAX, synonymsOf } from "./synonyms";
 
-/** Spec §5: the overlay shows at most 8 results. */
+/** The most results the overlay shows. */
 export const OVERLAY_RESULTS_MAX = 8;
 
 /** Longer text is cut: no title is as long. */

@@ -1,5 +1,5 @@
-// Product decisions, "Catalogue": words that teachers use for one thing, in both languages. Each line finds
-// what any of its words would find; a word stands in one line only.
+// Words that teachers use for one thing, in both languages. Each line finds what any of its words would find; a
+// word stands in one line only.
 import { foldText } from "~/lib/fold-text";
 
 const SYNONYM_GROUPS: readonly (readonly string[])[] = [

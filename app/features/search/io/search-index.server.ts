@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue"; performance.md 5: what search finds, from everything the site holds.
+// Collects what search finds from everything the site holds.
 
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";

@@ -24,7 +24,7 @@ interface SearchOptionProps extends OptionProps {
   readonly onOpen: (entry: SearchEntry) => void;
 }
 
-/** One result. Spec §4: selecting it opens its address in a new tab. */
+/** One result. Selecting it opens its address in a new tab. */
 export function SearchOption({ entry, onOpen, ...option }: SearchOptionProps) {
   const { kinds } = useMessages(searchMessages);
   const { common } = useMessages(shellMessages);

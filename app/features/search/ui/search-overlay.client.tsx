@@ -1,5 +1,5 @@
-// Spec §2 and §4, Search overlay. Combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the
-// field, the arrows move the selection.
+// The search overlay is a combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the field,
+// the arrows move the selection.
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { trackEvent } from "~/features/analytics/core/track-event";

@@ -1,5 +1,5 @@
-// Product decisions, "Everything else users expect": structured data of schema.org. Addresses are absolute,
-// from the configured origin (faults.md row 55).
+// Structured data of schema.org. Addresses are absolute and start with the configured origin, never with a host
+// that a request names: a forged header must not put another site's address into a page.
 
 import { pathOf } from "~/addresses/addresses";
 import type { LanguageTag } from "~/addresses/languages";
@@ -23,7 +23,7 @@ function thing(type: string, properties: Readonly<Record<string, JsonLdValue>>):
   return { "@context": "https://schema.org", "@type": type, ...properties };
 }
 
-/** The text of a data block. No character in it can end the script element (faults.md row 7). */
+/** The text of a data block. No character in it can end the script element. */
 export function jsonLdText(data: JsonLdObject): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")
@@ -63,7 +63,7 @@ interface BookFacts extends SiteFacts {
   readonly storeUrl: string | null;
 }
 
-/** One edition of the book, in paperback and Kindle (spec §2, About). */
+/** One edition of the book, in paperback and Kindle. */
 export function bookJsonLd({ origin, locale, name, description, image, storeUrl }: BookFacts): JsonLdObject {
   const edition = (format: string) => ({
     "@type": "Book",
@@ -118,7 +118,7 @@ interface CourseFacts {
   readonly description: string;
   readonly provider: string;
   readonly url: string;
-  /** One of the four levels of the specification. */
+  /** One of the four course levels. */
   readonly level: string;
   readonly language: LanguageTag;
 }

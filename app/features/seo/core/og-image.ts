@@ -1,4 +1,4 @@
-// Product decisions: an Open Graph image per main page and language, made by scripts/og-images.mjs.
+// The Open Graph images, one per main page and language. scripts/og-images.mjs makes them.
 import type { Locale } from "~/addresses/languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 

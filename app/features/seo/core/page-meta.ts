@@ -1,5 +1,5 @@
-// Product decisions: canonical and hreflang links derive from the route table and the configured origin,
-// never from the Host header (faults.md row 55).
+// Canonical and hreflang links come from the route table and the configured origin, never from the Host header:
+// a forged header must not put another site's address into a page.
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { type PathParams, pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";

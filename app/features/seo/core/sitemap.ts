@@ -1,5 +1,4 @@
-// Product decisions, "Languages and addresses": the sitemap derives from the route table, each address with its
-// twin in the other language.
+// The sitemap derives from the route table. Each address names its twin in the other language.
 
 import { type PathParams, pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, forEachLocale, LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";

@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": "Share this page" gives the address of the current page.
+// "Share this page" gives the address of the current page.
 import { findPage } from "~/addresses/addresses";
 
 /** Pages whose query is a key to one person's subscription, never to be shown on a projector. */

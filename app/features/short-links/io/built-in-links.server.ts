@@ -1,4 +1,4 @@
-// Product decisions, "Short links and QR": every catalogue item and companion page has a short link `/r/{id}`.
+// Every catalogue item and companion page has a short link `/r/{id}`.
 
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { forEachLocale } from "~/addresses/languages";
