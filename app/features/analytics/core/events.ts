@@ -1,4 +1,4 @@
-// Spec §7, Analytics: the events of the site and what each of them says. None names a person.
+// The events of the site, and what each of them says. None names a person.
 
 export interface AnalyticsEvents {
   page_view: { readonly path: string };

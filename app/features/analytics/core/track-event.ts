@@ -1,5 +1,5 @@
-// Spec §7, Analytics: events go to a global analytics function if present, otherwise to the console. No such
-// function is shipped; an author who wants one defines `window.analytics = (event, data) => …`.
+// Events go to the global analytics function if there is one, otherwise to the console. The site ships no such
+// function; an author who wants one defines `window.analytics = (event, data) => …`.
 import type { AnalyticsEvent, AnalyticsEvents } from "./events";
 
 /**

@@ -1,4 +1,4 @@
-/** Spec §9: home featured tools, the first six resources in both languages. */
+/** The home page features the first six resources, in both languages. */
 export const FEATURED_TOOLS = 6;
 
 /** Id of the element around their cards. */

@@ -1,5 +1,5 @@
-// Spec §2 and §9, home (Portuguese): 60 particles, links within 120 px. How they are strewn, move and join;
-// the canvas is in ui/particle-painter.client.ts.
+// The particles of the Portuguese home page: how they are strewn, move and join. The canvas is in
+// ui/particle-painter.client.ts.
 
 const PARTICLE_COUNT = 60;
 const LINK_DISTANCE_PX = 120;

@@ -10,7 +10,7 @@ interface CallToActionProps {
   readonly newsletter: ReactNode;
 }
 
-/** Spec §2, home: the newsletter popup and the way to the book. */
+/** The home page's call to action: the newsletter popup and the way to the book. */
 export function CallToAction({ text, newsletter }: CallToActionProps) {
   const locale = useLocale();
   return (

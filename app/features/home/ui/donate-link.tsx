@@ -3,7 +3,7 @@ import styles from "~/features/home/ui/home.module.css";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** Spec §2, home: the floating link to the donation section of the same page. */
+/** The floating link to the donation section of the same page. */
 export function DonateLink({ label }: { label: string }) {
   return (
     <a

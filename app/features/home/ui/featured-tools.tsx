@@ -13,7 +13,7 @@ interface FeaturedToolsProps {
   readonly children: ReactNode;
 }
 
-/** Spec §2, home: six tools without filters, and the way to all of them. */
+/** Six tools without filters, and the way to all of them. */
 export function FeaturedTools({ text, children }: FeaturedToolsProps) {
   const locale = useLocale();
   return (

@@ -13,7 +13,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "~/ui/sprite-icons";
 
-/** Spec §2, home: where the four chips lead and in which order. */
+/** Where the four chips lead, in their order. */
 const SHORTCUTS = [
   { pageId: "tools", icon: LayoutGrid },
   { pageId: "learn", icon: GraduationCap },

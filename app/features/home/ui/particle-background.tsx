@@ -25,7 +25,7 @@ function useMotionWelcome(): boolean {
   return welcome;
 }
 
-/** Spec §2, home (Portuguese): the particle background, decorative, with a button that holds it still. */
+/** The decorative particles behind the Portuguese home page, with a button that holds them still. */
 export function ParticleBackground() {
   const welcome = useMotionWelcome();
   return welcome ? <MovingParticles /> : null;

@@ -1,5 +1,5 @@
-// Spec §9: ratings of the hidden performance monitor: 55 frames per second or more excellent, 45 good, 30 fair,
-// else poor.
+// The ratings of the hidden performance monitor: 55 frames per second or more are excellent, 45 good, 30 fair,
+// fewer are poor.
 
 export type FpsRating = "excellent" | "good" | "fair" | "poor";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useSiteNavigation } from "~/ui/navigation";
 
-/** Spec §2: a hidden performance monitor, off at first. `?perf=1` shows it; its code is loaded only then. */
+/** The hidden performance monitor. `?perf=1` shows it; its code is loaded only then. */
 export function PerformanceMonitorSwitch() {
   const wanted = new URLSearchParams(useSiteNavigation().search).get("perf") === "1";
   const [Monitor, setMonitor] = useState<ComponentType | null>(null);

@@ -7,7 +7,7 @@ import styles from "./performance-monitor.module.css";
 /** The rate is taken over stretches of this length. */
 const STRETCH_MS = 1000;
 
-/** Frames per second with their rating, in a corner; every stretch goes to the console (spec §7). */
+/** Frames per second with their rating, in a corner; the rate of every stretch goes to the console. */
 export function PerformanceMonitor() {
   const text = useMessages(performanceMonitorMessages);
   const [fps, setFps] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-// Product decisions: the toolkit's downloads download. Where each document is, in each language.
+// Where each document of the toolkit is, in each language.
 import { LOCALES, type Locale } from "~/addresses/languages";
 
 export const DOWNLOAD_IDS = ["planning-kit", "planning-checklist"] as const;

@@ -1,4 +1,4 @@
-// Spec §3, planning tool group and video tutorial; spec §9, tutorial durations and level colours.
+// Tool groups, tutorials and best practices of the planning toolkit, in both languages.
 import type { Locale } from "~/addresses/languages";
 
 export interface PlanningToolGroup {
@@ -25,7 +25,7 @@ export interface PlanningToolGroup {
 export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced", "expert"] as const;
 export type TutorialLevel = (typeof TUTORIAL_LEVELS)[number];
 
-/** Spec §9 names three colours; the fourth level of spec §3 has ink, which no other level uses. */
+/** The colour of each level. The fourth has ink, which no other level uses. */
 export const TUTORIAL_LEVEL_COLOURS = {
   beginner: "green",
   intermediate: "yellow",
@@ -41,7 +41,6 @@ export interface TutorialStep {
 
 export interface TutorialOutline {
   readonly id: string;
-  /** Spec §9: 15, 25, 20 and 30. */
   readonly durationMinutes: number;
   readonly level: TutorialLevel;
   readonly text: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>;

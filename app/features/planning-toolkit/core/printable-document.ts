@@ -1,4 +1,4 @@
-// Product decisions: the toolkit's downloads download. One structure feeds the page at print size and the file.
+// A document of the toolkit. One structure feeds both the page at print size and the file to download.
 import type { Locale } from "~/addresses/languages";
 
 export type PrintableBlock =

@@ -1,4 +1,4 @@
-// Product decisions: a download is one self-contained HTML file that opens anywhere and prints on A4.
+// A download is one self-contained HTML file that opens anywhere and prints on A4.
 import { LANGUAGES } from "~/addresses/languages";
 import type { PrintableBlock, PrintableDocument, PrintableSection } from "./printable-document";
 

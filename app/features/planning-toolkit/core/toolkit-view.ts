@@ -1,4 +1,4 @@
-// Spec §2, planning toolkit page: groups, tutorials and practices in one language, as the page receives them.
+// The planning toolkit page: groups, tutorials and practices in one language, as the page receives them.
 import type { Locale } from "~/addresses/languages";
 import {
   type BestPractice,

@@ -13,7 +13,7 @@ import { Link } from "~/ui/navigation";
 import { TOOLKIT_ICONS } from "./toolkit-icons";
 import styles from "./toolkit-parts.module.css";
 
-/** Spec §2, "Planning toolkit page": six tool groups, each with its templates and ready prompts. */
+/** Six tool groups, each with its templates and ready prompts. */
 export function ToolGroups({ groups }: { groups: readonly ToolGroupView[] }) {
   const { groups: text } = useMessages(toolkitMessages);
   return (
@@ -78,7 +78,7 @@ interface DownloadsProps {
   readonly checklist: ToolkitDownload;
 }
 
-/** Spec §2, "Planning toolkit page": the two downloads, real files. */
+/** The two downloads. */
 export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
   const { downloads: text } = useMessages(toolkitMessages);
   const files = [
@@ -109,7 +109,7 @@ export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
   );
 }
 
-/** Spec §2 and §9: four tutorials with duration and level; outlines, and the page says so. */
+/** Four tutorials with duration and level. They are outlines, and the page says so. */
 export function TutorialOutlines({ tutorials, note }: { tutorials: readonly TutorialView[]; note: string }) {
   const { tutorials: text } = useMessages(toolkitMessages);
   return (
@@ -148,7 +148,7 @@ export function TutorialOutlines({ tutorials, note }: { tutorials: readonly Tuto
   );
 }
 
-/** Spec §2, "Planning toolkit page": six best practices. */
+/** Six best practices. */
 export function BestPractices({ practices }: { practices: readonly PracticeView[] }) {
   const { practices: text } = useMessages(toolkitMessages);
   return (

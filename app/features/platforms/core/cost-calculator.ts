@@ -1,4 +1,4 @@
-// Spec §9, platform prices, and product decisions: the cost calculator computes. Money is whole cents throughout.
+// Prices of the platforms, and what they cost for a number of people. Money is whole cents throughout.
 
 /** Plans whose price a teacher can pay alone, per person and month, in US cents. */
 export const PLATFORM_PRICES = [

@@ -1,4 +1,4 @@
-// Spec §3, platform card, and spec §2, the six comparison factors of the platforms page.
+// The cards and the six comparison factors of the platforms page.
 import type { Locale } from "~/addresses/languages";
 import type { PlatformId } from "./cost-calculator";
 

@@ -1,4 +1,4 @@
-// Spec §2, platforms page: cards and factors in one language, as the page receives them.
+// The cards and factors of the platforms page in one language, as the page receives them.
 
 import type { Locale } from "~/addresses/languages";
 import { type Freshness, freshnessOf } from "~/features/catalogue/core/freshness-badge";

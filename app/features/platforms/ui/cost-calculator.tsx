@@ -44,7 +44,7 @@ interface CostCalculatorProps {
   readonly checkedMonth: string;
 }
 
-/** Product decisions: the cost calculator computes. A GET form that answers while one types. */
+/** The cost calculator: a GET form that answers while one types. */
 export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }: CostCalculatorProps) {
   const { calculator: text } = useMessages(platformsMessages);
   const { common } = useMessages(shellMessages);

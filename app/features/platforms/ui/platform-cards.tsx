@@ -16,7 +16,7 @@ function Sign({ name }: { name: string }) {
   return icon === undefined ? null : <Icon icon={icon} size="large" className={styles.sign} />;
 }
 
-/** Spec §2, "Platforms page": the six cards. */
+/** The six cards of the platforms page. */
 export function PlatformCards({ platforms }: { platforms: readonly PlatformView[] }) {
   const { cards: text } = useMessages(platformsMessages);
   return (
@@ -79,7 +79,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   );
 }
 
-/** Spec §2, "Platforms page": the six comparison factors and the tip. */
+/** The six comparison factors and the tip. */
 export function ComparisonFactors({ factors, tip }: { factors: readonly FactorView[]; tip: string }) {
   const text = useMessages(platformsMessages);
   return (

@@ -1,4 +1,4 @@
-// Product decisions, "Languages and addresses": an unknown path shows the nearest pages.
+// The page of an unknown path shows the nearest pages.
 import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 

@@ -4,7 +4,7 @@ import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { useSiteNavigation } from "~/ui/navigation";
 
-/** Spec §2, "Error boundary": the card shown in place of a page that failed. */
+/** The card shown in place of a page that failed. */
 export function ErrorCard() {
   const { error } = useMessages(shellMessages);
   const { retry } = useSiteNavigation();

@@ -37,7 +37,7 @@ function LinkList({ title, links }: { title: string; links: readonly (readonly [
   );
 }
 
-/** Spec §2, "Header and footer". Social links come from configuration; one that is not set is not shown. */
+/** The footer of every page. Social links come from configuration; one that is not set is not shown. */
 export function Footer({ year, socialLinks, newsletter }: FooterProps) {
   const text = useMessages(shellMessages);
   return (
