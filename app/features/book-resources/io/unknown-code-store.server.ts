@@ -6,12 +6,12 @@ import { utcDay } from "~/db/daily-counter.server";
 import { unknownCodes } from "~/db/schema.server";
 
 /**
- * New codes of one day; those above are somebody trying out addresses, and must not fill the table. Counting them
- * reads as many rows, so the number also keeps one wrong address cheap.
+ * The most new codes of one day. More than that is somebody trying out addresses, and must not fill the table.
+ * Counting them reads as many rows, so the number also keeps one wrong address cheap.
  */
 const CODES_PER_DAY_MAX = 150;
 
-/** Tries of one code that are counted on a day: whether more is a misprint or a machine, a hundred say enough. */
+/** The most tries of one code that are counted on a day. Misprint or machine, a hundred say enough. */
 const TRIES_PER_DAY_MAX = 100;
 
 export interface UnknownCode {

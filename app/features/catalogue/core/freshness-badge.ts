@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 export type Freshness = "checked" | "needs-recheck";
 
-/** The newest month ("2026-05") whose facts need a re-check: which do changes with it alone. */
+/** The newest month ("2026-05") whose facts need a re-check. Which facts need one changes only with it. */
 export function newestStaleMonth(now: Date): string {
   const limit = new Date(now.getTime() - RECHECK_AFTER_DAYS * DAY_MS - 1);
   return new Date(Date.UTC(limit.getUTCFullYear(), limit.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);

@@ -126,8 +126,8 @@ export function toggleTag(query: ResourceQuery, tag: string): ResourceQuery {
 }
 
 /**
- * The query with each tag that no resource of the page has replaced by its twin in the page's language, or
- * dropped, so that an address from the other language or an old one shows the list and not an empty page.
+ * The query without tags that no resource of the page has: each is replaced by its twin in the page's language, or
+ * dropped. So an address from the other language, or an old one, shows the list and not an empty page.
  */
 export function withKnownTags(
   query: ResourceQuery,

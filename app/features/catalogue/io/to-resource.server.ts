@@ -90,7 +90,7 @@ function ofTool(record: ToolRecord, locale: Locale): Particulars {
   };
 }
 
-/** Of a thing in one language: its tag, the mark of its title, and whether it is of use in Portuguese. */
+/** For a thing in one language: its tag, the mark of its title, and whether it is in Portuguese. */
 function ofLanguage(language: WrittenLanguage, locale: Locale) {
   return {
     language: LANGUAGES[localeOfWritten(language)].tag,

@@ -27,7 +27,7 @@ import { ChipGroup, FilterChip } from "./filter-chip";
 import styles from "./resource-filters.module.css";
 
 interface ResourceFiltersProps {
-  /** The whole list of the page: the filters do not come and go with what they leave. */
+  /** The whole list of the page, so that filters do not come and go with what they leave. */
   resources: readonly ResourceCard[];
   query: ResourceQuery;
   typed: TypedText;

@@ -1,5 +1,5 @@
-// The way from a card to its payment page. The page with the card is kept and holds no address that money goes to:
-// the card leads here, and the answer is always of now.
+// The way from a card to its payment page. The page with the card is kept, so it holds no address that money goes
+// to. The card leads here instead, and this answer is always up to date.
 
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";

@@ -9,7 +9,7 @@ import type { DonationLinks } from "./donation-option";
 import type { DonationSettings } from "./donation-props";
 import { type PixKeyProblem, parsePixKey } from "./pix-key";
 
-/** Text by name; absent is the same as empty. */
+/** Configuration values by name; absent is the same as empty. */
 export type DonationVariables = Readonly<
   Partial<Record<"PIX_KEY" | "PIX_NAME" | "PIX_CITY" | "PIX_QR_IMAGE_URL" | "DONATION_LINKS", string>>
 >;
@@ -47,7 +47,7 @@ export function parseDonationConfig(variables: DonationVariables): DonationConfi
   const keyText = read("PIX_KEY");
   const parsedKey = keyText === "" ? null : parsePixKey(keyText);
   if (parsedKey?.ok === false) refuse("PIX_KEY", KEY_PROBLEMS[parsedKey.reason]);
-  /** Name and city as the bank shows them; the one that is missing is only missed beside a key. */
+  /** Name or city as the bank shows it. A missing one is reported only where there is a key. */
   const receiverText = (variable: "PIX_NAME" | "PIX_CITY", most: number): string | null => {
     const text = read(variable);
     if (text === "") return keyText === "" ? null : refuse(variable, "is needed beside PIX_KEY");

@@ -105,7 +105,7 @@ function isExampleWay(way: WayOfGiving | "none", { examples, contactEmail }: Don
   }
 }
 
-/** To the contact page where no address is configured: it says so, and what can be done instead. */
+/** Leads to the contact page where no address is configured. That page says so, and what can be done instead. */
 function WriteLink({ donation, subject }: { donation: DonationProps; subject: string }) {
   const { writeInstead } = useMessages(donationsMessages);
   const locale = useLocale();

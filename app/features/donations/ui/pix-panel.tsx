@@ -16,7 +16,7 @@ interface PixPanelProps {
   readonly initialAmount: string;
   /** The code of the initial amount, where it came with the page. */
   readonly initialCode: PixCode | null;
-  /** Whether the bank's image of the code may be loaded. Only where the visitor has asked for it: it is not ours. */
+  /** Whether the bank's image of the code may be loaded. It comes from another host, so the visitor must ask for it. */
   readonly showsBankImage?: boolean;
 }
 

@@ -30,8 +30,9 @@ async function askForCode(amountCentavos: number | null, signal: AbortSignal): P
 }
 
 /**
- * The code of an amount in centavos, null leaving it to the payer and undefined being none; `initial` came with the
- * page. The code of another amount is never shown meanwhile. `retry` asks again after a failure.
+ * The code of an amount in centavos: null leaves the amount to the payer, undefined means no amount.
+ * `initial` came with the page. The code of another amount is never shown meanwhile. `retry` asks again after a
+ * failure.
  */
 export function usePixCode(
   amountCentavos: number | null | undefined,

@@ -13,7 +13,7 @@ export interface Kit {
   readonly title: string;
   /** Known ids in their canonical spelling, each once, in the order asked for. */
   readonly ids: readonly string[];
-  /** What was asked for and names nothing any more, or never did: each once, as typed but cut. */
+  /** What was asked for but names nothing, now or ever: each once, as typed but cut. */
   readonly unknown: readonly string[];
   /** Those of them that are spelt like an id: kept in the link, because a missing item may come back. */
   readonly unknownIds: readonly string[];

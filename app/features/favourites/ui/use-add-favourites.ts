@@ -6,8 +6,8 @@ import { showToast } from "~/ui/toast-store";
 import { readFavourites, storeFavourites } from "./favourites-store";
 
 /**
- * Adds what came from another device to what is here, and says what became of it, in one message. `unusableCount` is
- * how much of it was no item of ours.
+ * Adds what came from another device to what is here, and tells the result in one message. `unusableCount` is the
+ * number of ids among it that are no items of ours.
  */
 export function useAddFavourites(): (other: readonly string[], unusableCount?: number) => void {
   const text = useMessages(favouritesMessages);

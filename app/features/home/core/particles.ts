@@ -5,7 +5,7 @@ const PARTICLE_COUNT = 60;
 const LINK_DISTANCE_PX = 120;
 export const FRAMES_PER_SECOND = 30;
 
-/** A drift that is seen only by who looks for it. */
+/** The drift is so slow that only somebody who looks for it sees it. */
 const SPEED_MAX_PX_PER_SECOND = 14;
 const RADIUS_MIN_PX = 1.2;
 const RADIUS_SPREAD_PX = 1.4;

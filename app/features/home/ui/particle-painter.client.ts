@@ -1,5 +1,5 @@
 // Draws the particles of the Portuguese home in chalk. Loaded after everything else, at 30 frames a second,
-// at rest while the canvas is out of sight or the tab is hidden (design, "Layout").
+// at rest while the canvas is out of sight or the tab is hidden.
 import {
   createParticles,
   type Field,

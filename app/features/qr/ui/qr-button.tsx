@@ -16,11 +16,11 @@ interface QrButtonProps extends ButtonLook {
   title: string;
   /** Configured origin of the short links. */
   origin: string;
-  /** The place of the same code in a page, for who has no script. */
+  /** The place of the same code in a page, for readers without script. */
   href: string;
 }
 
-/** Opens the QR modal of an item, which is loaded by the first intent; without script it is a link to the code. */
+/** Opens the QR modal of an item, which is loaded on the first sign of intent. Without script it links to the code. */
 export function QrButton({ id, title, origin, href, ...look }: QrButtonProps) {
   const text = useMessages(qrMessages);
   const [open, setOpen] = useState(false);

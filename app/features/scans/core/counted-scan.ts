@@ -3,13 +3,13 @@
 interface LinkRequest {
   readonly method: string;
   readonly userAgent: string | undefined;
-  /** What a browser says that only prepares a page (Sec-Purpose, and its older forms Purpose and X-Moz). */
+  /** What a browser sends that only prepares a page (Sec-Purpose, and its older forms Purpose and X-Moz). */
   readonly purposes: readonly (string | undefined)[];
   /** Whether a user agent names a robot or a link preview. */
   readonly isBot: (userAgent: string) => boolean;
 }
 
-/** True when a person followed the link. Who does not say what they are is a program. */
+/** True when a person followed the link. A request without a user agent counts as a program's. */
 export function isCountedScan({ method, userAgent, purposes, isBot }: LinkRequest): boolean {
   if (method !== "GET" || userAgent === undefined || userAgent.trim() === "") return false;
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ""))) return false;

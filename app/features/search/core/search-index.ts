@@ -82,7 +82,7 @@ export function buildSearchIndex({ pages, resources, resourcePath }: SearchInput
   return [...own, ...found];
 }
 
-/** The entries by id and by alias; should two claim one id, the first does. */
+/** The entries by id and by alias. Should two claim one id, the first has it. */
 export function entriesById(entries: readonly SearchEntry[]): ReadonlyMap<string, SearchEntry> {
   const byId = new Map<string, SearchEntry>();
   for (const entry of entries) {

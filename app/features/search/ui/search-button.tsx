@@ -29,8 +29,8 @@ function isSlashKeyOff(): boolean {
 }
 
 /**
- * The search of the header: the overlay, which is loaded by the first intent, or the search page, without script
- * and whenever the overlay cannot be loaded.
+ * The search of the header. It opens the overlay, which is loaded on the first sign of intent. Without script, or
+ * when the overlay cannot be loaded, it leads to the search page.
  */
 export function SearchButton() {
   const { common } = useMessages(shellMessages);

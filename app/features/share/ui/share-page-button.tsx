@@ -16,7 +16,7 @@ interface SharePageButtonProps {
   readonly origin: string;
 }
 
-/** The header's control "Share this page"; its dialog is loaded by the first intent. */
+/** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
 export function SharePageButton({ origin }: SharePageButtonProps) {
   const { page } = useMessages(shareMessages);
   const { pathname, search } = useSiteNavigation();

@@ -60,8 +60,8 @@ const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > COMPA
 addEventListener("scroll", markScrolled, { passive: true });
 
 /**
- * What the client calls and an older engine lacks. Each stands for what came before it or with it: a client that fails
- * half-way would replace a page that reads well by an empty one.
+ * What the client calls and an older engine lacks. Each stands for what came before it or with it. A client that
+ * fails half-way would put an empty page in place of one that reads well.
  */
 const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
@@ -82,7 +82,7 @@ function letGo() {
  * offline: then a reload would take the place of what the reader asked for.
  */
 async function doWithoutClient(files: readonly string[]) {
-  // Come back to after that, the page would keep a client that never comes.
+  // A reader who comes back to the page after that would otherwise wait for a client that never comes.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   const asked = files.map((file) => fetch(file, { method: "HEAD" }).catch(() => null));
   const isGone = (await Promise.all(asked)).some((answer) => answer?.status === 404);

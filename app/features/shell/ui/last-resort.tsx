@@ -8,8 +8,8 @@ interface LastResortProps {
 }
 
 /**
- * Stands around the page of an error: when its frame fails as well, a plain page of our words takes its place, and not
- * the framework's with the lines of code.
+ * Stands around the page of an error. When the frame of that page fails as well, a plain page in our words takes its
+ * place, not the framework's page with lines of code.
  */
 export class LastResort extends Component<LastResortProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
