@@ -17,7 +17,7 @@ export function useMessages<T>(messages: Messages<T>): T {
   return messages[useLocale()];
 }
 
-/** Looks up a key that is only known at run time; spec §8: a missing translation shows the key itself. */
+/** The message of a key that is only known at run time; the key itself where the message is missing. */
 export function translate(messages: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(messages, key) ? (messages[key] ?? key) : key;
 }

@@ -1,5 +1,5 @@
-// The client of a page of islands (performance.md P3, P5): React for the parts that live, and nothing else. The rest of
-// the page is HTML as the server wrote it; it needs neither its components nor its data here, nor the router.
+// The client of a page of islands: React for the parts that live, and nothing else. The rest of the page is HTML as the
+// server wrote it. It needs no components, no data and no router here.
 import { createElement, type FunctionComponent, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { localeOfPath } from "~/addresses/languages";
@@ -11,19 +11,19 @@ import { NavigationProvider } from "~/ui/navigation";
 
 const COMPONENTS = ISLANDS as Readonly<Record<string, FunctionComponent<object> | undefined>>;
 
-/** Milliseconds after which a touch or key is let in between two islands. */
+/** After this many milliseconds of work, a touch or key is let in between two islands. */
 const SLICE_MS = 8;
 
 /**
- * Brings the islands of the page to life, one after the other. A function, because the chunk it lies in serves other
- * pages, too.
+ * Brings the islands of the page to life, one after the other. It does not run by itself, because other pages load the
+ * same chunk.
  */
 export async function startIslands(): Promise<void> {
   const { pathname, search } = window.location;
   const locale = localeOfPath(pathname);
   const navigation = documentNavigation({ pathname, search });
   document.querySelector(`link[rel=${LATE_SHEET}]`)?.setAttribute("rel", "stylesheet");
-  // A drawer adds its address to the history without leaving the page; gone forward to, that address is a page.
+  // A drawer adds its address to the history without leaving the page. Whoever goes forward to it later gets its page.
   window.addEventListener("popstate", () => {
     if (window.location.pathname !== pathname) window.location.reload();
   });

@@ -44,7 +44,7 @@ const meta = {
   future_potential: "What may come",
 } satisfies Record<ProviderMetaKey, string>;
 
-/** Spec §2 and §3: resource lists, cards, detail drawer and resource page. */
+/** Resource lists, cards, the detail drawer and the resource page. */
 export const catalogue = {
   categories,
   categoryFilters,

@@ -1,4 +1,4 @@
-/** Spec §2, "Book Resources page", and the landings of the printed codes. */
+/** The book-resources page, and the landings of the printed codes. */
 export const companion = {
   breadcrumb: { label: "You are here", home: "Home" },
   hero: {
@@ -18,7 +18,7 @@ export const companion = {
     showing: (shown: number, total: number) => `Showing ${shown} of ${total} resources`,
     emptyTitle: "No resources found",
     emptyText: "Try adjusting your search or filter criteria.",
-    /** Before the place of a code in the printed book. */
+    /** Stands before the place of a code in the printed book. */
     inTheBook: "In the book:",
     openAbove: "Open above",
   },

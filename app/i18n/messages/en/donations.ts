@@ -8,7 +8,7 @@ const problems: Readonly<Record<AmountProblem, string>> = {
   "too-large": "The largest amount is R$999,999.99.",
 };
 
-/** Spec §2 "Donation block", §4, §5. */
+/** The donation block. */
 export const donations = {
   title: "Support Our Educational Mission",
   lead: "Everything here is free. If it saves you time, you can help to keep it going. Amounts are in Brazilian reais (R$).",
@@ -16,7 +16,6 @@ export const donations = {
   popular: "Popular",
   /** What a card offers, by how its amount can be given. */
   ways: { card: "Give by card", pix: "Give by Pix", contact: "Write to us" },
-  /** Spec §4. */
   redirecting: "Redirecting...",
   cardThanks: "The payment page is open in a new tab. If you give today: thank you, it helps.",
   writeInstead: "Write to us",
@@ -27,7 +26,7 @@ export const donations = {
     title: "Bank transfer (Pix)",
     text: "Instant, no fees, any amount. For accounts in Brazil.",
     open: "Show the Pix code",
-    /** By what can be used instead. */
+    /** By what the visitor can use instead. */
     off: {
       card: "Pix is not set up yet. The amounts above can be given by card.",
       contact: "Pix is not set up yet. Write to us and we will find a way.",

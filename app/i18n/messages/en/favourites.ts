@@ -1,4 +1,4 @@
-/** Product decisions, "Catalogue": the favourites page; hearts and header link are in saving.ts. */
+/** The favourites page; the words of the hearts and of the header link are in saving.ts. */
 export const favourites = {
   intro:
     "What you save stays in this browser: no account, nothing sent to us. Make a kit of it to share or print.",

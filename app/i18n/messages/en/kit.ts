@@ -1,4 +1,4 @@
-/** Product decisions, "Catalogue": the handout of chosen resources. */
+/** The handout of chosen resources. */
 export const kit = {
   title: "Title of the handout",
   titleHint: "For example the class, the lesson or the workshop. It is printed at the top.",

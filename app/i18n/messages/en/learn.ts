@@ -8,7 +8,7 @@ const groups = {
   development: "Professional Development Hubs",
 } satisfies Record<LearnGroup, string>;
 
-/** Spec §2, Learn: both pages. */
+/** The learn pages of both languages. */
 export const learn = {
   count: (count: number) => `${count} courses`,
   featured: "Featured Programmes",

@@ -1,6 +1,6 @@
 import type { CourseLevel } from "~/features/courses/core/course";
 
-/** Spec §3: the levels of courses and certifications. */
+/** The levels of courses and certifications. */
 export const levels = {
   Beginner: "Beginner",
   Intermediate: "Intermediate",

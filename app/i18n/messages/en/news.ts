@@ -1,4 +1,4 @@
-/** The news section, its archive and its pipeline. Spec §2 "News section", §4, §8, §9. */
+/** The news section; the archive and the pipeline have messages of their own. */
 export const news = {
   heading: "AI news for teachers",
   lead: "What changed, in plain words, with a link to every source.",
@@ -26,7 +26,7 @@ export const news = {
       count < 1 ? "Updated just now" : count === 1 ? "Updated 1 minute ago" : `Updated ${count} minutes ago`,
     hours: (count: number) => (count === 1 ? "Updated 1 hour ago" : `Updated ${count} hours ago`),
     days: (count: number) => (count === 1 ? "Updated 1 day ago" : `Updated ${count} days ago`),
-    /** Before a moment such as "20 Nov 2026, 10:07 UTC", where no script keeps the count true. */
+    /** Stands before a moment such as "20 Nov 2026, 10:07 UTC" where no script keeps the count of minutes true. */
     on: "Updated on",
   },
   badges: { "high-impact": "High Impact", "education-focus": "Education Focus" },

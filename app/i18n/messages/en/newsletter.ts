@@ -1,4 +1,4 @@
-/** Spec §5 and §8: the texts of an empty address and of a failure; labels of the three forms. */
+/** The labels of the three sign-up forms, and what they say to an empty address and on a failure. */
 export const newsletter = {
   form: {
     heading: "The week in AI, for teachers",
@@ -20,7 +20,7 @@ export const newsletter = {
     success: "Almost done. Please look in your inbox for an email with a confirmation button.",
     failure: "Failed to subscribe. Please try again.",
   },
-  /** What the form says without asking the server; the texts of its answers come with them. */
+  /** What the form says without asking the server. The server's answers bring their own texts. */
   errors: {
     empty: "Please enter your email address.",
     failed: "Something went wrong. Please try again later.",

@@ -7,7 +7,7 @@ const ratings: Readonly<Record<FpsRating, string>> = {
   poor: "poor",
 };
 
-/** Spec §9: the hidden performance monitor. */
+/** The hidden performance monitor. */
 export const performanceMonitor = {
   label: "Performance monitor",
   measuring: "Counting frames...",

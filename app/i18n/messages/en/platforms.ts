@@ -1,6 +1,6 @@
 import type { CostError, CostField } from "~/features/platforms/core/cost-calculator";
 
-/** Spec §2, "Platforms page", with its cost calculator and implementation checklist. */
+/** The platforms page, with its cost calculator and implementation checklist. */
 export const platforms = {
   title: "AI platforms for teachers",
   description:

@@ -1,4 +1,4 @@
-/** Spec §2, QR modal. */
+/** The dialog with a QR code. */
 export const qr = {
   button: "QR code",
   buttonFor: (title: string) => `QR code of ${title}`,

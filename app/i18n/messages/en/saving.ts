@@ -1,7 +1,7 @@
-/** Product decisions, "Catalogue": the heart of an item and the one of the header, which every page has. */
+/** The heart of an item, and the heart in the header of every page. */
 export const saving = {
   save: "Save to Favourites",
-  /** Name of the heart of a card; whether it is saved is told by its pressed state. */
+  /** Name of a card's heart; its pressed state tells whether the item is saved. */
   saveItem: (title: string) => `Save to Favourites: ${title}`,
   full: "Your list is full. Remove something first.",
   notStored: "Your browser did not let us save this. It is kept until you leave the page.",

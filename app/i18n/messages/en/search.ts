@@ -1,6 +1,6 @@
 import type { SearchKind } from "~/features/search/core/search-index";
 
-/** Spec §2, Search overlay, and the search page. */
+/** The search overlay and the search page. */
 export const search = {
   heading: "Search",
   field: "Search tools, courses, books, videos, prompts and pages",

@@ -1,4 +1,4 @@
-/** Spec §9: the nav and common groups; the rest of the frame every page shares. */
+/** The frame that every page shares, its navigation included. */
 export const shell = {
   siteTitle: "AI Teacher Pro",
   tagline: "Generative AI for Teachers",
