@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { ScriptMarkerContext } from "~/features/shell/ui/script-marker";
 
-/** Renders the page whole: it is finished, hashed and kept as one piece (faults.md, "Headers"). */
+/** Renders the page whole, because it is finished, hashed and kept as one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,

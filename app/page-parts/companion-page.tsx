@@ -15,7 +15,7 @@ import { CompanionTrail } from "./companion-trail";
 import { LandingPage } from "./landing-page";
 import { metaOfPage } from "./meta-of-page";
 
-/** The text of a landing's head is its content's; the list has its own in the messages. */
+/** A landing takes the text of its head from its content, the list takes it from the messages. */
 export function metaOfCompanionPage(
   args: Parameters<typeof metaOfPage>[0],
   data: CompanionPageData | undefined,
@@ -26,11 +26,11 @@ export function metaOfCompanionPage(
 
 interface CompanionPageProps {
   readonly data: CompanionPageData;
-  /** Between the landing and the list: what belongs to this code only. */
+  /** What belongs to this code only; it stands between the landing and the list. */
   readonly children?: ReactNode;
 }
 
-/** Spec §2, "Book Resources page"; with a printed code's landing on top where the address names one. */
+/** The book-resources page, with the landing of a printed code on top where the address names one. */
 export function CompanionPage({ data: { path, landing, total, cards }, children }: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
   const { title } = useMessages(pagesMessages)["book-resources"];
@@ -70,7 +70,7 @@ const renderLink: ComponentProps<typeof Breadcrumb>["renderLink"] = (href, label
   </Link>
 );
 
-/** From the start page to the list; the heading below says the rest. */
+/** The way from the start page to the list; the heading below says the rest. */
 function WayHere({ title }: { title: string }) {
   const { breadcrumb } = useMessages(companionMessages);
   const locale = useLocale();

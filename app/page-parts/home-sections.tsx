@@ -21,7 +21,7 @@ import type { HomeData } from "./home-data.server";
 import { NewsletterSection } from "./newsletter-section";
 import { useSiteOrigin } from "./site-origin";
 
-/** Spec §2, Home: what follows the hero, in its order. */
+/** The sections of the home page below the hero. */
 export function HomeSections({ home }: { home: HomeData }) {
   const { text, news, runNotice, featuredTools, staleMonths, donation, turnstileSiteKey } = home;
   const origin = useSiteOrigin();

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { LinkOutcome } from "~/features/newsletter/core/link-outcome";
 import { TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
 
-/** Faults row 50: unknown, used and expired links are one answer. */
+/** Unknown, used and expired links get one answer, so nobody can learn from it which links there were. */
 const STATUS = { done: 200, unknown: 410, failed: 503 } as const satisfies Record<LinkOutcome, number>;
 
 /** The token of a mail's link; empty when there is none, which no token equals. */

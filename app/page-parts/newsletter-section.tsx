@@ -5,11 +5,11 @@ import { Island } from "~/islands/island";
 
 interface NewsletterSectionProps {
   readonly turnstileSiteKey: string | null;
-  /** Where it stands: in the width of the page, or in that of a text. */
+  /** Sets the width: that of the page, or that of a text. */
   readonly className: string;
 }
 
-/** Spec §2, Home and About: the inline sign-up, at the anchor `newsletter`. */
+/** The inline sign-up of the home and about pages, at the anchor `newsletter`. */
 export function NewsletterSection({ turnstileSiteKey, className }: NewsletterSectionProps) {
   const { form } = useMessages(newsletterMessages);
   return (

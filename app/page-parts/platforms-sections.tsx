@@ -4,7 +4,7 @@ import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platfo
 import type { PlatformsData } from "./platforms-data.server";
 import { useSiteOrigin } from "./site-origin";
 
-/** Spec §2, "Platforms page": everything below its head, in the order of the specification. */
+/** The platforms page below its head. */
 export function PlatformsSections({ data, path }: { data: PlatformsData; path: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import {
 } from "~/features/planning-toolkit/ui/toolkit-parts";
 import type { ToolkitData } from "./toolkit-data.server";
 
-/** Spec §2, "Planning toolkit page": everything below its head. */
+/** The planning toolkit page below its head. */
 export function ToolkitSections({ data }: { data: ToolkitData }) {
   return (
     <>

@@ -30,7 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Spec §2, About page: mission, pillars, the book, values, get in touch. */
+/** Mission, pillars, the book, values, get in touch, newsletter. */
 export default function About() {
   const { text, coverAlt, bookUrl, contactEmail, turnstileSiteKey } = useLoaderData<typeof loader>();
   return (

@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Product decisions, "Catalogue": the certifications, reached from the learn pages. */
+/** The certifications; the learn pages link here. */
 export default function Certifications() {
   const { resources, staleMonths } = useLoaderData<typeof loader>();
   const { certifications } = useMessages(pagesMessages);

@@ -1,4 +1,4 @@
-// Product decisions, "Newsletter": the web page of one issue, in the words of its mail; prints on one A4.
+// The web page of one issue of the digest, in the words of its mail. It prints on one A4 page.
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";

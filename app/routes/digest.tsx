@@ -1,4 +1,4 @@
-// Product decisions, "Newsletter": the archive of the weekly digest; a week without an issue says so.
+// The archive of the weekly digest. A week without an issue says so.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";

@@ -1,4 +1,4 @@
-// Product decisions, "Catalogue": favourites are kept on the device, with a page to see, share and move them.
+// Favourites are kept on the device. On this page visitors see, share and move them.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";

@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Spec §2, Learn page (English): featured, tools in five groups, the catalogue of all other courses. */
+/** The English learn page: featured courses, tools in five groups, then all other courses. */
 export default function LearnEnglish() {
   const { courses, tools, staleMonths: stale } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);

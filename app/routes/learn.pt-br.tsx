@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Spec §2, Learn page (Portuguese): featured, then all courses with search and level select. */
+/** The Portuguese learn page: featured courses, then all courses with a search and a choice of level. */
 export default function LearnPortuguese() {
   const { courses, staleMonths: stale } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);

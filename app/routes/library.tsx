@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Spec §2, Library: books and websites, filters shown. */
+/** Books and websites, with the filters shown. */
 export default function Library() {
   const { resources, staleMonths } = useLoaderData<typeof loader>();
   const { library } = useMessages(pagesMessages);

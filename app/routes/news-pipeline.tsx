@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Product decisions, "News": where the news come from, what ran, what failed and what was refused, in the open. */
+/** Shows in the open where the news comes from, what ran, what failed and what was refused. */
 export default function NewsPipeline() {
   const { report } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages)["news-pipeline"];

@@ -1,4 +1,4 @@
-// Faults row 47: mail scanners open links, so reading this page changes nothing; only its button's POST does.
+// Mail scanners open links, so reading this page changes nothing. Only the POST of its button confirms.
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";

@@ -1,4 +1,4 @@
-// Product decisions, "Newsletter": a link in every mail shows what is held about its reader, and deletes it.
+// A link in every mail leads here. The page shows what is held about the reader, and can delete it.
 import {
   type ActionFunctionArgs,
   data,

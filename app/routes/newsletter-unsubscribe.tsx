@@ -1,5 +1,5 @@
-// Product decisions, "Newsletter": the link of a mail leads here; the button unsubscribes, reading does not. The
-// mail program's own one-click POST goes to workers/http/newsletter-api.ts.
+// The link of a mail leads here. The button unsubscribes, reading the page does not. The mail program's own one-click
+// POST goes to workers/http/newsletter-api.ts.
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";

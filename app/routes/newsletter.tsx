@@ -1,4 +1,4 @@
-// Product decisions, "Newsletter": the form on a page of its own, and the answer to a form sent without a script.
+// The sign-up form on a page of its own, and the answer to a form sent without a script.
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";

@@ -5,7 +5,7 @@ import { isReaderRequest } from "~/page-parts/reader-request.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
-/** Product decisions: unknown paths are a real 404. A splat route must throw it. */
+/** Makes unknown paths a real 404, which a splat route must throw. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
   const hints = findHints(request);
   if (hints.picker !== null && isReaderRequest(request)) {

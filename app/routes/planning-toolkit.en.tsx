@@ -14,7 +14,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfCompanionPage(args, args.data?.page);
 
-/** Spec §2: English /planning-toolkit is the book-resources page. Its code is open, and so is what its twin offers. */
+/**
+ * English /planning-toolkit is the book-resources page with the landing of its code open. It also has what the
+ * Portuguese page offers.
+ */
 export default function PlanningToolkit() {
   const { page, toolkit } = useLoaderData<typeof loader>();
   return (

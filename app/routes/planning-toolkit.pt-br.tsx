@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => metaOfPage(args, toolkitMessages["pt-br"]);
 
-/** Spec §2, "Planning toolkit page", and the prompt of its printed code. */
+/** The planning toolkit, then the prompt of its printed code. */
 export default function PlanningToolkit() {
   const { data, landing } = useLoaderData<typeof loader>();
   const text = useMessages(toolkitMessages);

@@ -18,7 +18,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfCompanionPage(args, args.data?.page);
 
-/** Spec §2: English /platforms is the book-resources page. Its code is open, and so is what its twin offers. */
+/**
+ * English /platforms is the book-resources page with the landing of its code open. It also has what the Portuguese
+ * page offers.
+ */
 export default function Platforms() {
   const { page, platforms } = useLoaderData<typeof loader>();
   return (

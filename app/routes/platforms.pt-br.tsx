@@ -24,7 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => metaOfPage(args, platformsMessages["pt-br"]);
 
-/** Spec §2, "Platforms page": cards, factors and tip, then what its two buttons lead to, then the book's prompt. */
+/** Cards, factors and tip; the calculator and checklist that the two buttons lead to; then the book's prompt. */
 export default function Platforms() {
   const { data, landing } = useLoaderData<typeof loader>();
   const text = useMessages(platformsMessages);

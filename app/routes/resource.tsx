@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
         description: args.data.resource.description,
       });
 
-/** Product decisions, "Catalogue": everything known about one resource. */
+/** Everything known about one resource. */
 export default function Resource() {
   const page = useLoaderData<typeof loader>();
   const controls = useResourceControls(useSiteOrigin());

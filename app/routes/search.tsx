@@ -1,4 +1,4 @@
-// Product decisions: what the overlay finds, as a page that works without script.
+// What the search overlay finds, as a page that works without script.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";

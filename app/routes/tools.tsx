@@ -26,7 +26,6 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Spec §2, AI Tools page. */
 export default function Tools() {
   const { resources, staleMonths, groups, liveDirectoryUrl } = useLoaderData<typeof loader>();
   const { tools } = useMessages(pagesMessages);

@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Spec §2, Videos: filters shown. */
+/** Videos, with the filters shown. */
 export default function Videos() {
   const { resources, staleMonths } = useLoaderData<typeof loader>();
   const { videos } = useMessages(pagesMessages);
