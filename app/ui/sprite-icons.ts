@@ -1,5 +1,5 @@
-// Icons that stand beside words and may come after them. The build draws them from one file that the browser fetches
-// late and keeps (scripts/vite/icon-sprite.ts), so that their shapes are in no page (performance.md P3).
+// Icons that stand beside words and may appear after them. The build draws them from one file that the browser fetches
+// late and keeps (scripts/vite/icon-sprite.ts), so that no page carries the bytes of their shapes.
 export {
   BookOpen,
   ClipboardCheck,

@@ -1,6 +1,5 @@
-// Spec §3 "Toast" and §4: a toast leaves after 5 s unless another duration is given, or by hand.
+// A toast leaves after 5 s, after the duration it was given, or by hand.
 
-/** Spec §9: toast default. */
 export const TOAST_DEFAULT_MS = 5000;
 
 /** More than this many at once hide the page on a phone; the oldest gives way. */
