@@ -12,7 +12,7 @@ import { createNewsletterService, type NewsletterService } from "./services/news
  * because Remix wants an index signature, which only a type has implicitly.
  */
 export type LoadContext = {
-  /** What pages may show of the configuration; every part of it is part of what they are kept under. */
+  /** What pages may show of the configuration. All of it goes into the key that a page is kept under. */
   readonly config: PublicConfiguration;
   /** Where money goes: for the page that is never kept. */
   readonly payment: Config["donations"];
@@ -25,7 +25,7 @@ export type LoadContext = {
   readonly now: Date;
   /** Marker of our own scripts in this rendering; see workers/http/finish-page.ts. */
   readonly scriptMarker: string;
-  /** Set by a service that could not give what the page should show: such a page is not kept (faults.md row 65). */
+  /** Set by a service that could not give what the page should show. Such a page is not kept. */
   readonly degraded: { value: boolean };
 };
 

@@ -1,12 +1,12 @@
-/** Structured log lines (faults.md row 76): one JSON object each, never an address, never a key. */
+/** Structured log lines: one JSON object each, never an address, never a key. */
 export interface Log {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void;
   error(event: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
 /**
- * What an error says of itself. The database layer's own message ends in the values of the statement, which are
- * what readers typed and who they are; its cause says what went wrong.
+ * What the log says of an error. The database layer's own message ends in the values of the statement: what readers
+ * typed and who they are. Its cause says what went wrong without them.
  */
 function errorText(error: Error): string {
   if (!("params" in error)) return String(error);

@@ -1,5 +1,5 @@
-// faults.md row 58: HEAD is answered as GET, everything that nothing here understands is refused by name, and a
-// header that wants to be another method is not listened to.
+// HEAD is answered as GET. A method that nothing here understands is refused with 405. A header that asks for another
+// method is ignored.
 import { createMiddleware } from "hono/factory";
 import type { AppBindings } from "../create-app";
 
@@ -11,7 +11,7 @@ export const allowedMethods = createMiddleware<AppBindings>(async (c, next) => {
   return c.text("Method not allowed\n", 405, { Allow: ALLOWED.join(", ") });
 });
 
-/** For addresses that only take a POST: what asks for them in another way is told so. */
+/** 405 for addresses that only take a POST. */
 export const onlyPost = createMiddleware<AppBindings>(async (c) =>
   c.text("Method not allowed\n", 405, { Allow: "POST" }),
 );

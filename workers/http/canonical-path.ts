@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import { findPage } from "~/addresses/addresses";
 
 /**
- * Product decisions, "Languages and addresses": other spellings, trailing slashes and upper case answer 301 to
- * the canonical path, the query kept. The target comes from the route table, so `//evil` cannot become a host.
+ * Other spellings, trailing slashes and upper case answer 301 to the canonical path and keep the query. The target
+ * comes from the route table, so `//evil` cannot become a host.
  */
 export const canonicalPath = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

@@ -1,6 +1,6 @@
-// faults.md, "Headers"; performance.md, techniques 3 and 4. Turns rendered HTML into the finished page: the one
-// style sheet inlined, the client shipped inert, the policy built from exactly the scripts that carried the
-// random marker of this rendering, and the marker stripped. Body and policy belong together.
+// Turns rendered HTML into the finished page: the one style sheet is inlined, the client is shipped inert, the policy
+// is built from exactly the scripts that carry the random marker of this rendering, and the marker is stripped. Body
+// and policy belong together.
 import { classesOf, joinRules, type SheetRule, type StyleSheets } from "./page-sheet";
 
 export interface FinishedPage {
@@ -27,8 +27,8 @@ const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /**
  * Finishes one rendered page. `sheets` is null where the page links to them (development). A page of islands gets
- * only the rules that its HTML needs: what its client adds it loads with the client (app/islands/start.tsx). Scripts
- * without the marker get no hash, so an injected one cannot run.
+ * only the rules that its HTML needs; the rules for what its client adds come with the client
+ * (app/islands/start.tsx). Scripts without the marker get no hash, so an injected one cannot run.
  */
 export async function finishPage(
   rendered: string,
@@ -46,7 +46,7 @@ export async function finishPage(
   });
   let sheet = "";
   if (sheets !== null) {
-    // The links stay as elements, which hydration expects, but ask for nothing.
+    // Hydration expects the links, so they stay as elements, but they load nothing.
     const rules: SheetRule[] = [];
     html = html.replace(SHEET_LINK, (link, href: string) => {
       const own = sheets[href];

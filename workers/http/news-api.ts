@@ -1,5 +1,5 @@
-// Spec §7, "Manual fetch", "Summary run" and "Open article"; faults rows 40-42, 63-65. Bodies are checked for
-// origin, size and type before they come here (same-origin-post.ts).
+// The endpoints that start a fetch of the news, start their summaries and count the view of an article. Bodies are
+// checked for origin, size and type before they come here (same-origin-post.ts).
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { pathOf } from "~/addresses/addresses";
@@ -42,7 +42,7 @@ interface Action {
   readonly operation: Operation;
   readonly start: (services: RunServices, start: RunStart) => Promise<string | null>;
   readonly failure: "fetchFailed" | "summariseFailed";
-  /** What the address of the page says then. */
+  /** What the address of the page says when the run could not be started. */
   readonly failedRun: FailedRun;
 }
 
@@ -114,7 +114,7 @@ function answerJson(c: ApiContext, answer: Answer): Response {
   return c.json(answer, answer.state === "fresh" ? 200 : 202);
 }
 
-/** Row 65: says so with its status, and leads on to the section, which says it again in its place. */
+/** A 503 that says what failed and leads on to the news section, which says it again in its place. */
 function failurePage(c: ApiContext, locale: Locale, { failure, failedRun }: Action): Response {
   const message = newsMessages[locale].run[failure];
   const target = `${pathOf("home", locale)}?run=${failedRun}#news`;
@@ -124,7 +124,7 @@ function failurePage(c: ApiContext, locale: Locale, { failure, failedRun }: Acti
   );
 }
 
-/** The address holds nothing a visitor has sent but the language, which is one of two. */
+/** All the address takes from the visitor is the language, which is one of two. */
 function redirectToSection(c: ApiContext, locale: Locale, answer: Answer): Response {
   const search = new URLSearchParams({ run: answer.state });
   if (answer.state === "fresh") search.set("next", answer.nextPossibleAt);

@@ -1,18 +1,18 @@
-// performance.md, technique 4: the sheets of a page, as rules that know which classes they are for.
+// The style sheets of a page, as rules that know which classes they are for.
 
 /** One rule of a style sheet. */
 export interface SheetRule {
   /** The at-rules around it, from the outermost on: "@layer features{", "@media print{". */
   readonly around: readonly string[];
   readonly text: string;
-  /** For each of its selectors the classes an element must have somewhere; null: it holds for any page. */
+  /** For each of its selectors the classes that the page's elements must have; null where it holds for any page. */
   readonly needs: readonly (readonly string[])[] | null;
 }
 
 /** Every sheet of the client by its address. */
 export type StyleSheets = Readonly<Record<string, readonly SheetRule[]>>;
 
-/** The sheet of a page. With the classes of its elements it has no rule for others. */
+/** The text of a page's style sheet. Given the classes of its elements, it leaves out the rules for others. */
 export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<string>): string {
   let sheet = "";
   let open: readonly string[] = [];

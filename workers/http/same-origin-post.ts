@@ -10,13 +10,12 @@ import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { isLocalHost } from "./security-headers";
 
-/** Faults row 60. */
 const BODY_MAX_BYTES = 8 * 1024;
 
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** Long for eight kilobytes on the poorest line; who sends slower holds a connection and nothing else. */
+/** Long for eight kilobytes on the poorest line. Who sends slower only holds a connection. */
 const BODY_MAX_MS = 10_000;
 
 /** Why a body was not read, and the status that says so. */
@@ -39,12 +38,12 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
     const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > BODY_MAX_BYTES;
     const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, BODY_MAX_BYTES);
     if (typeof body === "string") return refuseBody(c, body);
-    // Read already, so handlers and Remix get a request that still has its body; without the origin, which is judged,
-    // because Remix would judge it once more and take "null" and a proxy's for foreign.
+    // The body is read already, so handlers and Remix get a request that still has it. The origin is judged already and
+    // left out: Remix would judge it once more, and take "null" and a proxy's for foreign.
     const headers = new Headers(c.req.raw.headers);
     headers.delete("Origin");
     c.req.raw = new Request(c.req.raw, { body, headers });
-    // Nothing sent is nothing to parse: some calls are an address and no more. A beacon may call it text.
+    // Some calls are an address and no more, so an empty body is not parsed. A beacon may call it text.
     if (body.length === 0 && (type === "" || type === "text/plain")) return next();
     if (!BODY_TYPES.includes(type)) return c.json({ error: "content-type" }, 415);
     if (type === "application/json" && !isJson(body)) return c.json({ error: "not-json" }, 400);
@@ -71,7 +70,7 @@ export async function readBody(
     return await readLimited(request.body, limit, tooLate);
   } catch (error) {
     if (error instanceof TooLargeError) return "too-large";
-    // Else the visitor has left, which is nobody's failure.
+    // If the time is not over, the visitor has left, which is nobody's failure.
     return tooLate.aborted ? "too-slow" : "incomplete";
   }
 }
@@ -84,8 +83,8 @@ function isForeign(headers: Headers, url: URL, { siteOrigin, isOriginKnown }: Co
   // The referrer policy of a page that holds a token makes its own form say "null". A browser that does not add the
   // header above (Safari before 16.4) is believed there, because no other site knows the token.
   if (origin === "null") return site !== "same-origin" && !holdsToken(url.pathname);
-  // The name asked for is ours only on this machine, since anybody's name may be made to lead to a local run; and where
-  // the configuration names none, or a slip in it would silence every form.
+  // The host name of the request proves nothing: anybody's name can be made to lead to a local run. It is trusted only
+  // where it is a local name, or where the configuration names no origin, since a slip there would silence every form.
   const isNameOurs = isLocalHost(url.hostname) || !isOriginKnown;
   return origin !== null && origin !== siteOrigin && !(isNameOurs && origin === url.origin);
 }

@@ -1,4 +1,4 @@
-// performance.md 5: one small index per language, fetched by the browser when somebody first searches.
+// One small index per language. The browser fetches it when somebody first searches.
 import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
 import { toSearchIndexFile } from "~/features/search/core/search-index-file";
@@ -22,7 +22,7 @@ async function readIndexFile(locale: Locale): Promise<IndexFile> {
   return file;
 }
 
-/** `GET /search-index.{locale}.json`. It changes with a deploy only, so an hour of age does no harm. */
+/** `GET /search-index.{locale}.json`. It changes only with a deploy, so an hour of age does no harm. */
 export function searchIndex(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const { text, etag } = await readIndexFile(locale);

@@ -39,7 +39,7 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
-    // Browsers that know the first pass over the second.
+    // Browsers that know the first ignore the second.
     `report-to ${REPORTING_GROUP}`,
     `report-uri ${REPORT_PATH}`,
   ];
@@ -71,6 +71,6 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   }
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", CLOSED_POLICY);
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  // faults.md decision 2: an answer that does not say otherwise is not kept.
+  // An answer that does not say otherwise is not kept.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 }

@@ -1,12 +1,12 @@
-// performance.md, technique 2: the cache of the edge in front of the Worker (wrangler.toml, [cache]). It keeps pages
-// for little over a minute; after a run they go at once.
+// The cache of the edge stands in front of the Worker (wrangler.toml, [cache]). It keeps pages for little over a
+// minute. When the news changes they go at once.
 import { createLog } from "../log";
 import { PAGE_TAG } from "../pages/kept-page";
 
 /** Absent in local runtimes. */
 export type EdgeCache = ExecutionContext["cache"];
 
-/** Takes the pages out of the edge cache. Never rejects: without it they only stay until their time is over. */
+/** Takes the pages out of the edge cache. Never rejects: if it fails, they only stay until their time is over. */
 export async function purgePages(cache: EdgeCache): Promise<void> {
   try {
     const result = await cache?.purge({ tags: [PAGE_TAG] });

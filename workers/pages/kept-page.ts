@@ -13,8 +13,8 @@ export interface KeptPage {
 export const PAGE_TAG = "page";
 
 /**
- * Browsers ask again each time; the edge may keep it for a minute and serve it while it asks (performance.md 2).
- * With the 30 seconds of page-keeper.ts that is below two minutes in all, even if no purge ever arrives.
+ * Browsers ask again each time. The edge may keep the page for a minute, and serve it while it asks for a new one. With
+ * the 30 seconds of page-keeper.ts that is below two minutes in all, even if no purge ever arrives.
  */
 const CACHE_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",
