@@ -58,7 +58,7 @@ function workerEntry(): PluginOption {
   };
 }
 
-/** Lets a route live in a chunk of several modules, where Remix asks for a file of its own (performance.md P4). */
+/** Lets a route share its chunk with other modules, for fewer requests; Remix asks for a file of its own. */
 function entriesInChunks(): PluginOption {
   return {
     name: "entries-in-chunks",
@@ -174,7 +174,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     postcss: { plugins: command === "build" ? [shortPropertiesInSheets] : [] },
   },
   build: {
-    // A twentieth smaller than what Vite's own minifier leaves (performance.md P5, S5).
+    // Terser leaves a twentieth less than Vite's own minifier.
     minify: "terser",
     // Notices of licences go with what is handed out, which the Worker is not.
     terserOptions: {

@@ -1,6 +1,6 @@
 // `npm run bench`: what the pages cost in CPU, as ratios to a Worker that sends the same bytes and does nothing
-// else (performance.md), and a minute of load while the pipeline runs. Reads /proc, so it needs Linux. `-- --browser`
-// adds what a visitor waits for.
+// else, and a minute of load while the pipeline runs. Reads /proc, so it needs Linux. `-- --browser` adds what a
+// visitor waits for. Results and budgets are in scripts/bench/RESULTS.md.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { measureInBrowser } from "./bench/browser.mjs";
@@ -58,7 +58,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   site = await startSite(news);
   floor = await startFloor(pages);
   startUp.push(site.cpu() - floor.cpu());
-  // Wakes the simulators of D1 and KV, too, whose start is not the Worker's.
+  // Wakes the simulators of D1 and KV, too: their start does not count as the Worker's.
   await fetch(`${site.origin}/healthz`);
   cold.push((await load(site, () => "/", 1)).cpu);
 }

@@ -121,7 +121,7 @@ async function measureInteractions(browser, url) {
   return longest;
 }
 
-/** Rows of label and value for P1, P2, P4, P6 and S6. */
+/** Rows of label and value, named as in RESULTS.md. */
 export async function measureInBrowser(site, floor, rounds) {
   const browser = await chromium.launch({
     executablePath: (await ensureChromium()) ?? undefined,

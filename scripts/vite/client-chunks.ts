@@ -1,4 +1,4 @@
-// performance.md P4, P5: few files, none of which brings along what only another page needs.
+// Splits the client into few files, since each costs a request. No file brings along what only another page needs.
 import type { Rollup } from "vite";
 
 type Meta = Pick<Rollup.ManualChunkMeta, "getModuleInfo" | "getModuleIds">;
@@ -22,26 +22,26 @@ function loadedWith(id: string, meta: Meta, withLater = false, found = new Set<s
 
 /** Pages that are little else than a part of the home page. */
 const HOME_PARTS = ["routes/donate", "routes/news", "routes/news-pipeline"];
-/** Pages to be read: they load no more than every page does (P5). */
+/** Pages to be read: they load no more than every page does. */
 const TEXT_PAGES = ["routes/about", "routes/legal", "routes/costs"];
-/** What this many other pages share with the home page counts as part of every page. */
+/** A module that this many other pages share with the home page counts as part of every page. */
 const MANY = 8;
 
-/** The book's printed codes lead to these: phones on a slow line, which every file costs a turn. */
+/** The book's printed codes lead to these pages: phones on a slow line, where each file costs a round trip. */
 const COMPANION = "routes/book-resources";
 const COMPANION_PAGES = /^routes\/(book-resources|platforms\.|planning-toolkit\.)/;
 
 type Chunk = "shell" | "controls" | "islands" | "home" | "cards" | "companion" | "parts" | "widgets";
 
-/** For what a module of the home page is loaded with, given the other pages that use it. */
+/** The chunk of a module of the home page, given the other pages that use it. */
 function chunkOfShared(users: readonly string[]): Chunk {
   if (users.length >= MANY || users.some((name) => TEXT_PAGES.includes(name))) return "shell";
   return users.every((name) => HOME_PARTS.includes(name)) ? "home" : "cards";
 }
 
 /**
- * Modules of every page; of the home page and its parts; of the home page and lists of cards; of the companion pages;
- * and of these and others.
+ * shell: modules of every page. home: of the home page and its parts. cards: of the home page and lists of cards.
+ * companion: of the companion pages. parts: of the companion pages and others.
  */
 function assignChunks(meta: Meta): Map<string, Chunk> {
   const chunkOf = new Map<string, Chunk>();
@@ -71,7 +71,7 @@ function assignChunks(meta: Meta): Map<string, Chunk> {
   return chunkOf;
 }
 
-/** The framework and the chunks above; the rest is split by route, and by intent where a widget is lazy. */
+/** Names the framework's chunks and those above. The bundler splits the rest by route and by lazy import. */
 export function clientChunks(): Rollup.GetManualChunk {
   let chunkOf: ReadonlyMap<string, string> | null = null;
   return (id, meta) => {
