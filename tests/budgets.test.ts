@@ -1,4 +1,4 @@
-// Budgets S5 and P7 (scripts/bench/RESULTS.md), measured on the build; budgets of pages are in tests/e2e/budgets.spec.ts.
+// Budgets of scripts/bench/RESULTS.md, measured on the build. The budgets of pages are in tests/e2e/budgets.spec.ts.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ test("S5: the Worker, everything in it", () => {
   expect(gzipped(filesBelow(join(BUILD, "server"), ".js"))).toBeLessThanOrEqual(WORKER_BYTES);
 });
 
-/** Every script that one of the client may load, at once or later. */
+/** A script of the client with every script that it may load, at once or later, by name. */
 function scriptsFrom(start: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
   if (found.has(start)) return found;
   const code = readFileSync(join(ASSETS, start), "utf8");
@@ -46,7 +46,7 @@ test("P5: nothing that a page of islands loads, at once or later, brings the rou
   );
 });
 
-/** No page carries more than 9 kB of them (tests/e2e/budgets.spec.ts). */
+/** No page carries more than 9 kB of these styles (tests/e2e/budgets.spec.ts). */
 const ALL_STYLES = 18_000;
 
 test("P7: the styles of the whole site together", () => {

@@ -1,4 +1,4 @@
-// Faults row 69. The type check asks for the same keys; this looks at what is there, for a cast hides much from types.
+// The type check asks for the same keys in both languages, but a cast can hide a gap from it. This looks at the texts.
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { translate } from "~/i18n/translate";

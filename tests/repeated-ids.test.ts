@@ -1,4 +1,4 @@
-// Faults row 53, with a catalogue in which a later record repeats the id of an earlier one.
+// A catalogue in which a later record repeats the id of an earlier one.
 import { expect, test, vi } from "vitest";
 import { CATALOGUE, findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import { findShortLink, listShortLinks } from "~/features/short-links/io/built-in-links.server";

@@ -1,5 +1,5 @@
-// Faults rows 5 to 7, 65 and 66 on the site as it is deployed: the built Worker, its database planted or taken away. Every
-// test is about pages of its own, because an isolate keeps what it has rendered.
+// The site as it is deployed: the built Worker, with its database planted or taken away. Every test uses pages of its
+// own, because an isolate keeps what it has rendered.
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
@@ -90,7 +90,7 @@ test(
         [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script),
       );
     }
-    // The home page has no data in its scripts, the archive has.
+    // The home page has no data in its scripts; the archive has.
     const [home = [], archive = []] = scriptsOfPages;
     expect(home.some((script) => script?.includes("Planted"))).toBe(false);
     expect(archive.some((script) => script?.includes("Planted"))).toBe(true);
@@ -124,7 +124,7 @@ test.each([
   "row 68: an exception on the server (%s, %s, in %s) is the error page, without a stack, and not kept",
   async (locale, path, where) => {
     const working: Step = (work) => work();
-    // What each of these pages formats a month or an amount with, in its loader or in a component.
+    // Each of these pages formats a month or an amount with one of them, in its loader or in a component.
     const broken = (["DateTimeFormat", "NumberFormat"] as const).map((formatter) =>
       vi.spyOn(Intl, formatter).mockImplementation(function fail() {
         throw new Error("at-the-very-core");
@@ -184,7 +184,7 @@ test(
       ],
       ["pt-br", "/pt-br/donate", { ...pix, CONTACT_EMAIL: "" }, pathOf("contact", "pt-br")],
     ] as const) {
-      // A query of its own: the page without one may be kept from another test.
+      // The query is only this test's; the page without one may be kept from another test.
       const { text } = await get(`${path}?amount=7`, (work) => work(), variables);
       const [, card = ""] = /<li data-category="brand">(.*?)<\/li>/s.exec(text) ?? [];
       const { writeInstead } = donationsMessages[locale];

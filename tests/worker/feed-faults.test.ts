@@ -1,4 +1,4 @@
-// Faults rows 19 to 36 in a whole run: what a feed's fault leaves in the rows, and that the others go on.
+// Faulty feeds in a whole run: what each fault leaves in the database, and that the other feeds go on.
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/schema.server";

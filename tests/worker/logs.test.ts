@@ -1,5 +1,5 @@
-// Faults row 76: what the deployed Worker writes to its log while readers sign up, search and follow links, with a
-// database that works and one that refuses every statement.
+// What the deployed Worker writes to its log while readers sign up, search and follow links, with a database that works
+// and one that refuses every statement.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { encodeToken, hashToken, TOKEN_BYTES } from "~/features/newsletter/core/token";
@@ -80,7 +80,7 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
     MAIL_PROVIDER: "resend",
     MAIL_FROM: "AI Teacher Pro <news@site.example>",
     RESEND_API_KEY: secret,
-    // Long enough for what addresses are hashed with.
+    // The key that addresses are hashed with must have at least 32 characters.
     ADDRESS_HASH_KEY: secret.padEnd(32, "-"),
     JOBS: Object.assign(Object.create(env.JOBS), { send: async () => {} }),
   };

@@ -1,4 +1,4 @@
-// Faults rows 12 to 16: models over real connections, and everything that can come back instead of an answer.
+// Models over real connections, and everything that can come back instead of an answer.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createProviders } from "~/ai/io/providers.server";
@@ -26,7 +26,7 @@ import { attemptsOf, storedArticle } from "./summaries";
 
 const GOOD = JSON.stringify(GOOD_ANSWER);
 
-/** One run over a feed of new articles, with these models; what other tests left waiting is left alone. */
+/** One run over a feed of new articles with these models. Articles that other tests left waiting are left alone. */
 async function runWith(models: readonly TestModel[], { items = 1, variables = {} } = {}) {
   await db.update(aiNews).set({ summaryState: "done" });
   const entries = someItems(items);
@@ -43,7 +43,7 @@ async function summarisedBy(...models: readonly TestModel[]) {
   return { article, attempts: await attemptsOf(article.id) };
 }
 
-/** Lets the articles that wait be due. */
+/** Makes the articles that wait due. */
 async function makeDue(): Promise<void> {
   await db
     .update(aiNews)

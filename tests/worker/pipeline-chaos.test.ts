@@ -1,5 +1,5 @@
-// Faults row 39: the worker is killed at every step of the news pipeline, and each time the rows end as those of
-// a run that nothing has disturbed. A step is a call of database, queue, feed or model.
+// The worker is killed at every step of the news pipeline, and each time the rows end as those of a run that nothing
+// has disturbed. A step is a call of database, queue, feed or model.
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { aiNews, feedStates, leases, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
@@ -18,7 +18,7 @@ type Fault = "dies" | "answer-lost";
 
 const START = Date.parse("2026-11-18T10:07:00Z");
 const HOUR_MS = 3_600_000;
-/** What passes with every step, so that no two of them share an instant. */
+/** The time that passes with every step, so that no two steps share an instant. */
 const STEP_MS = 1000;
 
 const ITEMS = ["a", "b"].map((name) => ({
@@ -79,7 +79,7 @@ async function readRows() {
       .filter(({ operation, status }) => operation === "summarise_article" && status === "completed")
       .map(({ articleId }) => articleId)
       .sort(),
-    // A run that was cut off stays in the list as what it was, but it must not look as if it were at work.
+    // A run that was cut off stays in the list, but it must not look as if it were still at work.
     openRuns: await db.select().from(pipelineRuns).where(eq(pipelineRuns.status, "started")),
     leases: await db.select().from(leases),
   };

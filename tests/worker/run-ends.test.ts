@@ -1,4 +1,4 @@
-// Faults row 13: how a run ends when its last source and an article that no model could summarise meet.
+// How a run ends when its last source ends just as an article is left that no model could summarise.
 import { env } from "cloudflare:test";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -64,7 +64,7 @@ test("an article left while the run is being ended makes it partial", async () =
   let note = Promise.resolve();
   const ending = disturbedStore(async (work) => {
     endSteps += 1;
-    // Between the look at the run and its end.
+    // The second step comes between the look at the run and its end.
     if (endSteps === 2) {
       note = noting.noteSummaryLeft(id, new Date());
       await noted.opened;

@@ -1,4 +1,4 @@
-// Faults rows 65 to 67: what readers get while the database or KV does not do its part.
+// What readers get while the database or KV is down, slow or wrong.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { createApp } from "../../workers/create-app";

@@ -1,4 +1,4 @@
-// Product decisions, "Newsletter": built once per week and language, mailed in batches, resumed after a crash.
+// The digest is built once per week and language, mailed in batches, and resumed after a crash.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
@@ -12,7 +12,7 @@ import { mailDigest, resumeMailing } from "../../workers/jobs/mail";
 import { createMailing, hashesOf, newAddress, ORIGIN, tokenIn } from "./mailing";
 import { db } from "./pipeline";
 
-/** Nobody else's week: the database is shared by the tests of this file. */
+/** A week that no other test uses: the tests of this file share the database. */
 let year = 2000;
 function newWeek() {
   year += 1;
