@@ -1,4 +1,4 @@
-// Design, "Tokens": 7:1 for body text, 4.5:1 for all other text, 3:1 for the focus ring and control borders.
+// Contrast is at least 7:1 for body text, 4.5:1 for all other text, 3:1 for the focus ring and control borders.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
