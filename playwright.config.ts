@@ -16,6 +16,9 @@ export default defineConfig({
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
     locale: "en-GB",
+    // Less than a test has, so that whatever hangs is named.
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     // Requests a journey answers itself must not be taken by it; tests/e2e/offline.spec.ts lets it in.
     serviceWorkers: "block",
     launchOptions: {

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, type Page as BrowserPage, expect, test } from "@playwright/test";
 import { CATALOGUE } from "../../app/features/catalogue/io/catalogue.server";
+import { type Head, headOf } from "./head-of";
 
 const NEW_TAB = { en: "opens in a new tab", "pt-BR": "abre em nova aba" };
 const AT_ONCE = 4;
@@ -18,6 +19,12 @@ interface Page {
   readonly links: readonly Link[];
   readonly files: readonly string[];
   readonly ids: readonly string[];
+  readonly head: Head;
+}
+
+interface SitemapUrl {
+  readonly address: string;
+  readonly alternates: Readonly<Record<string, string>>;
 }
 
 function attribute(attributes: string, name: string): string | null {
@@ -38,6 +45,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Page>
     links,
     files: [...html.matchAll(/<img\b[^>]*\bsrc="(\/[^"]+)"/g)].map(([, source = ""]) => source),
     ids: [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id),
+    head: headOf(html),
   };
 }
 
@@ -63,7 +71,55 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Page>> {
   return pages;
 }
 
-test("from both start pages every resource is reached, no link is dead, and every way out is safe", async ({
+/** The addresses of the sitemap with their twins, as a browser parses it. */
+async function readSitemap(page: BrowserPage, request: APIRequestContext): Promise<SitemapUrl[]> {
+  const answer = await request.get("/sitemap.xml");
+  expect(answer.headers()["content-type"]).toContain("xml");
+  return page.evaluate(
+    (xml): SitemapUrl[] => {
+      const document = new DOMParser().parseFromString(xml, "application/xml");
+      if (document.querySelector("parsererror") !== null) throw new Error("the sitemap does not parse");
+      return [...document.querySelectorAll("url")].map((url) => ({
+        address: url.querySelector("loc")?.textContent ?? "",
+        alternates: Object.fromEntries(
+          [...url.getElementsByTagName("xhtml:link")].map((link) => [
+            link.getAttribute("hreflang") ?? "",
+            link.getAttribute("href") ?? "",
+          ]),
+        ),
+      }));
+    },
+    await answer.text(),
+  );
+}
+
+/** Pages are read once for everything that is said of them: to render each takes most of the time. */
+async function expectSitemap(
+  urls: readonly SitemapUrl[],
+  pages: ReadonlyMap<string, Page>,
+  request: APIRequestContext,
+): Promise<void> {
+  // 54 tools and the rest of the catalogue, the pages of the book and of the site, in both languages.
+  expect(urls.length).toBeGreaterThan(400);
+  expect(new Set(urls.map(({ address }) => address)).size).toBe(urls.length);
+  const byAddress = new Map(urls.map((url) => [url.address, url]));
+  for (const { address, alternates } of urls) {
+    expect(Object.keys(alternates).sort()).toEqual(["en", "pt-BR", "x-default"]);
+    expect(Object.values(alternates)).toContain(address);
+    for (const twin of Object.values(alternates)) {
+      expect(byAddress.get(twin)?.alternates, twin).toEqual(alternates);
+    }
+  }
+  for (const { address, alternates } of urls) {
+    const path = new URL(address).pathname;
+    const { status, head } = pages.get(path) ?? (await readPage(request, path));
+    expect(status, path).toBe(200);
+    expect(head, path).toEqual({ canonical: address, alternates, isHidden: false });
+  }
+}
+
+test("from both start pages every resource is reached, no link is dead, every way out is safe, and the sitemap names the same twins as each page", async ({
+  page: browserPage,
   request,
 }) => {
   test.setTimeout(300_000);
@@ -78,6 +134,7 @@ test("from both start pages every resource is reached, no link is dead, and ever
     [`/resources/${record.id}`, `/pt-br/resources/${record.id}`].filter((path) => !pages.has(path)),
   );
   expect(missing).toEqual([]);
+  await expectSitemap(await readSitemap(browserPage, request), pages, request);
 
   const unsafe: string[] = [];
   const lost: string[] = [];

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../app/addresses/languages";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { shellMessages } from "../../app/i18n/messages/shell";
+import { expectAwake, markAwake } from "./open-awake";
 
 /** Each as an engine is without it. */
 const LACKS = {
@@ -58,6 +59,7 @@ const ICON_PX = 32;
 const PICTURE_PX = 300;
 
 test("without styles every drawing keeps a size", async ({ page }) => {
+  await markAwake(page);
   for (const path of [
     "/",
     "/pt-br",
@@ -67,7 +69,9 @@ test("without styles every drawing keeps a size", async ({ page }) => {
     "/pt-br/planning-toolkit",
     "/kit?ids=chatgpt",
   ]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    // With what the client adds.
+    await page.goto(path);
+    await expectAwake(page);
     const large = await page.evaluate(
       ([icon, picture]) => {
         for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) sheet.remove();

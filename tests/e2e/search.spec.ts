@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { checkerOf } from "./checker-of";
 
 const LANGUAGES = [
   {
@@ -97,7 +97,7 @@ for (const text of LANGUAGES) {
     await expect(dialog.getByRole("heading", { name: text.noResults })).toBeVisible();
     await expect(dialog.getByRole("status")).toHaveText(text.noResults);
     await expect(dialog.getByText(text.hint, { exact: true })).toBeVisible();
-    expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+    expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
