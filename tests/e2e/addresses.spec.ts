@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// Typed out from the specification, section 2, and the product decisions; deliberately not read from the table.
+// Typed out on purpose and not read from the table: these addresses are promised, whatever the table says.
 const CHAPTER_PAGES = [
   "chapter3_ex1",
   "chapter3_ex2",

@@ -1,4 +1,4 @@
-// faults.md, rows that a built site has to show over HTTP and in a browser; the number stands in each name.
+// What a built site has to show over HTTP and in a browser; the rows are those of tests/FAULTS.md.
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";

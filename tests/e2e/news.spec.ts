@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { parseRssFeed } from "feedsmith";
-import { RELOAD_AFTER_FETCH_MS, RELOAD_AFTER_SUMMARIES_MS } from "../../app/features/news/core/reload-delays";
+import {
+  RELOAD_AFTER_FETCH_MS,
+  RELOAD_AFTER_SUMMARIES_MS,
+} from "../../app/features/news/core/run/reload-delays";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { newsArchiveMessages } from "../../app/i18n/messages/news-archive";
 import { newsPipelineMessages } from "../../app/i18n/messages/news-pipeline";

@@ -1,4 +1,4 @@
-// Architecture, "AI": a list of models composed into one of the same type; the next is asked when one fails.
+// A list of models, composed into one of the same type; the next is asked when one fails.
 import type { Model, ModelAttempt } from "./model-port";
 
 /** A model that asks each of the models in order until one answers. An empty list never answers. */

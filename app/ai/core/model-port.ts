@@ -1,4 +1,4 @@
-// Architecture, "AI": a model is a function from prompt to validated object, and so is a chain of models.
+// A model is a function from prompt to validated object, and so is a chain of models.
 
 /** What a model is asked: our instructions and the data kept apart, and the JSON schema of the answer. */
 export interface ModelPrompt {
