@@ -143,3 +143,21 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/:\d+\/library$/);
   });
 });
+
+test("the header comes to rest wherever the page is scrolled to, down and up again", async ({ page }) => {
+  await page.goto("/library");
+  const changesAt = (y: number) =>
+    page.evaluate(async (target) => {
+      scrollTo(0, target);
+      let changes = 0;
+      const observer = new MutationObserver((records) => {
+        changes += records.length;
+      });
+      observer.observe(document.documentElement, { attributeFilter: ["data-scrolled"] });
+      for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
+      observer.disconnect();
+      return changes;
+    }, y);
+  for (const y of [0, 30, 51, 55, 60, 65, 300, 60, 45, 25, 19, 0])
+    expect(await changesAt(y), `scrolled to ${y}`).toBeLessThanOrEqual(1);
+});

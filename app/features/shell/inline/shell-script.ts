@@ -6,7 +6,12 @@ import {
   SLASH_KEY_OFF,
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
-import { COMPACT_HEADER_PX, THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
+import {
+  COMPACT_HEADER_PX,
+  THEME_COLOURS,
+  THEME_STORAGE_KEY,
+  WIDE_HEADER_PX,
+} from "~/features/shell/core/shell-constants";
 
 const root = document.documentElement;
 const darkPreference = matchMedia("(prefers-color-scheme: dark)");
@@ -56,7 +61,10 @@ if (connection?.saveData) root.dataset.saveData = "";
 darkPreference.addEventListener("change", applyTheme);
 addEventListener("storage", (event) => event.key === THEME_STORAGE_KEY && applyTheme());
 addEventListener("hashchange", followCatalogueHash);
-const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > COMPACT_HEADER_PX);
+const markScrolled = () => {
+  const isCompact = root.hasAttribute("data-scrolled");
+  root.toggleAttribute("data-scrolled", scrollY > (isCompact ? WIDE_HEADER_PX : COMPACT_HEADER_PX));
+};
 addEventListener("scroll", markScrolled, { passive: true });
 
 /**
