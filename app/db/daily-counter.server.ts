@@ -1,6 +1,6 @@
 // Counters that bound spending. They live in D1, because KV is only eventually consistent, and one statement checks
 // and raises them, so that two callers never both take the last one.
-import { lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "./client.server";
 import { dailyCounters } from "./schema.server";
 
@@ -22,4 +22,15 @@ export async function countWithinDay(db: Db, name: string, limit: number, now: D
     })
     .returning({ count: dailyCounters.count });
   return counted.length > 0;
+}
+
+/** True when today's limit under `name` is reached; nothing is counted. */
+export async function isDaySpent(db: Db, name: string, limit: number, now: Date): Promise<boolean> {
+  const reached = await db
+    .select({ day: dailyCounters.day })
+    .from(dailyCounters)
+    .where(
+      and(eq(dailyCounters.name, name), eq(dailyCounters.day, utcDay(now)), gte(dailyCounters.count, limit)),
+    );
+  return reached.length > 0;
 }

@@ -289,3 +289,13 @@ test("AI_DAILY_LIMIT counts every call of every run, and the rest waits for the 
   await second.pipeline.drain();
   expect(await model.seen()).toHaveLength(3);
 });
+
+test("with the budget of the day spent, an hour asks for no summary however many articles wait", async () => {
+  await db.delete(dailyCounters);
+  const model = await createModel("openai", openAi(GOOD));
+  const { pipeline } = await runWith([model], { items: 150, variables: { AI_DAILY_LIMIT: "1" } });
+  expect(await model.seen()).toHaveLength(1);
+  await pipeline.cron();
+  const summaries = pipeline.waiting.filter(({ body }) => JSON.stringify(body).includes("summarise-article"));
+  expect(summaries).toEqual([]);
+});

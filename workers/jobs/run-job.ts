@@ -9,7 +9,7 @@ import { type EdgeCache, purgePages } from "./edge-cache";
 import { judgeStoredNews } from "./judge-news";
 import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
-import { createRunServices } from "./news-services";
+import { createRunServices, MODEL_CALLS } from "./news-services";
 
 /** Does what one message asks for. Throws when it has to be asked again. */
 export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): Promise<void> {
@@ -67,7 +67,7 @@ async function summariseArticle(runId: string, id: string, env: Env): Promise<bo
     providers: createProviders(aiProviders, {
       fetch,
       now: () => Date.now(),
-      countCall: () => countWithinDay(db, "ai-calls", aiDailyLimit, new Date()),
+      countCall: () => countWithinDay(db, MODEL_CALLS, aiDailyLimit, new Date()),
     }),
     pauses,
     modelDeadlineMs: MODEL_DEADLINE_MS,

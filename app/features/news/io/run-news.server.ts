@@ -27,6 +27,8 @@ export interface RunServices {
   readonly feeds: FeedStore;
   readonly summaries: SummaryStore;
   readonly queue: JobQueue;
+  /** True when no model may be asked any more today: then nothing is queued for one. */
+  readonly isBudgetSpent: (now: Date) => Promise<boolean>;
   readonly leaseSeconds: number;
 }
 
@@ -54,7 +56,8 @@ export async function startFetchRun(services: RunServices, start: RunStart): Pro
   if (runId === null) return null;
   await queue.fetchSources(runId, due);
   // What an earlier run left behind: a lost message, a dead model, a spent budget.
-  const left = await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN);
+  const isSpent = await services.isBudgetSpent(start.now);
+  const left = isSpent ? [] : await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN);
   await runs.awaitSummaries(runId, left);
   await queue.summariseArticles(runId, left);
   return runId;
