@@ -4,7 +4,7 @@ import { CARD_AMOUNTS } from "~/features/donations/core/amount";
 import { toDonationOptions } from "~/features/donations/core/donation-option";
 import { DONATION_CARDS, HOW_IT_HELPS, TRANSPARENCY } from "./donations.server";
 
-test("there is one card per amount of the specification, in its order", () => {
+test("there is one card per promised amount, in ascending order", () => {
   expect(DONATION_CARDS.map(({ amount }) => amount)).toEqual(CARD_AMOUNTS);
 });
 

@@ -7,7 +7,7 @@ import { writeOldNews } from "./old-news.mjs";
 const STATE = ".cache/browser-state";
 const FEED_PORT = 8788;
 const HOUR_MS = 3_600_000;
-/** Cards with a payment page; the last one of the specification, 100000, is left without. */
+/** Cards with a payment page; that of the largest amount is left without. */
 const PAYABLE_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000];
 
 /** As many as the list of the home page takes, and more: title, what it is about, hours ago. */

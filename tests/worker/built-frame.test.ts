@@ -1,0 +1,111 @@
+// The frame of every page, and the parts of a list that are there without a script, on the site as it is deployed.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import type { PageId } from "~/addresses/route-table";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { qrMessages } from "~/i18n/messages/qr";
+import { shellMessages } from "~/i18n/messages/shell";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+
+const SOCIAL = ["Twitter", "LinkedIn", "YouTube", "GitHub"];
+const variables = {
+  EXTERNAL_TOOLS_URL: "https://tools.example/all",
+  SOCIAL_LINKS: JSON.stringify(
+    SOCIAL.map((name) => ({ name, url: `https://${name.toLowerCase()}.example/me` })),
+  ),
+};
+
+async function read(path: string): Promise<string> {
+  const worker = await loadWorker();
+  const request = new Request(`http://localhost${path}`);
+  const answer = await worker.fetch(request, { ...env, ...variables }, createExecutionContext());
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+function part(html: string, name: string): string {
+  return new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? "";
+}
+
+const NAVIGATION = ["home", "tools", "learn", "library", "videos", "about", "book-resources"] as const;
+
+function currentLinks(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+    ([link]) => /href="([^"]*)"/.exec(link)?.[1] ?? "",
+  );
+}
+
+test.each(LOCALES)(
+  "the header (%s) leads to every area, marks the one that is open and offers its controls",
+  async (locale: Locale) => {
+    const text = shellMessages[locale];
+    for (const open of ["tools", "about"] as const satisfies readonly PageId[]) {
+      const header = part(await read(pathOf(open, locale)), "header");
+      for (const pageId of NAVIGATION) expect(header).toContain(`href="${pathOf(pageId, locale)}"`);
+      expect(new Set(currentLinks(header))).toEqual(new Set([pathOf(open, locale)]));
+      expect(header).toContain(variables.EXTERNAL_TOOLS_URL);
+      for (const control of [text.theme.toLight, text.theme.toDark, text.language.label, text.menu.open])
+        expect(header).toContain(control);
+      for (const pageId of ["search", "favourites"] as const)
+        expect(header).toContain(`href="${pathOf(pageId, locale)}"`);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the footer (%s) has links, the four social ones, the newsletter box and the years since 2025",
+  async (locale: Locale) => {
+    const footer = part(await read(pathOf("about", locale)), "footer");
+    for (const pageId of ["tools", "learn", "contact", "donate", "privacy", "terms", "cookies"] as const)
+      expect(footer).toContain(`href="${pathOf(pageId, locale)}"`);
+    for (const name of SOCIAL) expect(footer).toContain(`https://${name.toLowerCase()}.example/me`);
+    expect(footer).toMatch(/<input[^>]*type="email"/);
+    expect(footer).toMatch(/© 2025–20\d\d AI Teacher Pro/);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "a list (%s) shows twelve tags before the rest, three on a card, and stands in a grid or a stack",
+  async (locale: Locale) => {
+    const { list } = catalogueMessages[locale];
+    const path = pathOf("tools", locale);
+    const grid = await read(path);
+    const [before = "", rest = ""] = grid.slice(grid.indexOf(`>${list.tags}<`)).split("<details");
+    const tagsIn = (html: string) => html.match(/href="[^"]*[?&;]tag=/g)?.length ?? 0;
+    expect(tagsIn(before)).toBe(12);
+    expect(tagsIn(part(`<details${rest}`, "details"))).toBeGreaterThan(0);
+    expect(rest).toContain(list.showAllTags);
+    expect(rest).toContain(list.showLessTags);
+    const card = [...grid.matchAll(/<article[\s\S]*?<\/article>/g)].find(([html]) => />\+\d+</.test(html));
+    expect(card?.[0]).toMatch(/>[^<·]+ · [^<·]+ · [^<·]+/);
+    expect(card?.[0]).toContain(qrMessages[locale].button);
+    expect(grid).toContain('class="card-grid"');
+    const stack = await read(`${path}?view=list`);
+    expect(stack).not.toContain('class="card-grid"');
+    expect(stack).toMatch(
+      new RegExp(
+        `aria-label="${list.list}"[^>]*aria-current="true"|aria-current="true"[^>]*aria-label="${list.list}"`,
+      ),
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "a list (%s) without a match says so and offers to clear the filters",
+  async (locale: Locale) => {
+    const { list } = catalogueMessages[locale];
+    const path = pathOf("videos", locale);
+    const empty = await read(`${path}?q=zzzxq`);
+    for (const words of [list.emptyTitle, list.clear, list.filtered]) expect(empty).toContain(words);
+    expect(await read(path)).not.toContain(list.emptyTitle);
+  },
+  TIMEOUT_MS,
+);
