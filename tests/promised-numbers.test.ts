@@ -1,6 +1,7 @@
 // Sizes and moments that are promised. What happens at them is the matter of the tests of each part.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { MODEL_DEADLINE_MS } from "~/ai/core/checked-model";
 import { TAGS_BEFORE_EXPANSION } from "~/features/catalogue/core/facets";
 import { CARD_AMOUNTS } from "~/features/donations/core/amount";
 import { REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
@@ -40,6 +41,7 @@ test.each([
   ["from summaries to the list anew", RELOAD_AFTER_SUMMARIES_MS, 5000],
   ["for the word that a payment page opens", REDIRECT_LABEL_MS, 2000],
   ["between two runs, in seconds", DEFAULT_RUN_COOLDOWN_SECONDS, 600],
+  ["for the whole answer of a model", MODEL_DEADLINE_MS, 30_000],
   ["a run may hold its lease, in seconds", DEFAULT_RUN_LEASE_SECONDS, 900],
 ])("the time %s is the promised one", (_, actual, promised) => {
   expect(actual).toBe(promised);

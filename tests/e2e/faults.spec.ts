@@ -1,4 +1,4 @@
-// What a built site has to show over HTTP and in a browser; the rows are those of tests/FAULTS.md.
+// What a built site has to show over HTTP and in a browser; row 41 is promise F41 of tests/CONTRACT.md.
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";

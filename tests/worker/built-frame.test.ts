@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
+import { listBookResources } from "~/content/book-resources/book-resources.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { companionMessages } from "~/i18n/messages/companion";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shellMessages } from "~/i18n/messages/shell";
 import { loadWorker } from "./built-worker";
@@ -106,6 +108,30 @@ test.each(LOCALES)(
     const empty = await read(`${path}?q=zzzxq`);
     for (const words of [list.emptyTitle, list.clear, list.filtered]) expect(empty).toContain(words);
     expect(await read(path)).not.toContain(list.emptyTitle);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "in English the platforms and the toolkit are the resources of the book with their item opened",
+  async () => {
+    for (const pageId of ["platforms", "planning-toolkit"] as const) {
+      const [english, portuguese] = [await read(pathOf(pageId, "en")), await read(pathOf(pageId, "pt-br"))];
+      expect(english, pageId).toContain('id="landing"');
+      expect(english, pageId).toContain('id="resources"');
+      expect(portuguese, pageId).not.toContain('id="resources"');
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the resources of the book (%s) say how many they are, and explain how a code becomes a lesson",
+  async (locale: Locale) => {
+    const { hero, explainer } = companionMessages[locale];
+    const html = await read(pathOf("book-resources", locale));
+    expect(html).toContain(hero.total(listBookResources(locale).length));
+    expect(html).toContain(explainer.heading);
   },
   TIMEOUT_MS,
 );
