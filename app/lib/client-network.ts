@@ -3,7 +3,7 @@
 
 /**
  * The network a request came from: an IPv4 address, or the /64 of an IPv6 address. An IPv4 address inside IPv6
- * (::ffff:1.2.3.4) is that IPv4 address. Anything that is no address counts as it is, in lower case.
+ * (::ffff:1.2.3.4) is that IPv4 address. Anything that is no address counts as it is, in lower case (contract V9).
  */
 export function clientNetwork(address: string): string {
   const text = address.trim().toLowerCase();

@@ -24,7 +24,7 @@ type BodyRefusal = keyof typeof BODY_REFUSALS;
 
 /**
  * Refuses what another site sends (403), what is too big (413) or too slow (408), of another type (415) or not
- * JSON (400).
+ * JSON (400): contract F43 and F60.
  */
 export function sameOriginPost(exemptPaths: readonly string[]) {
   return createMiddleware<AppBindings>(async (c, next) => {

@@ -38,7 +38,10 @@ function remember(key: string, page: KeptPage, now: number, awaitsReader = false
   entries.set(key, { page, verifiedAt: now, isRefreshing: false, awaitsReader });
 }
 
-/** The answer from this isolate's memory, without any other work; null when the page has to be looked after. */
+/**
+ * The answer from this isolate's memory, without any other work; null when the page has to be looked after (contract
+ * S1).
+ */
 export function answerFromMemory(key: string, request: Request, now: number): Response | null {
   const entry = entries.get(key);
   if (entry === undefined || entry.awaitsReader || now - entry.verifiedAt >= FRESH_MS) return null;

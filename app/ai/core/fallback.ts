@@ -1,7 +1,7 @@
 // A list of models, composed into one of the same type; the next is asked when one fails.
 import type { Model, ModelAttempt } from "./model-port";
 
-/** A model that asks each of the models in order until one answers. An empty list never answers. */
+/** A model that asks each of the models in order until one answers. An empty list never answers (contract N17). */
 export function fallback<T>(models: readonly Model<T>[]): Model<T> {
   return async (prompt) => {
     const attempts: ModelAttempt[] = [];

@@ -13,7 +13,7 @@ export interface BookResourceQuery {
 
 export const EMPTY_BOOK_RESOURCE_QUERY: BookResourceQuery = { q: "", chapter: "all", category: "all" };
 
-/** Reads q, chapter and category from an address; what is unknown counts as "all". */
+/** Reads q, chapter and category from an address; what is unknown counts as "all" (contract B7). */
 export function parseBookResourceQuery(params: URLSearchParams): BookResourceQuery {
   const chapter = params.get("chapter");
   const category = params.get("category");

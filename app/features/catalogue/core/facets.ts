@@ -4,7 +4,7 @@ import { filterResources } from "./filter-resources";
 import type { ResourceCard, ResourceCategory, ToolGroupId } from "./resource";
 import { EMPTY_RESOURCE_QUERY, TEACHER_FILTERS, type TeacherFilter } from "./resource-query";
 
-/** How many tags stand before "Show all tags". */
+/** How many tags stand before "Show all tags" (contract R10). */
 export const TAGS_BEFORE_EXPANSION = 12;
 
 export interface TagFacet {

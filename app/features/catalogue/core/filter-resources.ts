@@ -5,7 +5,7 @@ import type { ResourceQuery } from "./resource-query";
 
 /**
  * The resources that match the whole query, those with the text in the title first, else in the order given.
- * `allowed` restricts the categories of a page; null allows all.
+ * `allowed` restricts the categories of a page; null allows all (contract R5, R6).
  */
 export function filterResources<Item extends ResourceCard>(
   resources: readonly Item[],

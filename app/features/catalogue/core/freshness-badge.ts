@@ -1,4 +1,4 @@
-// Facts show the month of their check. After 180 days they ask for another.
+// Facts show the month of their check. After 180 days they ask for another (contract R29).
 
 const RECHECK_AFTER_DAYS = 180;
 const DAY_MS = 86_400_000;

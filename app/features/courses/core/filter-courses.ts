@@ -50,7 +50,7 @@ interface Filterable {
   readonly level: CourseLevel;
 }
 
-/** The courses that match, in the order given; case and accents do not count. */
+/** The courses that match, in the order given; case and accents do not count (contract R26). */
 export function filterCourses<Item extends Filterable>(courses: readonly Item[], query: CourseQuery): Item[] {
   const text = foldText(query.text);
   return courses.filter(

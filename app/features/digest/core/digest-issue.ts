@@ -70,7 +70,7 @@ export interface DigestSources {
   readonly prompts: readonly DigestPrompt[];
 }
 
-/** The issue of one week in one language, or that there is none. */
+/** The issue of one week in one language, or that there is none (contract M14, M15). */
 export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSources): DigestOutcome {
   const good = selectNews(week, locale, sources.articles);
   if (good.length < DIGEST_NEWS_MIN) return { kind: "none", week, locale, goodNews: good.length };

@@ -1,7 +1,7 @@
 // There is one digest a week. It is built on Monday from the week that ended the day before.
 import { type IsoWeek, isoWeekOf, previousWeek, spanOf } from "./iso-week";
 
-/** Monday 09:00 UTC, 06:00 in Brasília. By name, because Cloudflare counts Sunday as day 1. */
+/** Monday 09:00 UTC, 06:00 in Brasília. By name, because Cloudflare counts Sunday as day 1 (contract M13). */
 export const DIGEST_CRON = "0 9 * * MON";
 const DIGEST_HOUR_MS = 9 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-/** The home page features the first six resources, in both languages. */
+/** The home page features the first six resources, in both languages (contract H31). */
 export const FEATURED_TOOLS = 6;
 
 /** Id of the element around their cards. */

@@ -39,7 +39,10 @@ export function readSourceFacts({ title, text, sourceName, publishedAt }: Ground
   };
 }
 
-/** The facts of a summary in `language` that its source does not have, as they are written; none when it may stand. */
+/**
+ * The facts of a summary in `language` that its source does not have, as they are written; none when it may stand
+ * (contract N19).
+ */
 export function ungroundedFacts(claim: string, language: WrittenLanguage, source: SourceFacts): string[] {
   const missing = [
     ...addressesIn(claim).filter((address) => !source.folded.includes(foldText(address))),

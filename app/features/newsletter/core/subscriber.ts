@@ -8,7 +8,7 @@ export const UNCONFIRMED_DAYS = 14;
 export const RECORD_LINK_DAYS = 366;
 /** Mails are forwarded, so what they show and delete is behind their link for a shorter time. */
 export const RECORD_VIEW_DAYS = 60;
-/** To one mailbox, whatever the spelling of its address. */
+/** To one mailbox, whatever the spelling of its address (contract M6). */
 export const CONFIRMATION_MAILS_A_YEAR = 3;
 /** Confirmation mails are remembered for as long as they count, and who unsubscribed for as long. */
 const HISTORY_DAYS = 365;

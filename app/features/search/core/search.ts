@@ -5,7 +5,7 @@ import { oneLine } from "~/lib/one-line";
 import type { SearchEntry } from "./search-index";
 import { PHRASE_WORDS_MAX, synonymsOf } from "./synonyms";
 
-/** The most results the overlay shows. */
+/** The most results the overlay shows (contract H16). */
 export const OVERLAY_RESULTS_MAX = 8;
 
 /** Longer text is cut: no title is as long. */

@@ -2,7 +2,7 @@
 export const THEME_COLOURS = { light: "#fbf8f1", dark: "#10201a" } as const;
 /** Local-storage key of the theme. */
 export const THEME_STORAGE_KEY = "theme";
-/** The header turns compact after this many pixels of scroll. */
+/** The header turns compact after this many pixels of scroll (contract H5). */
 export const COMPACT_HEADER_PX = 50;
 /**
  * The compact header is wide again below this. It is 20 px lower, and the browser scrolls by as much to hold the text

@@ -33,7 +33,7 @@ const HERE = "https://here.invalid";
 
 const storedValue = z.union([z.string(), z.partialRecord(z.enum(LOCALES), z.string())]);
 
-/** The key under which KV holds the author's target of an id; nothing else of the site writes there. */
+/** The key under which KV holds the author's target of an id; nothing else of the site writes there (contract L4). */
 export function retargetKey(id: string): string {
   return RETARGET_PREFIX + id;
 }

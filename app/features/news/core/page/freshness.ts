@@ -8,7 +8,10 @@ export interface Freshness {
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1440;
 
-/** How long ago an instant was, in whole units; a moment ahead of the clock counts as now. Null when unreadable. */
+/**
+ * How long ago an instant was, in whole units; a moment ahead of the clock counts as now. Null when unreadable
+ * (contract N7).
+ */
 export function freshnessOf(at: string, now: number): Freshness | null {
   const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000));
   if (Number.isNaN(minutes)) return null;

@@ -1,6 +1,6 @@
 // The featured article is the first one flagged so, else simply the first. It does not stand in the grid again.
 
-/** The news list reads this many articles, newest first. */
+/** The news list reads this many articles, newest first (contract N3). */
 export const NEWS_LIMIT = 20;
 
 export interface NewsSelection<A> {
@@ -8,7 +8,7 @@ export interface NewsSelection<A> {
   readonly grid: readonly A[];
 }
 
-/** Splits the articles of a page, newest first, into the featured one and the rest. */
+/** Splits the articles of a page, newest first, into the featured one and the rest (contract N3). */
 export function selectNews<A extends { readonly featured: boolean }>(
   articles: readonly A[],
 ): NewsSelection<A> {

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What counts where the configuration gives no value. */
+/** What counts where the configuration gives no value (contract N11). */
 export const DEFAULT_RUN_COOLDOWN_SECONDS = 600;
 export const DEFAULT_RUN_LEASE_SECONDS = 900;
 
