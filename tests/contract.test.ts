@@ -114,6 +114,7 @@ test("titles are read however a test is written", () => {
     test.each([["a"]])("%s is read", (name) => {});
     for (const locale of LOCALES) test(\`\${locale}: it "works"\`, async () => {});
     it('one\\'s own', () => {}, 60_000);
+    test.describe.skip("for later", () => { test("that too", () => {}); });
     describe("no test", () => {}); regex.test("no title");`;
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as its source writes it.
   expect([...titlesOf(source)]).toEqual(["%s is read", '${locale}: it "works"', "one's own"]);

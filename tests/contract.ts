@@ -58,7 +58,9 @@ export function parseContract(markdown: string): Contract {
   return { promises, problems };
 }
 
-/** How a test is written: `test`, `it`, and what makes many of one. A skipped test keeps nothing. */
+/** A skipped test keeps nothing, nor does what a skipped group holds. */
+const SKIPPED = /^(?:test|it|describe)\b.*\.(?:skip|fixme|todo)$/;
+/** How a test is written: `test`, `it`, and what makes many of one. */
 const TEST_CALL = /^(?:test|it)(?:\.each\b[\s\S]*|\.for\b[\s\S]*)?$/;
 
 /** The titles of the tests of a file as its source writes them, with the holes of templates: `%s` and `${…}`. */
@@ -66,6 +68,7 @@ export function titlesOf(source: string): ReadonlySet<string> {
   const file = ts.createSourceFile("test.tsx", source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && SKIPPED.test(node.expression.getText(file))) return;
     if (ts.isCallExpression(node) && TEST_CALL.test(node.expression.getText(file))) {
       const [title] = node.arguments;
       if (node.arguments.length > 1 && title !== undefined) {
