@@ -33,6 +33,7 @@ import {
   TOOLS,
 } from "~/features/catalogue/io/catalogue.server";
 
+/** The book and the first edition of the site promise at least so many; the lists may grow. */
 const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: string }[], number])[] = [
   ["tools", toolSchema, TOOLS, 54],
   ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],
@@ -48,8 +49,8 @@ const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: stri
 
 test.each(LISTS)(
   "the %s are complete, in both languages, with https addresses",
-  (_, schema, records, count) => {
-    expect(records).toHaveLength(count);
+  (_, schema, records, promised) => {
+    expect(records.length).toBeGreaterThanOrEqual(promised);
     for (const record of records) {
       const result = schema.safeParse(record);
       expect(result.error?.issues ?? [], record.id).toEqual([]);
@@ -59,23 +60,24 @@ test.each(LISTS)(
 
 test("ids are unique over the catalogue, and over the news sources", () => {
   const ids = CATALOGUE.map(({ record }) => record.id.toLowerCase());
-  expect(new Set(ids).size).toBe(190);
-  expect(ids).toHaveLength(190);
-  expect(new Set(NEWS_SOURCES.map(({ id }) => id)).size).toBe(35);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const sources = NEWS_SOURCES.map(({ id }) => id);
+  expect(sources.filter((id, index) => sources.indexOf(id) !== index)).toEqual([]);
 });
 
-test("the tool groups have 14, 13, 13, 9 and 5 tools, the learn groups two each", () => {
-  const sizes = TOOL_GROUP_IDS.map((group) => TOOLS.filter((tool) => tool.group === group).length);
-  expect(sizes).toEqual([14, 13, 13, 9, 5]);
+test("every group has its tools, in the order of the page", () => {
   expect(TOOL_GROUPS.map(({ id }) => id)).toEqual(TOOL_GROUP_IDS);
-  for (const group of LEARN_GROUPS) {
-    expect(LEARN_TOOLS.filter((tool) => tool.group === group)).toHaveLength(2);
-  }
+  for (const group of TOOL_GROUP_IDS) expect(TOOLS.map((tool) => tool.group)).toContain(group);
+  for (const group of LEARN_GROUPS) expect(LEARN_TOOLS.map((tool) => tool.group)).toContain(group);
 });
 
-test("6 English and 11 Portuguese courses are featured", () => {
-  expect(listCourses("en").filter(({ featured }) => featured)).toHaveLength(6);
-  expect(listCourses("pt-br").filter(({ featured }) => featured)).toHaveLength(11);
+test("every language features some of its courses, and not all", () => {
+  for (const locale of LOCALES) {
+    const courses = listCourses(locale);
+    const featured = courses.filter((course) => course.featured);
+    expect(featured.length, locale).toBeGreaterThan(0);
+    expect(featured.length, locale).toBeLessThan(courses.length);
+  }
 });
 
 test("a Portuguese course is tagged either gratuito or pago, and the tag agrees with its cost", () => {

@@ -33,11 +33,11 @@ export const HUB_TEXT: Readonly<Record<Locale, { readonly title: string; readonl
   en: {
     title: "What do you want to do?",
     intro:
-      "Thirteen things teachers do every week, each with three picks and the reason for them. Read the age rule before pupils use anything.",
+      "Things teachers do every week, each with three picks and the reason for them. Read the age rule before pupils use anything.",
   },
   "pt-br": {
     title: "O que você quer fazer?",
     intro:
-      "Treze coisas que todo professor faz, cada uma com três sugestões e o motivo. Leia a regra de idade antes que um aluno use qualquer coisa.",
+      "O que todo professor faz, sempre com três sugestões e o motivo. Leia a regra de idade antes que um aluno use qualquer coisa.",
   },
 };

@@ -16,9 +16,8 @@ test("every pick of the hub leads to something that exists", () => {
   expect(lost).toEqual([]);
 });
 
-test("the thirteen tasks have anchors of their own and three different picks each", () => {
-  expect(HUB_TASKS).toHaveLength(13);
-  expect(new Set(HUB_TASKS.map((task) => task.id)).size).toBe(13);
+test("the tasks have anchors of their own and three different picks each", () => {
+  expect(new Set(HUB_TASKS.map((task) => task.id)).size).toBe(HUB_TASKS.length);
   for (const task of HUB_TASKS) {
     for (const locale of LOCALES) {
       expect(new Set(task.picks.map((pick) => pick.item[locale].id)).size, task.id).toBe(3);

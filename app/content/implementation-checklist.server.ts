@@ -9,13 +9,13 @@ export const IMPLEMENTATION_CHECKLIST_TEXT: Readonly<
   en: {
     title: "Implementation checklist",
     intro:
-      "Sixteen steps from the first idea to a tool that a whole school uses with care. Skip none of the second group.",
+      "The steps from the first idea to a tool that a whole school uses with care. Skip none of the second group.",
     storageNote: "Your ticks are kept on this device only and are sent to nobody.",
   },
   "pt-br": {
     title: "Checklist de implementação",
     intro:
-      "Dezesseis passos, da primeira ideia a uma ferramenta que a escola inteira usa com cuidado. Do segundo grupo, não pule nenhum.",
+      "Os passos, da primeira ideia a uma ferramenta que a escola inteira usa com cuidado. Do segundo grupo, não pule nenhum.",
     storageNote: "O que você marca fica só neste aparelho e não é enviado a ninguém.",
   },
 };

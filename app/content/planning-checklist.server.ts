@@ -10,7 +10,7 @@ const CHECKLIST_EN: PrintableDocument = {
   locale: "en",
   fileName: "ai-teacher-pro-planning-checklist.html",
   title: "Checklist: planning a lesson with AI",
-  intro: "Keep it on the desk. Twenty short checks, from the first idea to the note after class.",
+  intro: "Keep it on the desk. Short checks, from the first idea to the note after class.",
   sections: [
     {
       id: "before",
@@ -91,7 +91,7 @@ const CHECKLIST_PT_BR: PrintableDocument = {
   locale: "pt-br",
   fileName: "ai-teacher-pro-checklist-de-planejamento.html",
   title: "Checklist: planejar uma aula com IA",
-  intro: "Deixe na mesa. Vinte itens curtos, da primeira ideia à anotação depois da aula.",
+  intro: "Deixe na mesa. Itens curtos, da primeira ideia à anotação depois da aula.",
   sections: [
     {
       id: "before",

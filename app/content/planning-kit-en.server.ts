@@ -7,7 +7,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
   fileName: "ai-teacher-pro-planning-kit.html",
   title: "Planning kit for teachers who use AI",
   intro:
-    "Seven templates to print: from the year to one lesson, from the rubric to the letter home. Words in square brackets are yours to replace. Enter no pupil's name, photo, grade or report in any AI tool.",
+    "Templates to print: from the year to one lesson, from the rubric to the letter home. Words in square brackets are yours to replace. Enter no pupil's name, photo, grade or report in any AI tool.",
   sections: [
     {
       id: "year-and-unit",

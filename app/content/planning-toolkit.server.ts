@@ -1,4 +1,4 @@
-// The planning toolkit page: six tool groups and six best practices.
+// The planning toolkit page: tool groups and best practices.
 import type { BestPractice, PlanningToolGroup } from "~/features/planning-toolkit/core/planning-toolkit";
 
 export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [

@@ -1,4 +1,4 @@
-// The platforms page: six platform cards, six comparison factors and the tip.
+// The platforms page: platform cards, comparison factors and the tip.
 
 import type { Locale } from "~/addresses/languages";
 import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-card";

@@ -1,4 +1,4 @@
-// The five groups of the tools page, in its order.
+// The groups of the tools page, in its order.
 import type { ToolGroupRecord } from "./schemas";
 
 export const TOOL_GROUPS: readonly ToolGroupRecord[] = [

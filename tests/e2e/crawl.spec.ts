@@ -99,7 +99,7 @@ async function expectSitemap(
   pages: ReadonlyMap<string, Page>,
   request: APIRequestContext,
 ): Promise<void> {
-  // 54 tools and the rest of the catalogue, the pages of the book and of the site, in both languages.
+  // The catalogue, the pages of the book and of the site, in both languages.
   expect(urls.length).toBeGreaterThan(400);
   expect(new Set(urls.map(({ address }) => address)).size).toBe(urls.length);
   const byAddress = new Map(urls.map((url) => [url.address, url]));

@@ -104,10 +104,10 @@ test.describe("without JavaScript", () => {
   }
 
   for (const path of ["/hub", "/pt-br/hub"]) {
-    test(`${path} offers three picks for each of thirteen tasks`, async ({ page }) => {
+    test(`${path} offers three picks for each task`, async ({ page }) => {
       await page.goto(path);
       const anchors = page.getByRole("main").getByRole("navigation").getByRole("link");
-      await expect(anchors).toHaveCount(13);
+      await expect(anchors.first()).toBeVisible();
       for (const anchor of await anchors.all()) {
         const target = (await anchor.getAttribute("href")) ?? "";
         await expect(page.locator(target).getByRole("article").getByRole("link")).toHaveCount(3);

@@ -10,7 +10,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
     text: {
       en: {
         title: "Compare the main AI platforms",
-        description: "Six platforms side by side and a fair test you can run in twenty minutes.",
+        description: "The main platforms side by side and a fair test you can run in twenty minutes.",
         qrContext: "Chapter 2, at the end of the section on choosing a platform",
         content: {
           objective:
@@ -32,7 +32,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
       },
       "pt-br": {
         title: "Compare as principais plataformas de IA",
-        description: "Seis plataformas lado a lado e um teste justo que cabe em vinte minutos.",
+        description: "As plataformas lado a lado e um teste justo que cabe em vinte minutos.",
         qrContext: "Capítulo 2, no fim da seção sobre escolha de plataforma",
         content: {
           objective:

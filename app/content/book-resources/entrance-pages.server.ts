@@ -30,13 +30,13 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     text: {
       en: {
         title: "AI tool directory",
-        description: "Fifty-four tools in five groups, with price, age rule and classroom use.",
+        description: "AI tools by group, with price, age rule and classroom use.",
         qrContext: "Hub page of the book, first code",
         content: null,
       },
       "pt-br": {
         title: "Diretório de ferramentas de IA",
-        description: "Cinquenta e quatro ferramentas em cinco grupos, com preço, idade e uso em sala.",
+        description: "As ferramentas de IA por grupo, com preço, idade e uso em sala.",
         qrContext: "Página da central no livro, primeiro código",
         content: null,
       },

@@ -14,13 +14,13 @@ export const TOOL_GROUP_IDS = [
 ] as const;
 export type ToolGroupId = (typeof TOOL_GROUP_IDS)[number];
 
-/** The five groups of the English learn page, in its order. */
+/** The groups of the English learn page, in its order. */
 export const LEARN_GROUPS = ["planning", "research", "assessment", "stem", "development"] as const;
 export type LearnGroup = (typeof LEARN_GROUPS)[number];
 
 /**
  * The list a record belongs to. Pages restrict by list where the category is too wide: the learn page's
- * simple tools are `ai_tool` too, but are not among the 54 of the tools page.
+ * simple tools are `ai_tool` too, but are not among those of the tools page.
  */
 export const COLLECTIONS = [
   "tools",
@@ -118,7 +118,7 @@ export interface ToolGroup {
   readonly icon: string;
 }
 
-/** One of the ten simple tools of the learn page. */
+/** One of the simple tools of the learn page. */
 export interface LearnTool {
   readonly id: string;
   readonly group: LearnGroup;

@@ -19,7 +19,7 @@ import type { Course } from "~/features/courses/core/course";
 import { foldText } from "~/lib/fold-text";
 import { type CatalogueEntry, foreignLang, titleIn, toResource } from "./to-resource.server";
 
-/** The 54 tools of the five groups. */
+/** The tools of every group. */
 export const TOOLS = [
   ...GENERAL_AI_TOOLS,
   ...CODING_TOOLS,
@@ -67,7 +67,7 @@ export function findResource(id: string, locale: Locale): Resource | null {
   return entry === undefined ? null : toResource(entry, locale);
 }
 
-/** The five tool groups in one language. */
+/** The tool groups in one language. */
 export function listToolGroups(locale: Locale): readonly ToolGroup[] {
   return TOOL_GROUPS.map(({ id, name, description, icon }) => ({
     id,
@@ -98,7 +98,7 @@ export function listCourses(locale: Locale): readonly Course[] {
   }));
 }
 
-/** The learn page's ten simple tools in one language. */
+/** The learn page's simple tools in one language. */
 export function listLearnTools(locale: Locale): readonly LearnTool[] {
   return LEARN_TOOLS.map((record) => ({
     id: record.id,

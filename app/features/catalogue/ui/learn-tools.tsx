@@ -18,7 +18,7 @@ interface LearnToolsProps {
   renderControls: (tool: LearnTool) => ReactNode;
 }
 
-/** The simple tools of the English learn page, in their five groups. */
+/** The simple tools of the English learn page, in their groups. */
 export function LearnTools({ tools, renderControls }: LearnToolsProps) {
   const text = useMessages(learnMessages);
   return (

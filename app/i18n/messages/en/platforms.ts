@@ -4,7 +4,7 @@ import type { CostError, CostField } from "~/features/platforms/core/cost-calcul
 export const platforms = {
   title: "AI platforms for teachers",
   description:
-    "Six platforms side by side, what they cost in your currency, and a checklist to bring one into school.",
+    "The main platforms side by side, what they cost in your currency, and a checklist to bring one into school.",
   back: "Back to the book resources",
   jumps: {
     label: "On this page",
@@ -13,7 +13,7 @@ export const platforms = {
     prompt: "Prompt of the book",
   },
   cards: {
-    heading: "Six platforms side by side",
+    heading: "The platforms side by side",
     features: "Main features",
     price: "Price",
     discount: "For education",

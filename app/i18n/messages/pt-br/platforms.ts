@@ -3,7 +3,7 @@ import type { PlatformsMessages } from "~/i18n/messages/en/platforms";
 export const platforms: PlatformsMessages = {
   title: "Plataformas de IA para professores",
   description:
-    "Seis plataformas lado a lado, quanto custam em reais e um checklist para levar uma delas à escola.",
+    "As principais plataformas lado a lado, quanto custam em reais e um checklist para levar uma delas à escola.",
   back: "Voltar aos recursos do livro",
   jumps: {
     label: "Nesta página",
@@ -12,7 +12,7 @@ export const platforms: PlatformsMessages = {
     prompt: "Prompt do livro",
   },
   cards: {
-    heading: "Seis plataformas lado a lado",
+    heading: "As plataformas lado a lado",
     features: "Principais recursos",
     price: "Preço",
     discount: "Para a educação",
