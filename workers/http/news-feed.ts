@@ -23,7 +23,7 @@ function textOf(locale: Locale): NewsFeedText {
     originOf: ({ sourceName, lang, author }) =>
       [
         sourceName,
-        ...(lang === null ? [] : [text.inLanguage[lang] ?? lang]),
+        ...(lang === null ? [] : [text.inLanguage[lang]]),
         author === null
           ? text.bySource
           : author.kind === "extract"

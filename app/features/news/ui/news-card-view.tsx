@@ -63,7 +63,7 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
                 {text.badges[badge]}
               </Badge>
             ))}
-            {card.lang === null ? null : <Badge>{translate(text.inLanguage, card.lang)}</Badge>}
+            {card.lang === null ? null : <Badge>{text.inLanguage[card.lang]}</Badge>}
           </>
         ) : null
       }

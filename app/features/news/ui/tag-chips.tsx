@@ -1,7 +1,7 @@
 import { TAG_FILTERS, type TagFilter } from "~/features/news/core/rules/tags";
 import styles from "~/features/news/ui/news-section.module.css";
 import { newsMessages } from "~/i18n/messages/news";
-import { translate, useMessages } from "~/i18n/translate";
+import { useMessages } from "~/i18n/translate";
 import { chipClass } from "~/ui/chip";
 import { Link } from "~/ui/navigation";
 
@@ -25,7 +25,7 @@ export function TagChips({ chosen, hrefOf }: TagChipsProps) {
               className={chipClass()}
               {...(tag === chosen ? { "aria-current": "true" as const } : {})}
             >
-              {translate(text.tags, tag)}
+              {text.tags[tag]}
             </Link>
           </li>
         ))}

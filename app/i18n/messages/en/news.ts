@@ -1,3 +1,6 @@
+import type { LanguageTag } from "~/addresses/languages";
+import type { TagFilter } from "~/features/news/core/rules/tags";
+
 /** The news section; the archive and the pipeline have messages of their own. */
 export const news = {
   heading: "AI news for teachers",
@@ -14,7 +17,7 @@ export const news = {
     ethics: "Ethics",
     "influential-expert": "Expert voices",
     "international-event": "World events",
-  } as Record<string, string>,
+  } satisfies Record<TagFilter, string>,
   moreTags: (count: number) => `+${count}`,
   fetch: "Fetch Latest News",
   fetching: "Fetching News...",
@@ -35,7 +38,7 @@ export const news = {
     "These are sample articles that come with the site. They disappear as soon as a real source has answered.",
   featured: "Featured",
   alsoIn: "Also in",
-  inLanguage: { en: "in English", "pt-BR": "in Portuguese" } as Record<string, string>,
+  inLanguage: { en: "in English", "pt-BR": "in Portuguese" } satisfies Record<LanguageTag, string>,
   classNote: "For your class",
   byModel: (name: string) => `Summary by ${name}, checked against the source`,
   byExtract: "Extract from the source",

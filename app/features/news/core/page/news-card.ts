@@ -1,6 +1,6 @@
 // A card is in the language of the page where there is a summary in it. Where there is none, it is in the language of
 // the source, and marked so. It says who wrote the summary, and stands for a story with all its sources.
-import { LANGUAGES, type Locale, localeOfWritten } from "~/addresses/languages";
+import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { cleanHtml } from "~/lib/clean-html";
@@ -23,7 +23,7 @@ export interface NewsCard {
   readonly html: string;
   readonly classNote: string | null;
   /** `lang` of title and text where they are not in the language of the page. */
-  readonly lang: string | null;
+  readonly lang: LanguageTag | null;
   readonly sourceName: string;
   readonly sourceUrl: string;
   readonly otherSources: readonly OtherSource[];
