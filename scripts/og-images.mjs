@@ -46,7 +46,7 @@ const { pagesMessages } = await loadSource("app/i18n/messages/pages.ts");
 const { shellMessages } = await loadSource("app/i18n/messages/shell.ts");
 const { BookCover } = await loadSource("app/features/book-cover/ui/book-cover.tsx");
 const { LogoMark } = await loadSource("app/ui/logo-mark.tsx");
-const { OG_PAGES, OG_IMAGE_SIZE } = await loadSource("app/features/seo/core/og-image.ts");
+const { OG_IMAGE_SIZE, PICTURED_PAGES } = await loadSource("app/features/seo/core/og-image.ts");
 const { BOOK_EDITIONS } = await loadSource("app/content/book-editions.ts");
 
 const executablePath = await ensureChromium();
@@ -67,7 +67,7 @@ for (const [locale, { ground, cover: edition, subtitleLines }] of Object.entries
     }),
   );
   const mark = renderToStaticMarkup(createElement(LogoMark));
-  for (const pageId of OG_PAGES) {
+  for (const pageId of PICTURED_PAGES) {
     const page = pagesMessages[locale][pageId];
     const title = pageId === "home" ? tagline : page.title;
     await tab.setContent(`<!doctype html><html lang="${locale}"><style>${styles}</style><body class="${ground}">

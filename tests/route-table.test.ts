@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findPage, isIslandsPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LOCALES, localeOfPath, otherLocales, pathInLocale } from "~/addresses/languages";
+import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { isTitledPage } from "~/i18n/messages/pages";
 
@@ -25,9 +26,18 @@ test("every row has its module and lies under the prefix of its locale", () => {
 });
 
 test("a page without content of its own has a title and a description", () => {
-  const withContent =
-    /^(resource|digest-issue|platforms|planning-toolkit|chapter\d-.+|education-discounts|ethics-resources|future-ready)$/;
-  for (const { id } of ROWS) expect(isTitledPage(id) || withContent.test(id), id).toBe(true);
+  const printed: readonly string[] = PRINTED_PAGES.map(({ id }) => id);
+  const untitled = ROWS.filter(
+    ({ id, paths }) => !isTitledPage(id) && !printed.includes(id) && !paths.en[0].includes(":"),
+  );
+  expect(untitled.map(({ id }) => id)).toEqual([]);
+});
+
+test("a page that the search finds or that has a picture has the words for it", () => {
+  const wordless = ROWS.filter((row) => row.found === true || row.picture === true).filter(
+    ({ id }) => !isTitledPage(id),
+  );
+  expect(wordless.map(({ id }) => id)).toEqual([]);
 });
 
 test("every switch to another language and back returns to the page, the query kept", () => {

@@ -28,6 +28,10 @@ export interface PageRow {
   readonly holdsToken?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
+  /** True for pages that the search finds by name; printed codes are found anyway. */
+  readonly found?: true;
+  /** True for pages with a preview picture of their own, which `npm run og:images` draws. */
+  readonly picture?: true;
 }
 
 type Traits = Omit<PageRow, "id" | "module" | "paths">;
@@ -83,6 +87,8 @@ function printedPage<const Id extends string>({
 
 const RESOURCE_QUERY = ["q", "group", "category", "tag", "free", "pt", "pupils", "offer", "view"] as const;
 const COMPANION_QUERY = ["q", "chapter", "category"] as const;
+/** Pages that people look for and share by name. */
+const MAIN = { found: true, picture: true } as const;
 /** Pages about one visitor's own choice or answer. */
 const PERSONAL = { indexed: false, kept: false } as const;
 const LINKED_BY_MAIL = { ...PERSONAL, holdsToken: true, query: ["token"] } as const;
@@ -97,41 +103,49 @@ export const ROUTE_TABLE = [
       pathInLocale("/home", locale),
       pathInLocale("/index.html", locale),
     ]),
+    ...MAIN,
     live: ["news", "updates"],
     islands: true,
     query: ["tag", "run", "next"],
   },
-  samePath("tools", "/tools", "tools.tsx", { query: RESOURCE_QUERY }),
-  samePath("learn", "/learn", perLanguage("learn"), { query: ["q", "level"] }),
-  samePath("certifications", "/certifications", "certifications.tsx", { query: RESOURCE_QUERY }),
-  samePath("library", "/library", "library.tsx", { query: RESOURCE_QUERY }),
-  samePath("videos", "/videos", "videos.tsx", { query: RESOURCE_QUERY }),
-  samePath("about", "/about", "about.tsx"),
+  samePath("tools", "/tools", "tools.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("learn", "/learn", perLanguage("learn"), { ...MAIN, query: ["q", "level"] }),
+  samePath("certifications", "/certifications", "certifications.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("library", "/library", "library.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("videos", "/videos", "videos.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("about", "/about", "about.tsx", MAIN),
   samePath("book-resources", "/book-resources", "book-resources.tsx", {
+    ...MAIN,
     query: COMPANION_QUERY,
     offline: true,
   }),
-  samePath("hub", "/hub", "hub.tsx"),
-  samePath("news", "/news", "news.tsx", { live: ["news"], query: ["tag", "source", "q", "before", "after"] }),
-  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { live: ["news", "runs"] }),
-  samePath("digest", "/digest", "digest.tsx", { live: ["digest"] }),
+  samePath("hub", "/hub", "hub.tsx", MAIN),
+  samePath("news", "/news", "news.tsx", {
+    ...MAIN,
+    live: ["news"],
+    query: ["tag", "source", "q", "before", "after"],
+  }),
+  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { found: true, live: ["news", "runs"] }),
+  samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),
   samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page"] }),
   samePath("favourites", "/favourites", "favourites.tsx", {
+    found: true,
     indexed: false,
     query: ["ids"],
     offline: true,
   }),
-  samePath("kit", "/kit", "kit.tsx", { indexed: false, query: ["ids", "title"], offline: true }),
+  samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
   samePath("resource", "/resources/:id", "resource.tsx"),
-  samePath("contact", "/contact", "contact.tsx"),
+  samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { kept: false, query: ["amount"] }),
-  samePath("costs", "/costs", "costs.tsx"),
-  samePath("privacy", "/privacy", "legal.tsx"),
-  samePath("terms", "/terms", "legal.tsx"),
-  samePath("cookies", "/cookies", "legal.tsx"),
+  samePath("costs", "/costs", "costs.tsx", { found: true }),
+  samePath("privacy", "/privacy", "legal.tsx", { found: true }),
+  samePath("terms", "/terms", "legal.tsx", { found: true }),
+  samePath("cookies", "/cookies", "legal.tsx", { found: true }),
   samePath("newsletter", "/newsletter", "newsletter.tsx", {
     ...PERSONAL,
+    found: true,
     query: ["state", "reason"],
   }),
   samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", LINKED_BY_MAIL),

@@ -2,38 +2,19 @@
 
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
+import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { type PreparedEntry, prepareIndex, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
-import type { TitledPageId } from "~/i18n/messages/en/pages";
-import { pagesMessages } from "~/i18n/messages/pages";
+import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 
-/** The pages worth finding by name; steps of the newsletter and search itself are not. */
-const FINDABLE_PAGES = [
-  "home",
-  "tools",
-  "learn",
-  "certifications",
-  "library",
-  "videos",
-  "about",
-  "book-resources",
-  "hub",
-  "news",
-  "digest",
-  "favourites",
-  "kit",
-  "newsletter",
-  "contact",
-  "costs",
-  "news-pipeline",
-  "privacy",
-  "terms",
-  "cookies",
-] as const satisfies readonly TitledPageId[];
+/** The pages worth finding by name, as the route table marks them. */
+const FOUND_PAGES = ROUTE_TABLE.filter(({ found }: PageRow) => found === true)
+  .map(({ id }) => id)
+  .filter(isTitledPage);
 
 const INDEXES = new Map<Locale, readonly SearchEntry[]>();
 
@@ -62,7 +43,7 @@ export function searchSite(locale: Locale, text: string): readonly SearchEntry[]
 /** Pages by their titles, then the printed codes. A code that leads to one of those pages is an alias of it. */
 function ownPages(locale: Locale): OwnPage[] {
   const items = BOOK_RESOURCES.map((resource) => toBookResourceCard(resource, locale));
-  const pages = FINDABLE_PAGES.map((id) => {
+  const pages = FOUND_PAGES.map((id) => {
     const path = pathOf(id, locale);
     const codes = items.filter((item) => item.path === path);
     return {

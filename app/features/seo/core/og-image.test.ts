@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
-import { OG_IMAGE_SIZE, OG_PAGES, ogImagePath } from "./og-image";
+import { OG_IMAGE_SIZE, ogImagePath, PICTURED_PAGES } from "./og-image";
 
 const SMALL_BYTES = 60_000;
 
@@ -19,7 +19,7 @@ test("the picture of every page is there in both languages, of the right size an
 });
 
 test("a main page shows its own picture, a printed code the book's, any other page that of the site", () => {
-  for (const id of OG_PAGES) expect(ogImagePath(id, "en")).toBe(`/og/${id}-en.png`);
+  for (const id of PICTURED_PAGES) expect(ogImagePath(id, "en")).toBe(`/og/${id}-en.png`);
   expect(ogImagePath("chapter6-bolt", "pt-br")).toBe("/og/book-resources-pt-br.png");
   expect(ogImagePath("platforms", "en")).toBe("/og/book-resources-en.png");
   expect(ogImagePath("privacy", "en")).toBe("/og/home-en.png");
