@@ -82,10 +82,7 @@ export function mailBinding({ send_email = [] }) {
 
 /** The author's own values that are not set, each with what that switches off. */
 export function listUnconfigured(values) {
-  const hasModelKey = CONFIGURATION.some(
-    ({ name, secret }) =>
-      secret && /_(API_KEY|TOKEN)$/.test(name) && !/RESEND/.test(name) && !isAbsent(values[name]),
-  );
+  const hasModelKey = CONFIGURATION.some(({ name, model }) => model && !isAbsent(values[name]));
   const isUnset = (name) => toText(values[name]).trim() === "";
   const own = CONFIGURATION.filter(({ name, author }) => author && name !== "SITE_ORIGIN" && isUnset(name));
   const services = CONFIGURATION.filter(

@@ -1,12 +1,11 @@
 // The secrets of production, as far as they can be known: only their names can be asked for.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { readLocalSecrets } from "./configuration.mjs";
+import { CONFIGURATION, readLocalSecrets } from "./configuration.mjs";
 import { ROOT } from "./project-node.mjs";
 
 /** A secret that is there and cannot be read: taken for right, in the form that is asked for. */
 const UNREAD = "unread";
-const UNREAD_FORMS = { RESEND_WEBHOOK_SECRET: "whsec_0000000000000000" };
 
 /** Before the first deployment there is no Worker that could have secrets. */
 const NO_WORKER = /10007|does not exist/i;
@@ -31,5 +30,6 @@ async function listNames() {
 export async function readProductionSecrets() {
   const local = readLocalSecrets();
   const names = await listNames();
-  return Object.fromEntries(names.map((name) => [name, local[name] || (UNREAD_FORMS[name] ?? UNREAD)]));
+  const forms = new Map(CONFIGURATION.map(({ name, form }) => [name, form]));
+  return Object.fromEntries(names.map((name) => [name, local[name] || (forms.get(name) ?? UNREAD)]));
 }

@@ -13,6 +13,7 @@ import { NEWS_SOURCES } from "~/content/news-sources.server";
 import { parseDonationConfig } from "~/features/donations/core/donation-config";
 import type { DonationSettings } from "~/features/donations/core/donation-props";
 import {
+  MAIL_VARIABLES,
   type MailSettings,
   OUTBOX_HASH_KEY,
   parseMailConfig,
@@ -136,14 +137,7 @@ function noteAll({ note }: ConfiguredValues, problems: readonly ConfigProblem<Va
 }
 
 function readMail(values: ConfiguredValues, isBound: boolean) {
-  const texts = values.texts(
-    "MAIL_PROVIDER",
-    "MAIL_FROM",
-    "MAIL_HOURLY_LIMIT",
-    "RESEND_API_KEY",
-    "RESEND_BASE_URL",
-    "RESEND_WEBHOOK_SECRET",
-  );
+  const texts = values.texts(...MAIL_VARIABLES);
   const { settings, hasSender, problems } = parseMailConfig(texts, isBound);
   noteAll(values, problems);
   return { mail: settings, hasSender };

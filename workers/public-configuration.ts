@@ -2,6 +2,7 @@
 // nothing else of the configuration, so that no kept page can show a value that is not part of its key. Payment data
 // are not in it: they stand on no kept page.
 import { toPublicDonations } from "~/features/donations/core/donation-props";
+import { serviceOf } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";
 import type { Config } from "./config";
 import { type Env, getConfig } from "./env";
@@ -30,7 +31,7 @@ export function toPublicConfiguration(config: Config) {
     sampleSources: config.sampleSources,
     aiProviders: config.aiProviders.map((provider) => ({ config: { name: provider.config.name } })),
     contactEmail: config.contactEmail,
-    mail: { provider: { kind: config.mail.provider.kind } },
+    mail: { service: serviceOf(config.mail.provider) },
     turnstile: config.turnstile === null ? null : { siteKey: config.turnstile.siteKey },
     donations: toPublicDonations(config.donations),
     bookUrl: config.bookUrl,

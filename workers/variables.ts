@@ -8,6 +8,10 @@ export interface VariableFacts {
   readonly author?: true;
   /** Set with `wrangler secret put`, locally in .dev.vars. */
   readonly secret?: true;
+  /** The key of a model: with one of them, summaries are written. */
+  readonly model?: true;
+  /** How it begins and what it is made of, where it has a form: it stands in for one that cannot be read. */
+  readonly form?: string;
 }
 
 export const VARIABLES = {
@@ -29,11 +33,11 @@ export const VARIABLES = {
   RUN_COOLDOWN_SECONDS: { absent: "600 seconds between two runs by visitors" },
   RUN_LEASE_SECONDS: { absent: "a run holds its lease for at most 900 seconds" },
   AI_PROVIDERS: { absent: "OpenAI, Anthropic and Google are asked in this order, where a key is set" },
-  OPENAI_API_KEY: { secret: true, absent: "OpenAI is not asked" },
-  ANTHROPIC_API_KEY: { secret: true, absent: "Anthropic is not asked" },
-  GEMINI_API_KEY: { secret: true, absent: "Google is not asked" },
+  OPENAI_API_KEY: { secret: true, model: true, absent: "OpenAI is not asked" },
+  ANTHROPIC_API_KEY: { secret: true, model: true, absent: "Anthropic is not asked" },
+  GEMINI_API_KEY: { secret: true, model: true, absent: "Google is not asked" },
   WORKERS_AI_ACCOUNT_ID: { absent: "Workers AI is not asked" },
-  WORKERS_AI_TOKEN: { secret: true, absent: "Workers AI is not asked" },
+  WORKERS_AI_TOKEN: { secret: true, model: true, absent: "Workers AI is not asked" },
   AI_DAILY_LIMIT: { absent: "at most 200 model calls a day" },
   MAIL_PROVIDER: { absent: "mails stay in the outbox table" },
   MAIL_FROM: { absent: "an example sender, good for the outbox only" },
@@ -44,7 +48,11 @@ export const VARIABLES = {
     secret: true,
     absent: "no mail is sent: codes of addresses are made with a key that everybody knows",
   },
-  RESEND_WEBHOOK_SECRET: { secret: true, absent: "bounces and complaints are not heard of" },
+  RESEND_WEBHOOK_SECRET: {
+    secret: true,
+    form: "whsec_0000000000000000",
+    absent: "bounces and complaints are not heard of",
+  },
   TURNSTILE_SITE_KEY: { absent: "no bot check: with a mail provider ten sign-ups an hour" },
   TURNSTILE_SECRET_KEY: { secret: true, absent: "no bot check on the newsletter form" },
   TURNSTILE_VERIFY_URL: { absent: "Cloudflare's own address" },

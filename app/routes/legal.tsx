@@ -9,9 +9,6 @@ import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 const DOCUMENTS = { privacy: createPrivacy, terms: createTerms, cookies: createCookies } as const;
 
-/** The services that send the mails, by the names people know; mails in the outbox go nowhere, or not yet. */
-const MAIL_SERVICES = { resend: "Resend", cloudflare: "Cloudflare", outbox: null, held: null } as const;
-
 function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
   return id !== undefined && Object.hasOwn(DOCUMENTS, id);
 }
@@ -22,7 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { contactEmail, mail, turnstile, donations, hasServiceWorker } = context.config;
   const document = DOCUMENTS[pageId](localeOfRequest(request), {
     contactEmail,
-    mailProvider: MAIL_SERVICES[mail.provider.kind],
+    mailProvider: mail.service,
     hasBotCheck: turnstile !== null,
     keepsPages: hasServiceWorker,
     bankImageHost: donations.bankImageOrigin === null ? null : new URL(donations.bankImageOrigin).host,

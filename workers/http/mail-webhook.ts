@@ -2,8 +2,7 @@
 // address is exempt from the guard of same-origin posts; a repeated event changes nothing.
 import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
-import { parseMailEvent } from "~/features/mail/core/mail-event";
-import { verifyWebhook } from "~/features/mail/core/webhook-signature";
+import { MAIL_PROVIDERS } from "~/features/mail/core/mail-providers";
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
 import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
@@ -17,22 +16,16 @@ const EVENT_MAX_BYTES = 64 * 1024;
 export async function mailWebhook(c: Context<AppBindings>): Promise<Response> {
   const log = createLog({ requestId: c.get("requestId") });
   const { mail, addressHashKey } = getConfig(c.env);
-  const { webhookSecret } = mail;
-  if (webhookSecret === null) return c.json({ error: "RESEND_WEBHOOK_SECRET is not set" }, 503);
+  const { webhook } = mail;
+  const reader = webhook === null ? null : MAIL_PROVIDERS[webhook.provider].webhook;
+  if (webhook === null || reader === null) return c.json({ error: "no signing secret is set" }, 503);
   const bytes = await readBody(c.req.raw, EVENT_MAX_BYTES);
   if (typeof bytes === "string") return refuseBody(c, bytes);
   const body = new TextDecoder().decode(bytes);
-  const signed = {
-    id: c.req.header("svix-id") ?? null,
-    timestamp: c.req.header("svix-timestamp") ?? null,
-    signatures: c.req.header("svix-signature") ?? null,
-    body,
-  };
   const now = new Date();
-  const verdict = await verifyWebhook(signed, webhookSecret, now);
-  if (!verdict.ok) return c.json({ error: verdict.reason }, 401);
-  const event = parseMailEvent(parseJson(body));
-  if (event === null) return c.json({ error: "not-an-event" }, 400);
+  const reading = await reader.readEvent({ headers: c.req.raw.headers, body }, webhook.secret, now);
+  if (!reading.ok) return c.json({ error: reading.error }, reading.status);
+  const { event } = reading;
   if (event.kind === "stop") {
     try {
       const db = createDb(c.env.DB);
@@ -46,12 +39,4 @@ export async function mailWebhook(c: Context<AppBindings>): Promise<Response> {
     log.info("mail stopped", { cause: event.cause, recipients: event.recipients.length });
   }
   return c.body(null, 204);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -4,13 +4,9 @@
 import type { Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { listUnmailed } from "~/features/digest/io/digest-store.server";
-import type { MailSettings } from "~/features/mail/core/mail-config";
-import type { MailSender } from "~/features/mail/core/mail-sender";
-import { createCloudflareSender } from "~/features/mail/io/cloudflare-sender.server";
+import { createSender } from "~/features/mail/io/create-sender.server";
 import { deliverMails } from "~/features/mail/io/deliver-mails.server";
 import { listDueMails } from "~/features/mail/io/mail-queue.server";
-import { outboxSender } from "~/features/mail/io/outbox-sender.server";
-import { createResendSender } from "~/features/mail/io/resend-sender.server";
 import { MAILS_PER_BATCH, writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
 import { mailMessages } from "~/i18n/messages/mail";
@@ -29,26 +25,12 @@ export async function queueMails(queue: Queue, keys: readonly string[], delaySec
   }
 }
 
-/** Null: mails wait until the provider can be used. */
-function createSender({ provider }: MailSettings, env: Env): MailSender | null {
-  switch (provider.kind) {
-    case "outbox":
-      return outboxSender;
-    case "resend":
-      return createResendSender({ ...provider, fetch });
-    case "cloudflare":
-      return env.EMAIL === undefined ? null : createCloudflareSender(env.EMAIL);
-    case "held":
-      return null;
-  }
-}
-
 /** One attempt for each of these mails; those that must wait come back later, the held ones with the hourly sweep. */
 export async function sendMails(keys: readonly string[], env: Env): Promise<void> {
   const db = createDb(env.DB);
   const log = createLog({ job: "send-mails" });
   const { mail, addressHashKey } = getConfig(env);
-  const sender = createSender(mail, env);
+  const sender = createSender(mail.provider, { fetch, binding: env.EMAIL ?? null });
   if (sender === null) return;
   const report = await deliverMails(keys, { db, sender, clock: () => new Date() });
   for (const address of report.deadAddresses) {

@@ -13,7 +13,7 @@ test("without any value mails go to the outbox", () => {
       provider: { kind: "outbox" },
       from: expect.stringContaining("@example.com"),
       hourlyLimit: 200,
-      webhookSecret: null,
+      webhook: null,
     },
     hasSender: true,
     problems: [],
@@ -57,7 +57,7 @@ test("a wrong limit or signing secret leaves the provider, and never means witho
   expect(limit).toMatchObject({ settings: { provider: { kind: "resend" }, hourlyLimit: 200 } });
   expect(limit.problems.map(({ variable }) => variable)).toEqual(["MAIL_HOURLY_LIMIT"]);
   const secret = parseMailConfig({ ...RESEND, RESEND_WEBHOOK_SECRET: "secret" }, false);
-  expect(secret).toMatchObject({ settings: { provider: { kind: "resend" }, webhookSecret: null } });
+  expect(secret).toMatchObject({ settings: { provider: { kind: "resend" }, webhook: null } });
   expect(secret.problems.map(({ variable }) => variable)).toEqual(["RESEND_WEBHOOK_SECRET"]);
 });
 

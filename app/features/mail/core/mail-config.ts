@@ -1,15 +1,17 @@
 // How mail is sent. Without a provider everything works and mails stay in the outbox; with one that is wrongly
 // configured they wait there.
 
-import { type ConfigProblem, isHttpAddress, type Reading, readCount, readKey } from "~/lib/configured-text";
+import { type ConfigProblem, type Reading, readCount } from "~/lib/configured-text";
 import { parseEmailAddress } from "./email-address";
-
-export type MailProvider =
-  | { readonly kind: "resend"; readonly apiKey: string; readonly baseUrl: string }
-  | { readonly kind: "cloudflare" }
-  | { readonly kind: "outbox" }
-  /** A provider is wanted and cannot be used: mails wait in the outbox until it can. */
-  | { readonly kind: "held" };
+import type { ReadValue, RefuseValue } from "./mail-provider";
+import {
+  isMailProvider,
+  MAIL_PROVIDER_NAMES,
+  MAIL_PROVIDERS,
+  type MailProvider,
+  type MailProviderName,
+  type ProviderVariable,
+} from "./mail-providers";
 
 export interface MailSettings {
   readonly provider: MailProvider;
@@ -17,26 +19,22 @@ export interface MailSettings {
   readonly from: string;
   /** Sign-up mails per hour over all addresses. */
   readonly hourlyLimit: number;
-  /** Of the provider's webhook; null: bounces are not heard of. */
-  readonly webhookSecret: string | null;
+  /** The provider that reports bounces, with the secret it signs with; null: they are not heard of. */
+  readonly webhook: { readonly provider: MailProviderName; readonly secret: string } | null;
 }
 
-/** Text by name; absent is the same as empty. */
-export type MailVariables = Readonly<
-  Partial<
-    Record<
-      | "MAIL_PROVIDER"
-      | "RESEND_API_KEY"
-      | "RESEND_BASE_URL"
-      | "RESEND_WEBHOOK_SECRET"
-      | "MAIL_FROM"
-      | "MAIL_HOURLY_LIMIT",
-      string
-    >
-  >
->;
+type MailVariable = "MAIL_PROVIDER" | "MAIL_FROM" | "MAIL_HOURLY_LIMIT" | ProviderVariable;
 
-type MailVariable = keyof MailVariables;
+/** Every configuration value that mail is about. */
+export const MAIL_VARIABLES: readonly MailVariable[] = [
+  "MAIL_PROVIDER",
+  "MAIL_FROM",
+  "MAIL_HOURLY_LIMIT",
+  ...MAIL_PROVIDER_NAMES.flatMap((name) => MAIL_PROVIDERS[name].variables),
+];
+
+/** Text by name; absent is the same as empty. */
+export type MailVariables = Readonly<Partial<Record<MailVariable, string>>>;
 
 interface MailConfig {
   readonly settings: MailSettings;
@@ -46,7 +44,6 @@ interface MailConfig {
 }
 
 const DEFAULT_MAIL_HOURLY_LIMIT = 200;
-const RESEND_BASE_URL = "https://api.resend.com";
 /** Mails in the outbox go nowhere, so any sender will do. */
 const OUTBOX_SENDER = "AI Teacher Pro <newsletter@example.com>";
 
@@ -94,48 +91,40 @@ export function parseMailConfig(variables: MailVariables, isBound: boolean): Mai
       provider: provider !== null && hasSender ? provider : { kind: "held" },
       from: from ?? OUTBOX_SENDER,
       hourlyLimit: limit.value,
-      webhookSecret: readWebhookSecret(value("RESEND_WEBHOOK_SECRET"), refuse),
+      webhook: readWebhook(value, refuse),
     },
     hasSender,
     problems,
   };
 }
 
-type Values = (variable: MailVariable) => string;
-type Refuse = (variable: MailVariable, detail: string) => null;
+type Values = ReadValue<MailVariable>;
+type Refuse = RefuseValue<MailVariable>;
 
-/** Null: the provider that is named cannot be used. The values of Resend are looked at whoever sends. */
+/** Null: the provider that is named cannot be used. The values of every provider are looked at, whoever sends. */
 function readProvider(value: Values, refuse: Refuse, isBound: boolean): MailProvider | null {
-  const kind = value("MAIL_PROVIDER");
-  const resend = readResend(value, refuse, kind === "resend");
-  if (kind === "") return { kind: "outbox" };
-  if (kind === "resend") return resend;
-  if (kind !== "cloudflare") return refuse("MAIL_PROVIDER", "must be resend, cloudflare or empty");
-  return isBound ? { kind } : refuse("MAIL_PROVIDER", "needs the binding EMAIL, see wrangler.toml");
+  const wanted = value("MAIL_PROVIDER");
+  const read = MAIL_PROVIDER_NAMES.map((name) =>
+    MAIL_PROVIDERS[name].read(value, refuse, { isWanted: name === wanted, isBound }),
+  );
+  if (wanted === "") return { kind: "outbox" };
+  if (isMailProvider(wanted)) return read.find((provider) => provider?.kind === wanted) ?? null;
+  return refuse("MAIL_PROVIDER", `must be ${MAIL_PROVIDER_NAMES.join(", ")} or empty`);
 }
 
-function readResend(value: Values, refuse: Refuse, isWanted: boolean): MailProvider | null {
-  const given = value("RESEND_API_KEY");
-  const key = given === "" ? { value: "", wrong: [] } : readKey(given);
-  for (const detail of key.wrong) refuse("RESEND_API_KEY", detail);
-  if (given === "" && isWanted) refuse("RESEND_API_KEY", "is needed because MAIL_PROVIDER is resend");
-  const baseUrl = (value("RESEND_BASE_URL") || RESEND_BASE_URL).replace(/\/+$/, "");
-  if (!isHttpAddress(baseUrl)) return refuse("RESEND_BASE_URL", "must be an http(s) address");
-  return key.value === "" ? null : { kind: "resend", apiKey: key.value, baseUrl };
+/** The first provider whose signing secret is there. */
+function readWebhook(value: Values, refuse: Refuse): MailSettings["webhook"] {
+  const webhooks = MAIL_PROVIDER_NAMES.flatMap((provider) => {
+    const secret = MAIL_PROVIDERS[provider].webhook?.readSecret(value, refuse) ?? null;
+    return secret === null ? [] : [{ provider, secret }];
+  });
+  return webhooks[0] ?? null;
 }
 
 function readFrom(value: Values, refuse: Refuse): string | null {
   const from = value("MAIL_FROM");
-  const isNeeded = ["resend", "cloudflare"].includes(value("MAIL_PROVIDER"));
+  const isNeeded = isMailProvider(value("MAIL_PROVIDER"));
   if (from === "") return isNeeded ? refuse("MAIL_FROM", "is needed to send mail") : null;
   if (parseSender(from) !== null) return from;
   return refuse("MAIL_FROM", "must be an address, or a name and an address: Name <name@example.org>");
-}
-
-function readWebhookSecret(secret: string, refuse: Refuse): string | null {
-  if (secret === "" || /^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(secret)) return secret || null;
-  return refuse(
-    "RESEND_WEBHOOK_SECRET",
-    "must be the signing secret of the webhook, which begins with whsec_",
-  );
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { parseMailEvent } from "./mail-event";
+import { parseResendEvent } from "./resend";
 import { type SignedWebhook, verifyWebhook } from "./webhook-signature";
 
 const SECRET_BYTES = Buffer.from("a secret of some 24 bytes");
@@ -66,8 +66,8 @@ test("missing headers and an unusable secret are refused", async () => {
 
 test("permanent bounces and complaints stop mail; everything else is ignored", () => {
   const event = (type: string, data: object = {}) =>
-    parseMailEvent({ type, data: { to: ["ana@example.com"], ...data } });
-  expect(parseMailEvent(JSON.parse(BODY))).toEqual({
+    parseResendEvent({ type, data: { to: ["ana@example.com"], ...data } });
+  expect(parseResendEvent(JSON.parse(BODY))).toEqual({
     kind: "stop",
     cause: "bounce",
     recipients: ["ana@example.com"],
@@ -75,5 +75,5 @@ test("permanent bounces and complaints stop mail; everything else is ignored", (
   expect(event("email.complained")).toMatchObject({ kind: "stop", cause: "complaint" });
   expect(event("email.bounced", { bounce: { type: "Transient" } })).toEqual({ kind: "ignore" });
   expect(event("email.delivered")).toEqual({ kind: "ignore" });
-  for (const body of [null, [], {}, { type: "email.bounced" }]) expect(parseMailEvent(body)).toBeNull();
+  for (const body of [null, [], {}, { type: "email.bounced" }]) expect(parseResendEvent(body)).toBeNull();
 });
