@@ -1,4 +1,4 @@
-// Who may import whom; the table is in the README, "Map of folders".
+// Who may import whom; the map is in the README.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";

@@ -64,12 +64,16 @@ export function workersAiProvider(accountId: string): ProviderConfig {
   };
 }
 
+/** What follows the base address, for each shape. */
+const PATHS: Readonly<Record<ProviderConfig["kind"], (base: string) => string>> = {
+  openai: (base) => `${new URL(base).pathname === "/" ? "/v1" : ""}/chat/completions`,
+  anthropic: (base) => `${base.endsWith("/v1") ? "" : "/v1"}/messages`,
+};
+
 /** The address that is posted to. Like the official clients, with and without "/v1" at the end of the base. */
 export function endpointOf({ kind, baseUrl }: Pick<ProviderConfig, "kind" | "baseUrl">): string {
   const base = baseUrl.replace(/\/+$/, "");
-  const hasPath = new URL(base).pathname !== "/";
-  if (kind === "openai") return `${base}${hasPath ? "" : "/v1"}/chat/completions`;
-  return `${base}${base.endsWith("/v1") ? "" : "/v1"}/messages`;
+  return `${base}${PATHS[kind](base)}`;
 }
 
 /** The providers that can be asked: those whose secret has a value. `read` gives the value of a secret. */
