@@ -32,6 +32,8 @@ test("pages that are their own landing and unknown ids have none", () => {
 });
 
 test("the book begins and ends", () => {
+  const last = BOOK_RESOURCES.findLast(({ text }) => text.en.content !== null)?.id;
+  expect(last).toBeDefined();
   expect(findLanding(BOOK_RESOURCES, "platforms", "en")?.previous).toBeNull();
-  expect(findLanding(BOOK_RESOURCES, "future-ready", "en")?.next).toBeNull();
+  expect(findLanding(BOOK_RESOURCES, last ?? "", "en")?.next).toBeNull();
 });

@@ -1,0 +1,102 @@
+// The recipes of the README hold: each names exactly the files it touches, and following it leaves the checks green.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { parseConfig } from "../workers/config";
+import { FORGOTTEN, MODEL_ENTRY, RECIPES } from "./recipes/edits";
+import { copyProject, type ProjectCopy } from "./recipes/project-copy";
+
+const README = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
+const HEADINGS = [
+  ...["Run it", "Change something", "Map", "How it fits together", "How to read the code", "Six words"],
+  ...["Deploy", "Configuration", "Where to read more"],
+];
+/** A newcomer reads so much in ten minutes. */
+const MOST_WORDS = 1400;
+/** The checks start several programs, on machines that may be slow. */
+const PATIENCE_MS = 300_000;
+
+function section(heading: string): string {
+  return new RegExp(`\\n## ${heading}\\n([\\s\\S]*?)(?=\\n## |$)`).exec(README)?.[1] ?? "";
+}
+
+/** The files of each recipe, as the README names them. */
+function recipesOfReadme(): Record<string, string[]> {
+  const entries = section("Change something").split("\n- **").slice(1);
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const [name = "", text = ""] = entry.split("**:", 2);
+      const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, token = ""]) => token);
+      return [name, quoted.filter((token) => /\.(?:tsx?|toml|md|txt|example)$/.test(token))];
+    }),
+  );
+}
+
+/** The patterns that a named file stands for: one, or one for each language. */
+function patternsOf(named: string): RegExp[] {
+  const languages = named.includes("<language>") ? LOCALES : [""];
+  return languages.map((language) => {
+    const plain = named.replace("<language>", language).replace(/[.[\]{}()*+?^$|]/g, "\\$&");
+    return new RegExp(`^${plain.replace(/<\w+>/g, "[\\w-]+")}$`);
+  });
+}
+
+let copy: ProjectCopy;
+beforeAll(() => {
+  copy = copyProject();
+}, PATIENCE_MS);
+afterAll(() => copy.remove());
+
+test("a newcomer finds what there is to know in ten minutes, in the order it is needed", () => {
+  expect([...README.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(HEADINGS);
+  const words = README.replace(section("Configuration"), "").trim().split(/\s+/).length;
+  expect(words).toBeLessThanOrEqual(MOST_WORDS);
+  expect(section("Six words").match(/^- \*\*/gm)).toHaveLength(6);
+});
+
+test("each recipe names the files it touches, and no others", () => {
+  const named = recipesOfReadme();
+  expect(Object.keys(named).sort()).toEqual(Object.keys(RECIPES).sort());
+  for (const [name, recipe] of Object.entries(RECIPES)) {
+    const files = Object.keys(recipe);
+    const patterns = (named[name] ?? []).flatMap(patternsOf);
+    expect(
+      files.filter((file) => !patterns.some((pattern) => pattern.test(file))),
+      `${name}: not named`,
+    ).toEqual([]);
+    expect(
+      patterns.filter((pattern) => !files.some((file) => pattern.test(file))),
+      `${name}: not touched`,
+    ).toEqual([]);
+  }
+});
+
+test(
+  "who follows every recipe has nothing else to do: types, guards and dead code stay green",
+  async () => {
+    copy.follow();
+    const outcomes = await copy.check(["types", "guards", "dead code"]);
+    for (const [tool, { isGreen, output }] of Object.entries(outcomes))
+      expect(isGreen, `${tool}:\n${output}`).toBe(true);
+    expect(copy.read("tests/printed-addresses.txt")).toMatch(/^\/pt-br\/recipe-code$/m);
+    const [, chain] = /^AI_PROVIDERS = '(.*)'$/m.exec(copy.read("wrangler.toml")) ?? [];
+    const values = { AI_PROVIDERS: chain ?? "", [MODEL_ENTRY.secret]: "key" };
+    const { aiProviders } = parseConfig(values);
+    expect(aiProviders.map(({ config }) => config)).toEqual([MODEL_ENTRY]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "what is forgotten of a recipe is named",
+  async () => {
+    copy.follow((name, file) => FORGOTTEN.some(([recipe, left]) => recipe === name && left === file));
+    const outcomes = await copy.check(["types", "guards of what is forgotten"]);
+    const output = Object.values(outcomes)
+      .map((outcome) => outcome.output)
+      .join("\n");
+    for (const [name, file, complaint] of FORGOTTEN) expect(output, `${name}: ${file}`).toMatch(complaint);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,268 @@
+// What somebody who follows a recipe of the README writes into each file.
+import { LOCALES } from "~/addresses/languages";
+
+/** Takes the text of a file; empty for a new one. */
+type Edit = (text: string) => string;
+/** Edits by file. */
+type Recipe = Readonly<Record<string, Edit>>;
+
+/** A file that the test run writes itself. */
+const writtenByTests: Edit = (text) => text;
+
+function create(text: string): Edit {
+  return () => text;
+}
+
+function after(anchor: string, addition: string): Edit {
+  return (text) => {
+    if (!text.includes(anchor)) throw new Error(`no place for an edit: ${anchor}`);
+    return text.replace(anchor, () => anchor + addition);
+  };
+}
+
+function all(...edits: readonly Edit[]): Edit {
+  return (text) => edits.reduce((edited, edit) => edit(edited), text);
+}
+
+/** One more record at the end of a list, with the facts of another. */
+function record(like: string, id: string): Edit {
+  return (text) => {
+    const block = new RegExp(`\\n {2}\\{\\n {4}id: "${like}",[\\s\\S]*?\\n {2}\\},`).exec(text)?.[0];
+    if (block === undefined) throw new Error(`no record ${like}`);
+    return text.replace(/\n\];\n$/, () => `${block.replace(`"${like}"`, `"${id}"`)}\n];\n`);
+  };
+}
+
+/** An edit for each language, in the file that holds its messages. */
+function messages(topic: string, anchor: RegExp, addition: (locale: string) => string): Recipe {
+  const edits = LOCALES.map((locale) => {
+    const edit: Edit = (text) => text.replace(anchor, (found) => `${found}\n  ${addition(locale)}`);
+    return [`app/i18n/messages/${locale}/${topic}.ts`, edit] as const;
+  });
+  return Object.fromEntries(edits);
+}
+
+const PAGE = `import type { MetaFunction } from "@remix-run/cloudflare";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useMessages } from "~/i18n/translate";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { SectionHeading } from "~/ui/section-heading";
+
+export const meta: MetaFunction = (args) => metaOfPage(args);
+
+/** A page that a recipe adds. */
+export default function RecipePage() {
+  const { title, description } = useMessages(pagesMessages)["recipe-page"];
+  return <SectionHeading level={1} heading={title} lead={description} />;
+}
+`;
+
+const MODEL_ADAPTER = `import type { Provider } from "~/ai/core/model-port";
+import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
+import type { ProviderServices } from "./openai-provider.server";
+import { failure, postJson } from "./post-json.server";
+
+/** A provider with an interface of its own. */
+export function createRecipeProvider(config: ProviderConfig, key: string, services: ProviderServices): Provider {
+  const endpoint = endpointOf(config);
+  return {
+    name: config.name,
+    ask: async ({ user }, deadlineAt) => {
+      const reply = await postJson(endpoint, { user }, { ...services, headers: { key }, deadlineAt });
+      if (!reply.ok) return reply;
+      return typeof reply.json === "string"
+        ? { ok: true, text: reply.json }
+        : failure("server-error", "the answer has another shape");
+    },
+  };
+}
+`;
+
+const MAIL_PROVIDER = `import { isHttpAddress, readKey } from "~/lib/configured-text";
+import { mailProvider } from "./mail-provider";
+
+export const recipe = mailProvider({
+  service: "Recipe Post",
+  variables: ["RECIPE_KEY", "RECIPE_URL"],
+  read: (value, refuse, { isWanted }) => {
+    const given = value("RECIPE_KEY");
+    const key = given === "" ? { value: "", wrong: [] } : readKey(given);
+    for (const detail of key.wrong) refuse("RECIPE_KEY", detail);
+    if (given === "" && isWanted) refuse("RECIPE_KEY", "is needed to send mail");
+    const url = value("RECIPE_URL") || "https://post.example";
+    if (!isHttpAddress(url)) return refuse("RECIPE_URL", "must be an http(s) address");
+    return key.value === "" ? null : { kind: "recipe", key: key.value, url };
+  },
+  webhook: null,
+});
+`;
+
+const MAIL_SENDER = `import type { MailSender } from "~/features/mail/core/mail-sender";
+
+/** Sends through a provider that a recipe adds. */
+export function createRecipeSender(provider: { readonly key: string; readonly url: string }, post: typeof fetch): MailSender {
+  return {
+    isIdempotent: false,
+    send: async ({ text }) => {
+      const answer = await post(provider.url, { method: "POST", headers: { key: provider.key }, body: text });
+      return answer.ok ? { kind: "sent", providerId: null } : { kind: "unknown", reason: "status" };
+    },
+  };
+}
+`;
+
+/** What a value needs wherever it is read. */
+function value(name: string, wrong: string, right: readonly [string, string]): Recipe {
+  return {
+    "tests/wrong-values.ts": all(
+      after("Record<VariableName, readonly string[]>> = {", `\n  ${name}: ${wrong},`),
+      after("Record<VariableName, string>> = {", `\n  ${name}: "${right[0]}",`),
+    ),
+    "workers/public-configuration.test.ts": after(
+      "const CASES = {",
+      `\n  ${name}: { kind: "private", values: ["${right[0]}", "${right[1]}"] },`,
+    ),
+    "README.md": after("| --- | --- | --- |", `\n| \`${name}\` | what a recipe adds | nothing |`),
+  };
+}
+
+function join(...recipes: readonly Recipe[]): Recipe {
+  const files = new Set(recipes.flatMap((recipe) => Object.keys(recipe)));
+  return Object.fromEntries(
+    [...files].map((file) => [file, all(...recipes.flatMap((recipe) => recipe[file] ?? []))]),
+  );
+}
+
+function variable(row: string): Edit {
+  return after("export const VARIABLES = {", `\n  ${row},`);
+}
+
+/** The entry that the recipe of a model provider writes. */
+export const MODEL_ENTRY = {
+  name: "Recipe",
+  kind: "openai",
+  baseUrl: "https://models.example/v1",
+  model: "m",
+  secret: "RECIPE_MODEL_KEY",
+} as const;
+
+/** By the name that a recipe has in the README. */
+export const RECIPES: Readonly<Record<string, Recipe>> = {
+  "A tool": { "app/content/tools/general-ai.server.ts": record("chatgpt", "recipe-tool") },
+  "A course": {
+    "app/content/courses/courses-en.server.ts": record("google-generative-ai-educators", "recipe-course"),
+  },
+  "A book": { "app/content/books.server.ts": record("book-co-intelligence", "recipe-book") },
+  "A feed": { "app/content/news-sources.server.ts": record("openai-news", "recipe-feed") },
+  "A message": messages("hub", /export const hub\b.*$/m, (locale) => `recipe: "Recipe in ${locale}",`),
+  "A page": {
+    "app/addresses/route-table.ts": after(
+      `  samePath("costs", "/costs", "costs.tsx", { found: true }),`,
+      `\n  samePath("recipe-page", "/recipe-page", "recipe-page.tsx", { found: true }),`,
+    ),
+    "app/routes/recipe-page.tsx": create(PAGE),
+    ...messages(
+      "pages",
+      /export const pages\b.*$/m,
+      (locale) => `"recipe-page": { title: "Recipe", description: "A recipe in ${locale}." },`,
+    ),
+  },
+  "A printed code": {
+    "app/addresses/printed-codes.ts": after(`{ id: "future-ready" },`, `\n  { id: "recipe-code" },`),
+    "app/content/book-resources/chapters-7-and-8.server.ts": record("future-ready", "recipe-code"),
+    "tests/printed-addresses.txt": writtenByTests,
+  },
+  "A model provider": {
+    "wrangler.toml": (text) =>
+      text.replace(`AI_PROVIDERS = ""`, `AI_PROVIDERS = '${JSON.stringify([MODEL_ENTRY])}'`),
+  },
+  "A model with an interface of its own": {
+    "app/ai/core/providers-config.ts": all(
+      (text) => text.replace(`z.enum(["openai", `, `z.enum(["openai", "recipe", `),
+      after("(base: string) => string>> = {", `\n  recipe: () => "/ask",`),
+    ),
+    "app/ai/io/recipe-provider.server.ts": create(MODEL_ADAPTER),
+    "app/ai/io/providers.server.ts": all(
+      after("const ADAPTERS = {", " recipe: createRecipeProvider,"),
+      after(
+        `from "./post-json.server";`,
+        `\nimport { createRecipeProvider } from "./recipe-provider.server";`,
+      ),
+    ),
+  },
+  "A mail provider": join(
+    {
+      "app/features/mail/core/recipe.ts": create(MAIL_PROVIDER),
+      "app/features/mail/core/mail-providers.ts": all(
+        after(`from "./mail-provider";`, `\nimport { recipe } from "./recipe";`),
+        after("export const MAIL_PROVIDERS = {", "\n  recipe,"),
+      ),
+      "app/features/mail/io/recipe-sender.server.ts": create(MAIL_SENDER),
+      "app/features/mail/io/create-sender.server.ts": all(
+        after(
+          "  switch (provider.kind) {",
+          `\n    case "recipe":\n      return createRecipeSender(provider, fetch);`,
+        ),
+        after(
+          `from "./outbox-sender.server";`,
+          `\nimport { createRecipeSender } from "./recipe-sender.server";`,
+        ),
+      ),
+      "workers/variables.ts": all(
+        variable(`RECIPE_KEY: { secret: true, absent: "the recipe sends nothing" }`),
+        variable(`RECIPE_URL: { absent: "its own address" }`),
+      ),
+      ".dev.vars.example": after("# --- Mail.", `\n# RECIPE_KEY=""`),
+      "wrangler.toml": after("[vars]", `\nRECIPE_URL = ""`),
+    },
+    value("RECIPE_KEY", "NO_KEY", ["key-1", "key-2"]),
+    value("RECIPE_URL", "NO_ADDRESS", ["", "https://post.example/"]),
+  ),
+  "Any other configuration value": join(
+    {
+      "workers/variables.ts": variable(`RECIPE_COUNT: { absent: "three" }`),
+      "workers/config.ts": all(
+        after("export interface Config {", "\n  readonly recipeCount: number;"),
+        after(
+          "    ...readModels(values, env),",
+          `\n    recipeCount: value("RECIPE_COUNT", 3, readCount(3)),`,
+        ),
+      ),
+      "workers/public-configuration.ts": after("const UNSEEN = [", `\n  "recipeCount",`),
+      "wrangler.toml": after("[vars]", `\nRECIPE_COUNT = ""`),
+    },
+    value("RECIPE_COUNT", "NO_COUNT", ["5", "6"]),
+  ),
+};
+
+/** Files of a recipe that somebody may forget, and what the checks then say. */
+export const FORGOTTEN: readonly (readonly [recipe: string, file: string, complaint: RegExp])[] = [
+  ["A message", "app/i18n/messages/pt-br/hub.ts", /pt-br\/hub\.ts.*error.*'recipe'/],
+  ["A page", "app/i18n/messages/pt-br/pages.ts", /pt-br\/pages\.ts.*error.*recipe-page/],
+  ["A page", "app/routes/recipe-page.tsx", /AssertionError: recipe-page\.tsx/],
+  ["A printed code", "app/content/book-resources/chapters-7-and-8.server.ts", /^\s*- +"recipe-code",$/m],
+  [
+    "A model with an interface of its own",
+    "app/ai/io/providers.server.ts",
+    /providers\.server\.ts.*error.*"?recipe"?/,
+  ],
+  [
+    "A mail provider",
+    "app/features/mail/io/create-sender.server.ts",
+    /create-sender\.server\.ts.*error TS2366/,
+  ],
+  ["A mail provider", ".dev.vars.example", /^\s*\+ +"RECIPE_KEY",$/m],
+  ["A mail provider", "README.md", /^\s*- +"RECIPE_URL",$/m],
+  [
+    "A mail provider",
+    "workers/public-configuration.test.ts",
+    /public-configuration\.test\.ts.*error.*RECIPE_KEY/,
+  ],
+  ["A mail provider", "tests/wrong-values.ts", /wrong-values\.ts.*error.*RECIPE_KEY/],
+  ["Any other configuration value", "wrangler.toml", /^\s*- +"RECIPE_COUNT",$/m],
+  [
+    "Any other configuration value",
+    "workers/public-configuration.ts",
+    /public-configuration\.ts.*error.*\n.*'recipeCount' is missing/,
+  ],
+];
