@@ -1,6 +1,6 @@
 // Platform limits: a message without a dead-letter queue is lost. Here it ends as a row that a person can read.
 import { createDb } from "~/db/client.server";
-import { logStatement } from "~/features/news/io/pipeline-log.server";
+import { writeLog } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import type { Env } from "../env";
 import { type EdgeCache, purgePages } from "./edge-cache";
@@ -17,17 +17,17 @@ export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Pr
   const entry = { operation: "dead_letter", status: "failed" } as const;
   if (message === null) {
     const detail = { body: JSON.stringify(body)?.slice(0, BODY_LIMIT) ?? "" };
-    await logStatement(db, { ...entry, detail }, now);
+    await writeLog(db, { ...entry, detail }, now);
     return;
   }
   if (!("runId" in message)) {
     // What it was about is still there and due: the next hour takes it up again.
     const detail = { type: message.type, mails: message.type === "send-mails" ? message.keys.length : null };
-    await logStatement(db, { ...entry, detail }, now);
+    await writeLog(db, { ...entry, detail }, now);
     return;
   }
   const item = message.type === "fetch-source" ? { sourceId: message.sourceId } : { articleId: message.id };
-  await logStatement(db, { ...entry, ...item, runId: message.runId, detail: { type: message.type } }, now);
+  await writeLog(db, { ...entry, ...item, runId: message.runId, detail: { type: message.type } }, now);
   const runs = createRunStore(db);
   const isNews =
     message.type === "fetch-source"

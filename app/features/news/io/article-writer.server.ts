@@ -7,6 +7,7 @@ import { dropReason } from "~/features/news/core/drop-reason";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { toSearchText } from "~/features/news/core/search-words";
+import { logEach, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
 /** Characters of JSON in one statement: far below the 2 MB that D1 takes as one value, even as UTF-8. */
 const STATEMENT_CHARACTERS = 400_000;
@@ -113,7 +114,7 @@ function toChunks(rows: readonly string[]): string[] {
  * first.
  */
 export function articleStatements(fetched: FetchedArticles): SQL[] {
-  const { articles, source, runId, fetchedAt, modelsFollow } = fetched;
+  const { articles, source, fetchedAt, modelsFollow } = fetched;
   if (articles.length === 0) return [];
   const isSample = source.kind === "sample";
   const accepted = isSample ? sql`not exists (select 1 from ai_news where is_sample = 0)` : sql`true`;
@@ -124,7 +125,7 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
     sql`
       update feed_states set last_new_at = ${fetchedAt}
       where source_id = ${source.id} and exists (select 1 from ${added})`,
-    ...(modelsFollow ? [] : [logExtracts(added, runId, fetchedAt)]),
+    ...(modelsFollow ? [] : [logExtracts(fetched)]),
     ...(isSample
       ? []
       : [
@@ -146,12 +147,12 @@ export function addedArticles({ articles, fetchedAt }: Pick<FetchedArticles, "ar
 }
 
 /** The rows that summarise_article writes when a model was asked, for articles that none is asked about. */
-function logExtracts(added: SQL, runId: string, fetchedAt: string): SQL {
-  const detail = JSON.stringify({ summarisedBy: "extract", attempts: [] });
-  return sql`
-    insert into pipeline_logs (created_at, operation, status, run_id, article_id, detail)
-    select ${fetchedAt}, 'summarise_article', 'completed', ${runId}, news.id, ${detail}
-    from ${added}`;
+function logExtracts(fetched: FetchedArticles): SQL {
+  const { runId, fetchedAt } = fetched;
+  const detail = { summarisedBy: "extract", attempts: [] };
+  const entry = { operation: SUMMARISE_OPERATION, status: "completed", runId, detail } as const;
+  const source = sql`from ${addedArticles(fetched)}`;
+  return logEach({ ...entry, articleId: sql`news.id` }, new Date(fetchedAt), source);
 }
 
 function upsert(json: string, accepted: SQL): SQL {

@@ -74,17 +74,16 @@ export function createFeedStore(db: Db) {
   async function saveArticles(feed: FetchedFeed): Promise<WrittenArticle[]> {
     const { source, runId, now, articles, validators, recovered, durationMs } = feed;
     const fetched = { ...feed, fetchedAt: now.toISOString() };
+    const detail = sql`json_object(
+      'items', ${articles.length}, 'added', (select count(*) from ${addedArticles(fetched)}),
+      'recovered', json(${String(recovered)}))`;
     const answers = await writeBatch<WrittenArticle>(db, [
       stateStatement(source, now, { ...success(now), ...validators }),
       ...articleStatements(fetched),
-      sql`
-        insert into pipeline_logs (created_at, operation, status, run_id, source_id, detail, duration_ms)
-        select
-          ${fetched.fetchedAt}, 'fetch_source', 'completed', ${runId}, ${source.id},
-          json_object(
-            'items', ${articles.length}, 'added', (select count(*) from ${addedArticles(fetched)}),
-            'recovered', json(${String(recovered)})),
-          ${durationMs}`,
+      logStatement(
+        { operation: "fetch_source", status: "completed", runId, sourceId: source.id, detail, durationMs },
+        now,
+      ),
     ]);
     return answers.flat();
   }
@@ -98,9 +97,9 @@ export function createFeedStore(db: Db) {
   async function saveFailure(failure: FailedFetch): Promise<void> {
     const { source, runId, now, reason, retryAfterSeconds, durationMs } = failure;
     const entry = { operation: "fetch_source", status: "failed", runId, sourceId: source.id } as const;
-    await db.batch([
+    await writeBatch(db, [
       stateStatement(source, now, { lastError: reason, retryAfterSeconds }),
-      logStatement(db, { ...entry, detail: { reason }, durationMs }, now),
+      logStatement({ ...entry, detail: { reason }, durationMs }, now),
     ]);
   }
 

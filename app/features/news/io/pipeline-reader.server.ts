@@ -13,7 +13,12 @@ import type {
 } from "~/features/news/core/run/pipeline-report";
 import { type ModelUse, readSummaryLog, type SummaryLogRow } from "~/features/news/core/run/summary-log";
 import { absoluteLink } from "~/lib/canonical-url";
-import { FETCH_OPERATION, type Operation, SUMMARIES_OPERATION } from "./pipeline-log.server";
+import {
+  FETCH_OPERATION,
+  type Operation,
+  SUMMARIES_OPERATION,
+  SUMMARISE_OPERATION,
+} from "./pipeline-log.server";
 
 const MOST_FETCH_RUNS = 10;
 const MOST_SUMMARY_RUNS = 5;
@@ -49,7 +54,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
         detail: pipelineLogs.detail,
       })
       .from(pipelineLogs)
-      .where(sql`${pipelineLogs.operation} = 'summarise_article' and ${pipelineLogs.status} = ${status}`)
+      .where(and(eq(pipelineLogs.operation, SUMMARISE_OPERATION), eq(pipelineLogs.status, status)))
       .orderBy(desc(pipelineLogs.createdAt))
       .limit(limit);
   const [fetches, summaryRuns, feeds, written, left] = await db.batch([

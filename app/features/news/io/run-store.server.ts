@@ -7,7 +7,7 @@ import { isPast } from "~/db/past.server";
 import { leases, pipelineRuns, runItems } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { loggedStatuses, runOutcome } from "~/features/news/core/run/run-outcome";
-import { FETCH_OPERATION, logStatement, type Operation } from "./pipeline-log.server";
+import { FETCH_OPERATION, logEach, logStatement, type Operation, writeLog } from "./pipeline-log.server";
 import { releaseStatement, takeLease } from "./run-lease.server";
 
 export type Run = typeof pipelineRuns.$inferSelect;
@@ -32,6 +32,9 @@ type Progress = readonly [
   items: readonly { readonly outcome: ItemOutcome | null; readonly count: number }[],
 ];
 
+/** What a log entry says of a run that it is written for. */
+const ofRun = { operation: sql`operation`, runId: sql`id` };
+
 export type RunStore = ReturnType<typeof createRunStore>;
 
 /** The runs as the jobs and the handlers see them. */
@@ -46,9 +49,7 @@ export function createRunStore(db: Db) {
     const dead = sql`+${pipelineRuns.operation} = ${operation} and ${pipelineRuns.status} = 'started'`;
     await writeBatch(db, [
       // Whoever held the lease before has let it expire: that run is dead.
-      sql`
-        insert into pipeline_logs (created_at, operation, status, run_id)
-        select ${now.toISOString()}, operation, 'abandoned', id from ${pipelineRuns} where ${dead}`,
+      logEach({ ...ofRun, status: "abandoned" }, now, sql`from ${pipelineRuns} where ${dead}`),
       db.update(pipelineRuns).set({ status: "abandoned", finishedAt: now.toISOString() }).where(dead),
       db.insert(pipelineRuns).values({
         id,
@@ -63,7 +64,6 @@ export function createRunStore(db: Db) {
         insert into run_items (run_id, item_id)
         select ${id}, value from json_each(${JSON.stringify(itemIds)}) where true on conflict do nothing`,
       logStatement(
-        db,
         { operation, status: "started", runId: id, detail: { trigger, items: itemIds.length } },
         now,
       ),
@@ -131,12 +131,12 @@ export function createRunStore(db: Db) {
     );
     const statuses = loggedStatuses(status, left);
     const broughtUpdate = run.operation === FETCH_OPERATION && statuses.includes("completed");
-    const logged = statuses.map(
-      (loggedStatus) =>
-        sql`
-        insert into pipeline_logs (created_at, operation, status, run_id, detail, duration_ms)
-        select ${now.toISOString()}, operation, ${loggedStatus}, id, ${JSON.stringify(left)}, ${durationMs}
-        from ${pipelineRuns} where ${stillOpen}`,
+    const logged = statuses.map((loggedStatus) =>
+      logEach(
+        { ...ofRun, status: loggedStatus, detail: left, durationMs },
+        now,
+        sql`from ${pipelineRuns} where ${stillOpen}`,
+      ),
     );
     await writeBatch(db, [
       releaseStatement(db, run.id),
@@ -181,10 +181,11 @@ export function createRunStore(db: Db) {
     const isFetchRun = and(eq(pipelineRuns.id, runId), eq(pipelineRuns.operation, FETCH_OPERATION));
     const completed = and(isFetchRun, eq(pipelineRuns.status, "completed"));
     await writeBatch(db, [
-      sql`
-        insert into pipeline_logs (created_at, operation, status, run_id, detail)
-        select ${now.toISOString()}, operation, 'partial', id, json_object('pending', 1)
-        from ${pipelineRuns} where ${completed}`,
+      logEach(
+        { ...ofRun, status: "partial", detail: { pending: 1 } },
+        now,
+        sql`from ${pipelineRuns} where ${completed}`,
+      ),
       db
         .update(pipelineRuns)
         .set({
@@ -223,7 +224,7 @@ export function createRunStore(db: Db) {
 
   /** Logs that a trigger found a run at work and did nothing. */
   async function logSkipped(operation: Operation, trigger: RunTrigger, now: Date): Promise<void> {
-    await logStatement(db, { operation, status: "skipped", detail: { trigger } }, now);
+    await writeLog(db, { operation, status: "skipped", detail: { trigger } }, now);
   }
 
   return {

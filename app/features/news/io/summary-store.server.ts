@@ -5,7 +5,7 @@ import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleSummary } from "~/features/news/core/article";
-import { logStatement } from "./pipeline-log.server";
+import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
 /** While this lasts, a second message for the same article finds nothing to do. */
 const CLAIM_SECONDS = 300;
@@ -86,7 +86,8 @@ export function createSummaryStore(db: Db) {
     const { article, summary, retry, runId, detail, durationMs, now } = written;
     const { en, "pt-br": pt } = summary.texts;
     const sameStory = and(eq(aiNews.id, article.id), eq(aiNews.revision, article.revision));
-    const entry = { operation: "summarise_article", runId, articleId: article.id } as const;
+    const status = retry === null ? "completed" : "pending";
+    const entry = { operation: SUMMARISE_OPERATION, status, runId, articleId: article.id } as const;
     await writeBatch(db, [
       db
         .update(aiNews)
@@ -109,11 +110,7 @@ export function createSummaryStore(db: Db) {
               }),
         })
         .where(sameStory),
-      logStatement(
-        db,
-        { ...entry, status: retry === null ? "completed" : "pending", detail, durationMs },
-        now,
-      ),
+      logStatement({ ...entry, detail, durationMs }, now),
     ]);
   }
 
