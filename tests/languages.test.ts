@@ -14,8 +14,6 @@ const MAY_NAME_ONE = [
   /^app\/i18n\/messages\//,
   // A route module that exists once per language.
   new RegExp(`^app/routes/[\\w-]+\\.(${LOCALES.join("|")})\\.tsx$`),
-  // The texts of an article are a column for each language so far.
-  /^app\/features\/news\/io\/(article-row|article-writer|summary-store)\.server\.ts$/,
   // Words by which languages are told apart; the type checker asks for those of each.
   /^app\/lib\/stop-words\.ts$/,
   /\.test\.tsx?$/,

@@ -14,7 +14,7 @@ export const aiNews = sqliteTable(
     id: text().primaryKey(),
     title: text().notNull(),
     /** The feed's own words: cleaned HTML in the language of the source. */
-    summaryMd: text("summary_md").notNull(),
+    excerptHtml: text("summary_md").notNull(),
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
     sourceName: text("source_name").notNull(),
     sourceUrl: text("source_url").notNull(),
@@ -36,12 +36,6 @@ export const aiNews = sqliteTable(
     /** Raised when the feed changes the story, so that a summary of the older text cannot be written over it. */
     revision: integer().notNull().default(0),
 
-    titleEn: text("title_en"),
-    titlePt: text("title_pt"),
-    summaryEn: text("summary_en"),
-    summaryPt: text("summary_pt"),
-    classNoteEn: text("class_note_en"),
-    classNotePt: text("class_note_pt"),
     /** Name of the model, or "extract"; null until a summary was written. */
     summarisedBy: text("summarised_by"),
 
@@ -78,6 +72,26 @@ export const aiNews = sqliteTable(
       .where(sql`summary_state = 'pending'`),
     index("ai_news_samples").on(table.id).where(sql`is_sample = 1`),
   ],
+);
+
+/**
+ * What was written about an article, a row per language. The extract has a text in the language of the source alone.
+ * They go, by a trigger of the migration
+ * `article-texts`, with every new `revision` of the article.
+ */
+export const articleTexts = sqliteTable(
+  "article_texts",
+  {
+    articleId: text("article_id")
+      .notNull()
+      .references(() => aiNews.id, { onDelete: "cascade" }),
+    locale: text().$type<Locale>().notNull(),
+    title: text().notNull(),
+    summaryHtml: text("summary_html").notNull(),
+    classNote: text("class_note"),
+  },
+  // The article first: its texts go with it, and a page reads the one in its language by the whole key.
+  (table) => [primaryKey({ columns: [table.articleId, table.locale] })],
 );
 
 /**

@@ -16,7 +16,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const now = context.now.getTime();
   const tag = parseNewsTag(searchParams);
-  const list = await context.news.listPublished({ tag, now: context.now });
+  const list = await context.news.listPublished({ tag, locale, now: context.now });
   const featuredTools = listResources(locale).slice(0, FEATURED_TOOLS).map(toListedResource);
   return {
     text: HOME_TEXT[locale],

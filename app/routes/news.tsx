@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const query = parseArchiveQuery(new URL(request.url).searchParams);
   const { news, now, degraded } = context;
-  const { articles, sources } = await news.readArchive(query, now);
+  const { articles, sources } = await news.readArchive(query, { locale, now });
   const page = toArchivePage(articles, degraded.value ? null : query.cursor);
   // The way back has reached the first page, or the news of this place have grown old and left.
   if (page === null) throw redirect(pathOf("news", locale) + toArchiveSearch({ ...query, cursor: null }));

@@ -11,7 +11,10 @@ export async function archiveAt(search: string, now: Date) {
   const { database, count } = countReads(env.DB);
   const query = parseArchiveQuery(new URLSearchParams(search));
   const degraded = { value: false };
-  const { articles } = await createNewsService(database, createLog(), degraded).readArchive(query, now);
+  const { articles } = await createNewsService(database, createLog(), degraded).readArchive(query, {
+    locale: "en",
+    now,
+  });
   expect(degraded.value).toBe(false);
   const page = toArchivePage(articles, query.cursor);
   const addressOf = (cursor: typeof query.cursor) => toArchiveSearch({ ...query, cursor });

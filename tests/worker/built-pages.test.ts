@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
-import { aiNews } from "~/db/schema.server";
+import { aiNews, articleTexts } from "~/db/schema.server";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { newsMessages } from "~/i18n/messages/news";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -57,7 +57,7 @@ test(
       ...{
         id,
         title: id,
-        summaryMd: "",
+        excerptHtml: "",
         tags: ["research"],
         sourceName: "S",
         publishedAt: now,
@@ -72,13 +72,17 @@ test(
     await db.insert(aiNews).values([
       article("planted", {
         title: "Planted </script><script>alert(1)</script>\u2028 title",
-        summaryMd: "<p>Kept</p><img src=x onerror=alert(2)><script>alert(3)</script>",
-        titleEn: "Planted </script><script>alert(1)</script>\u2028 title",
-        summaryEn: '<p>Kept</p><svg onload=alert(4)></svg><a href="javascript:alert(5)">link</a>',
+        excerptHtml: "<p>Kept</p><img src=x onerror=alert(2)><script>alert(3)</script>",
         summarisedBy: "extract",
       }),
       article("scheme", { sourceUrl: "javascript:alert(6)" }),
     ]);
+    await db.insert(articleTexts).values({
+      articleId: "planted",
+      locale: "en",
+      title: "Planted </script><script>alert(1)</script>\u2028 title",
+      summaryHtml: '<p>Kept</p><svg onload=alert(4)></svg><a href="javascript:alert(5)">link</a>',
+    });
     const scriptsOfPages = [];
     for (const path of ["/?tag=research", "/news?tag=research"]) {
       const { answer, text } = await get(path, (work) => work());

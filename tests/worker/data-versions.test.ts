@@ -121,7 +121,8 @@ test("a changed story and a deleted one are shown with the end of the next run, 
       await pipeline.cron();
       await pipeline.drain();
     });
-  await db.run(sql`update ai_news set title = title, summary_en = summary_en, view_count = view_count + 1`);
+  await db.run(sql`update ai_news set title = title, view_count = view_count + 1`);
+  await db.run(sql`update article_texts set summary_html = summary_html`);
   expect(await runAgain()).toMatchObject({ news: 0 });
   const changed = items.map((item) => ({ ...item, title: `${item.title}, corrected` }));
   await rewrite(feed.url, { body: rss(changed) });
@@ -129,6 +130,26 @@ test("a changed story and a deleted one are shown with the end of the next run, 
   await db.delete(aiNews).where(sql`id = (select min(id) from ai_news)`);
   await rewrite(feed.url, { status: 304 });
   expect(await runAgain()).toMatchObject({ news: 1 });
+});
+
+test("a text that is written, changed or taken away is shown with the next run, below a hidden article it is not", async () => {
+  await afterOneRun(2);
+  const isMarked = async (statement: ReturnType<typeof sql>) => {
+    await db.run(sql`update data_version set news_changed = 0`);
+    await db.run(statement);
+    const [row] = await db.all<{ marked: number }>(sql`select news_changed as marked from data_version`);
+    return row?.marked;
+  };
+  const shown = sql`article_id = (select min(id) from ai_news)`;
+  const add = sql`
+    insert into article_texts (article_id, locale, title, summary_html) select min(id), 'pt-br', 't', 's' from ai_news`;
+  const changes = [add, sql`update article_texts set class_note = 'n' where ${shown}`];
+  for (const change of changes) expect(await isMarked(change)).toBe(1);
+  expect(await isMarked(sql`update article_texts set class_note = class_note where ${shown}`)).toBe(0);
+  expect(await isMarked(sql`delete from article_texts where ${shown}`)).toBe(1);
+  await db.run(sql`update ai_news set hidden_because = 'source' where id = (select min(id) from ai_news)`);
+  for (const change of [...changes, sql`delete from article_texts where ${shown}`])
+    expect(await isMarked(change)).toBe(0);
 });
 
 test("an article that is withdrawn by hand is gone at once", async () => {

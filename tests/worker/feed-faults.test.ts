@@ -10,6 +10,7 @@ import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db, type Pipeline } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { rewrite, type ScriptedPath, script } from "./scripted";
+import { textsOf } from "./summaries";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -219,12 +220,14 @@ test("row 32: a changed title is summarised anew, at most three times, and keeps
   expect(last).toMatchObject({
     id: first?.id,
     title: "Guidance for schools, version 5",
-    titleEn: "Guidance for schools, version 5",
     summarisedBy: "extract",
     summaryState: "done",
     viewCount: 12,
     publishedAt: first?.publishedAt,
   });
+  const texts = await textsOf(last?.id);
+  expect(Object.keys(texts)).toEqual(["en"]);
+  expect(texts.en?.title).toBe("Guidance for schools, version 5");
   expect(await model.seen()).toHaveLength(4);
 });
 
@@ -247,7 +250,7 @@ test("rows 1, 2 and 5: markup, handlers and other schemes in a feed never reach 
   const [article, ...others] = await articlesOf(feed);
   expect(others).toEqual([]);
   expect(article).toMatchObject({ title: "Safe <b>title</b>", sourceUrl: first.link });
-  for (const html of [article?.summaryMd, article?.summaryEn]) {
+  for (const html of [article?.excerptHtml, (await textsOf(article?.id)).en?.summaryHtml]) {
     expect(html).toMatch(/^<p>Kept text<\/p>/);
     expect(html).not.toMatch(/script|onerror|onclick|alert\([1-46]\)|<img|<a/);
   }

@@ -13,7 +13,10 @@ const ID_OF_NUMBER = "printf('%08x%024x', n * 2654435761 % 4294967296, n)";
 export const SOURCES = 35;
 export const RARE_SOURCE = "source-rare";
 
-/** `count` articles a few minutes apart, in one statement. Tags, sources and words are common, rare and old ones. */
+/**
+ * `count` articles a few minutes apart. Tags, sources and words are common, rare and old ones. Each has a text in its
+ * own language, and every second one in the other too.
+ */
 export async function fillArticles(count: number, now: Date, d1: D1Database = env.DB): Promise<void> {
   await d1
     .prepare(
@@ -35,6 +38,13 @@ export async function fillArticles(count: number, now: Date, d1: D1Database = en
       from numbers`,
     )
     .bind(count, now.toISOString())
+    .run();
+  await d1
+    .prepare(
+      `insert into article_texts (article_id, locale, title, summary_html, class_note)
+      select id, locale, title, '<p>Text</p>', 'Note' from ai_news, (select 'en' as locale union select 'pt-br')
+      where (language = 'en') = (locale = 'en') or guid % 2 = 0`,
+    )
     .run();
 }
 

@@ -37,7 +37,7 @@ test("row 17: an answer in the wrong language is asked for once more and mended"
     { outcome: "wrong-language", reason: "no text in: pt" },
     { outcome: "answered" },
   ]);
-  expect(article.summaryPt).toBe(`<p>${GOOD_ANSWER.pt.summary}</p>`);
+  expect(article.texts["pt-br"]?.summaryHtml).toBe(`<p>${GOOD_ANSWER.pt.summary}</p>`);
 });
 
 test("row 17: a language that stays wrong is not published, and its page shows the source's", async () => {
@@ -45,15 +45,18 @@ test("row 17: a language that stays wrong is not published, and its page shows t
   const { article, attempts } = await summarise([model]);
   expect(attempts.map(({ outcome }) => outcome)).toEqual(["wrong-language", "wrong-language", "partial"]);
   expect(article).toMatchObject({
-    titlePt: null,
-    summaryPt: null,
     summaryState: "done",
     summarisedBy: model.name,
   });
-  const { articles } = await createNewsReader(db).listPublished({ tag: "all", now: new Date() });
+  expect(Object.keys(article.texts)).toEqual(["en"]);
+  const list = { tag: "all", locale: "pt-br", now: new Date() } as const;
+  const { articles } = await createNewsReader(db).listPublished(list);
   const published = articles.find(({ id }) => id === article.id);
   if (published === undefined) throw new Error("the article is not published");
-  expect(toNewsCard(published, "pt-br", 3)).toMatchObject({ lang: "en", html: article.summaryEn });
+  expect(toNewsCard(published, "pt-br", 3)).toMatchObject({
+    lang: "en",
+    html: article.texts.en?.summaryHtml,
+  });
 });
 
 test.each([
@@ -73,7 +76,7 @@ test.each([
     ]);
     expect(await inventor.seen()).toHaveLength(1);
     expect(article.summarisedBy).toBe(honest.name);
-    expect(`${article.summaryPt} ${article.classNotePt}`).not.toContain(fact);
+    expect(JSON.stringify(article.texts)).not.toContain(fact);
   },
 );
 
@@ -84,7 +87,8 @@ test("an invented number that no model corrects leaves the extract", async () =>
   );
   const { article, attempts } = await summarise([model]);
   expect(attempts).toMatchObject([{ outcome: "ungrounded", reason: "not in the source: 90" }]);
-  expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "pending", titlePt: null });
+  expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "pending" });
+  expect(Object.keys(article.texts)).toEqual(["en"]);
 });
 
 test("row 3: script, svg and handlers in an answer are gone before it is stored", async () => {
@@ -94,8 +98,10 @@ test("row 3: script, svg and handlers in an answer are gone before it is stored"
   const { article } = await summarise([model]);
   expect(article).toMatchObject({
     summarisedBy: model.name,
-    summaryEn: expect.stringMatching(/^<p>The ministry[^<]*<\/p>/),
-    titlePt: GOOD_ANSWER.pt.title,
+    texts: {
+      en: { summaryHtml: expect.stringMatching(/^<p>The ministry[^<]*<\/p>/) },
+      "pt-br": { title: GOOD_ANSWER.pt.title },
+    },
   });
   expect(JSON.stringify(article)).not.toMatch(/script|onclick|onload|onerror|srcdoc|svg|<a/);
 });
@@ -150,8 +156,9 @@ test("row 18: absurd scores are clamped or passed over, unknown tags dropped, lo
   const model = await createModel("openai", says(answer));
   const { article } = await summarise([model]);
   expect(article).toMatchObject({ influenceScore: 100, educationRelevance: 0, tags: ["ai"] });
-  expect(article.summaryEn).toMatch(/^<p>The ministry.*\w…<\/p>$/);
-  expect(article.summaryEn?.length).toBeLessThan(720);
+  const html = article.texts.en?.summaryHtml;
+  expect(html).toMatch(/^<p>The ministry.*\w…<\/p>$/);
+  expect(html?.length).toBeLessThan(720);
   const tags = await db
     .select({ tag: newsTags.tag })
     .from(newsTags)
@@ -178,10 +185,9 @@ test("a text too short to summarise is shown as it is, and its translation must 
   const model = await createModel("openai", says(answerWith({ en: { summary: description }, pt })));
   const { article, attempts } = await summarise([model], { description });
   expect(attempts[0]?.outcome).toMatch(/inflated|ungrounded/);
-  expect(article).toMatchObject({
-    summarisedBy: "extract",
-    summaryEn: `<p>${description}</p>`,
-    summaryPt: null,
+  expect(article.summarisedBy).toBe("extract");
+  expect(article.texts).toEqual({
+    en: { title: article.title, summaryHtml: `<p>${description}</p>`, classNote: null },
   });
 });
 

@@ -1,8 +1,10 @@
 // Models over real connections, and everything that can come back instead of an answer.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { createProviders } from "~/ai/io/providers.server";
 import { aiNews, dailyCounters, pipelineRuns } from "~/db/schema.server";
+import type { ArticleTexts } from "~/features/news/core/article";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
@@ -62,24 +64,33 @@ test.each([
 ] as const)("a good answer of %s is stored in both languages", async (kind, answer) => {
   const model = await createModel(kind, answer);
   const { article, attempts } = await summarisedBy(model);
+  const texts: ArticleTexts = {
+    // The source's own headline stays in its own language.
+    en: {
+      title: article.title,
+      summaryHtml: `<p>${GOOD_ANSWER.en.summary}</p>`,
+      classNote: GOOD_ANSWER.en.classNote,
+    },
+    "pt-br": {
+      title: GOOD_ANSWER.pt.title,
+      summaryHtml: `<p>${GOOD_ANSWER.pt.summary}</p>`,
+      classNote: GOOD_ANSWER.pt.classNote,
+    },
+  };
   expect(article).toMatchObject({
     summaryState: "done",
     summarisedBy: model.name,
-    // The source's own headline stays in its own language.
-    titleEn: article.title,
-    summaryEn: `<p>${GOOD_ANSWER.en.summary}</p>`,
-    classNoteEn: GOOD_ANSWER.en.classNote,
-    titlePt: GOOD_ANSWER.pt.title,
-    summaryPt: `<p>${GOOD_ANSWER.pt.summary}</p>`,
-    classNotePt: GOOD_ANSWER.pt.classNote,
+    texts,
     tags: GOOD_ANSWER.tags,
     influenceScore: GOOD_ANSWER.influence,
     educationRelevance: GOOD_ANSWER.education,
     body: null,
   });
-  const { articles } = await createNewsReader(db).listPublished({ tag: "all", now: new Date() });
-  const texts = articles.find(({ id }) => id === article.id)?.texts;
-  expect(Object.keys(texts ?? {}).sort()).toEqual(["en", "pt-br"]);
+  for (const locale of LOCALES) {
+    const { articles } = await createNewsReader(db).listPublished({ tag: "all", locale, now: new Date() });
+    const read = articles.find(({ id }) => id === article.id)?.texts;
+    expect(read).toEqual({ [locale]: texts[locale] });
+  }
   expect(attempts).toEqual([
     { model: model.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
   ]);
@@ -157,8 +168,9 @@ test.each(NO_ANSWERS)(
     const model = await createModel("openai", step);
     const before = Date.now();
     const { article } = await summarisedBy(model);
-    expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "pending", titlePt: null });
-    expect(LONG_TEXT).toContain(article.summaryEn?.replace(/<\/?p>/g, "").split(". ")[0]);
+    expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "pending" });
+    expect(Object.keys(article.texts)).toEqual(["en"]);
+    expect(LONG_TEXT).toContain(article.texts.en?.summaryHtml.replace(/<\/?p>/g, "").split(". ")[0]);
     expect(Date.parse(article.summaryDueAt) - before).toBeGreaterThan(50_000);
     expect(await lastRun()).toMatchObject({ status: "partial", summariesLeft: 1 });
   },

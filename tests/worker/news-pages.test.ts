@@ -45,7 +45,7 @@ function news(bindings: Env = env, degraded = { value: false }) {
 }
 
 function archive(search: string) {
-  return news().readArchive(parseArchiveQuery(new URLSearchParams(search)), NOW());
+  return news().readArchive(parseArchiveQuery(new URLSearchParams(search)), { locale: "en", now: NOW() });
 }
 
 async function titlesOf(search: string): Promise<string[]> {
@@ -134,7 +134,7 @@ test("whatever is typed into the search is answered, and never an error", async 
   ]) {
     const degraded = { value: false };
     const query = parseArchiveQuery(new URLSearchParams({ q: typed }));
-    await news(env, degraded).readArchive(query, NOW());
+    await news(env, degraded).readArchive(query, { locale: "en", now: NOW() });
     expect(degraded.value, typed).toBe(false);
   }
 });

@@ -7,6 +7,7 @@ import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db, type Pipeline } from "./pipeline";
 import { type RssItem, rss, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
+import { textsOf } from "./summaries";
 
 async function run(pipeline: Pipeline): Promise<void> {
   await pipeline.cron();
@@ -43,10 +44,11 @@ test("a cron run stores the articles of a feed with a summary, and says when it 
       summarisedBy: "extract",
       viewCount: 0,
     });
-    expect(row.summaryEn).toMatch(/^<p>/);
-    expect(row.titlePt).toBeNull();
+    expect(await textsOf(row.id)).toEqual({
+      en: { title: row.title, summaryHtml: expect.stringMatching(/^<p>/), classNote: null },
+    });
   }
-  const list = await createNewsReader(db).listPublished({ tag: "education", now: new Date() });
+  const list = await createNewsReader(db).listPublished({ tag: "education", locale: "en", now: new Date() });
   expect(list.articles.map(({ sourceUrl }) => sourceUrl)).toEqual(
     expect.arrayContaining(items.map(({ link }) => link)),
   );
@@ -87,10 +89,10 @@ test("row 32: a changed title updates the story and keeps its views", async () =
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     title: "A better title for the guidance",
-    titleEn: "A better title for the guidance",
     viewCount: 7,
     revision: 1,
   });
+  expect(await textsOf(row?.id)).toMatchObject({ en: { title: "A better title for the guidance" } });
 });
 
 test("row 32: utm parameters, fragments, slashes and one guid at two addresses are one story", async () => {

@@ -2,7 +2,15 @@
 // has disturbed. A step is a call of database, queue, feed or model.
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { aiNews, feedStates, leases, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
+import {
+  aiNews,
+  articleTexts,
+  feedStates,
+  leases,
+  newsTags,
+  pipelineLogs,
+  pipelineRuns,
+} from "~/db/schema.server";
 import { fetchHourlyNews } from "../../workers/jobs/hourly";
 import { disturbEnv, type Step } from "./disturbed-bindings";
 import { anthropic, createModel, GOOD_ANSWER, modelVariables } from "./models";
@@ -70,6 +78,10 @@ async function readRows() {
   const logs = await db.select().from(pipelineLogs);
   return {
     news: news.map(({ fetchedAt, summaryDueAt, summaryAttempts, ...row }) => row),
+    texts: await db
+      .select()
+      .from(articleTexts)
+      .orderBy(asc(articleTexts.articleId), asc(articleTexts.locale)),
     tags: await db.select().from(newsTags).orderBy(asc(newsTags.articleId), asc(newsTags.tag)),
     feeds: states.map(({ lastAttemptAt, lastSuccessAt, lastNewAt, ...row }) => ({
       ...row,
@@ -139,7 +151,8 @@ test.each([
     vi.spyOn(console, "error").mockImplementation(() => {});
     const stage = await setUp();
     const undisturbed = await runWithKill(stage, Number.POSITIVE_INFINITY, fault, messages);
-    expect(undisturbed.rows.news.map(({ summaryPt }) => summaryPt)).toEqual(
+    const inPortuguese = undisturbed.rows.texts.filter(({ locale }) => locale === "pt-br");
+    expect(inPortuguese.map(({ summaryHtml }) => summaryHtml)).toEqual(
       Array(2).fill(`<p>${GOOD_ANSWER.pt.summary}</p>`),
     );
     expect(undisturbed.rows.summarised).toHaveLength(2);

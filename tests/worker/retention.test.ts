@@ -39,7 +39,7 @@ function article(id: string, publishedAt: string): typeof aiNews.$inferInsert {
   return {
     id,
     title: id,
-    summaryMd: "",
+    excerptHtml: "",
     tags: ["ai"],
     sourceName: "S",
     sourceUrl: `https://example.org/${id}`,
@@ -160,7 +160,11 @@ test("a clock that jumps twenty years deletes nothing, and what ran then holds u
 
   const services = createRunServices(pipeline.env);
   expect((await services.runs.readCircumstances(FETCH_OPERATION)).lastRun?.status).toBe("completed");
-  const { lastUpdatedAt } = await createNewsReader(db).listPublished({ tag: "all", now: new Date() });
+  const { lastUpdatedAt } = await createNewsReader(db).listPublished({
+    tag: "all",
+    locale: "en",
+    now: new Date(),
+  });
   expect(Date.parse(lastUpdatedAt ?? "")).toBeLessThan(wrong.getTime() - DAY_MS);
   const start = { trigger: "visitor", idempotencyKey: null, cooldownSeconds: 600 } as const;
   const now = new Date(Date.now() + 3_600_000);

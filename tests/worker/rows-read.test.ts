@@ -2,6 +2,7 @@
 // is gone after some hundred requests that read an archive of a year.
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { createReadDb } from "~/db/client.server";
 import { readDataVersions } from "~/db/data-version.server";
 import { findDigest, listWeeks } from "~/features/digest/io/digest-store.server";
@@ -88,16 +89,18 @@ describe.each([5_000, 50_000])("with %i articles", (articles) => {
     }
   });
 
-  test.each(TAG_FILTERS)("the home page with the chip %s, in one batch", async (tag) => {
+  const chips = TAG_FILTERS.flatMap((tag) => LOCALES.map((locale) => [tag, locale] as const));
+
+  test.each(chips)("the home page with the chip %s in %s, in one batch", async (tag, locale) => {
     const { rowsRead, calls } = await rowsOf(async (news) => {
-      const { articles: list } = await news.listPublished({ tag, now: NOW });
+      const { articles: list } = await news.listPublished({ tag, locale, now: NOW });
       expect(list.length).toBe(
         ["openai", "microsoft", "influential-expert", "international-event"].includes(tag) ? 0 : 20,
       );
     });
     expect(calls).toBe(1);
-    // The news, the last update, and with a chip the rows of the tag's index.
-    expect(rowsRead).toBeLessThanOrEqual(tag === "all" ? 25 : 45);
+    // The news with a text each, the last update, and with a chip the rows of the tag's index.
+    expect(rowsRead).toBeLessThanOrEqual(tag === "all" ? 41 : 61);
   });
 
   test("the other pages", async () => {

@@ -6,69 +6,28 @@ import { createDb } from "~/db/client.server";
 import { parseArchiveQuery } from "~/features/news/core/page/news-query";
 import { readArchive } from "~/features/news/io/archive-reader.server";
 import { REBUILD_SEARCH } from "~/features/news/io/search-table.server";
+import { downgradeTo, insertRow, plainArticle } from "./older-database";
 
-const MIGRATION = "shown-news";
 const AT = "2026-11-20T10:00:00.000Z";
 
-/** The database as it was before the migration. */
-async function downgrade(): Promise<void> {
-  const { results } = await env.DB.prepare(
-    `select type, name from sqlite_master where name not like 'sqlite_%' and name not like '_cf_%'
-      and name not like 'news_search_%' and type in ('table', 'trigger') order by type desc`,
-  ).all<{ type: string; name: string }>();
-  await env.DB.batch([
-    env.DB.prepare("pragma defer_foreign_keys = on"),
-    ...results.map(({ type, name }) => env.DB.prepare(`drop ${type} "${name}"`)),
-  ]);
-  const before = env.MIGRATIONS.findIndex(({ name }) => name.includes(MIGRATION));
-  expect(before).toBeGreaterThan(0);
-  await applyD1Migrations(env.DB, env.MIGRATIONS.slice(0, before));
-}
-
 async function insertOld(id: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
-  const row = {
-    ...{
-      id,
-      title: `Title ${id}`,
-      summary_md: "",
-      tags: '["ai","ethics"]',
-      source_name: "S",
-      published_at: AT,
-    },
-    ...{
-      source_url: `https://example.org/${id}`,
-      status: "published",
-      influence_score: 0,
-      education_relevance: 0,
-    },
-    ...{
-      feed_id: "s",
-      language: "en",
-      date_estimated: 0,
-      is_sample: 0,
-      fetched_at: AT,
-      summary_state: "done",
-    },
-    ...{ search_text: `title ${id} “escola” – avaliacao… d’agua`, summary_due_at: AT },
-    ...fields,
-  };
-  const names = Object.keys(row);
-  await env.DB.prepare(`insert into ai_news (${names.join()}) values (${names.map(() => "?").join()})`)
-    .bind(...Object.values(row))
-    .run();
-  await env.DB.prepare("insert into news_tags (tag, published_at, article_id) values ('ai', ?, ?)")
-    .bind(row.published_at, id)
-    .run();
+  const words = { search_text: `title ${id} “escola” – avaliacao… d’agua` };
+  const row = { ...plainArticle(id), ...words, ...fields };
+  await insertRow("ai_news", row);
+  await insertRow("news_tags", { tag: "ai", published_at: row.published_at, article_id: id });
 }
 
 async function shownBy(search: string): Promise<string[]> {
   const query = parseArchiveQuery(new URLSearchParams(search));
-  const { articles } = await readArchive(createDb(env.DB), query, new Date("2026-11-21T00:00:00Z"));
+  const { articles } = await readArchive(createDb(env.DB), query, {
+    locale: "en",
+    now: new Date("2026-11-21T00:00:00Z"),
+  });
   return articles.map(({ id }) => id);
 }
 
 test("stored articles are judged, listed and found after the migration, and after the tables are made anew", async () => {
-  await downgrade();
+  await downgradeTo("shown-news");
   await insertOld("aa-shown");
   await insertOld("bb-newer", { published_at: "2026-11-20T10:00:01.000Z" });
   await insertOld("cc-year", { published_at: "2025-11-20T10:00:00.000Z" });

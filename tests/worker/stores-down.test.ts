@@ -35,7 +35,7 @@ async function scan(path: string, links: Pick<KVNamespace, "get">) {
 test("row 65: without the database pages get no news and know that something is missing", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { news, degraded } = newsOf(() => Promise.reject(new Error("D1 is down")));
-  expect(await news.listPublished({ tag: "all", now: new Date() })).toEqual({
+  expect(await news.listPublished({ tag: "all", locale: "en", now: new Date() })).toEqual({
     articles: [],
     lastUpdatedAt: null,
   });
@@ -56,13 +56,15 @@ test("row 66: a database that is slow gets two seconds, one that is a little slo
       return work();
     };
   const patient = newsOf(waiting(300));
-  expect((await patient.news.listPublished({ tag: "all", now: new Date() })).articles).toHaveLength(1);
+  expect(
+    (await patient.news.listPublished({ tag: "all", locale: "en", now: new Date() })).articles,
+  ).toHaveLength(1);
   expect(patient.degraded.value).toBe(false);
 
   vi.spyOn(console, "error").mockImplementation(() => {});
   const slow = newsOf(waiting(4000));
   const started = Date.now();
-  expect((await slow.news.listPublished({ tag: "all", now: new Date() })).articles).toEqual([]);
+  expect((await slow.news.listPublished({ tag: "all", locale: "en", now: new Date() })).articles).toEqual([]);
   expect(Date.now() - started).toBeGreaterThanOrEqual(1990);
   expect(Date.now() - started).toBeLessThan(3500);
   expect(slow.degraded.value).toBe(true);

@@ -1,7 +1,8 @@
 // What tests look at after a summary.
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { aiNews, pipelineLogs } from "~/db/schema.server";
+import { aiNews, articleTexts, pipelineLogs } from "~/db/schema.server";
+import type { ArticleTexts } from "~/features/news/core/article";
 import { db } from "./pipeline";
 
 const attemptsSchema = z.object({
@@ -15,14 +16,25 @@ const attemptsSchema = z.object({
   ),
 });
 
-/** The one article with this address. */
-export async function storedArticle(link: string | undefined): Promise<typeof aiNews.$inferSelect> {
+/** What was written about an article, by language. */
+export async function textsOf(articleId: string | undefined): Promise<ArticleTexts> {
+  const rows = await db
+    .select()
+    .from(articleTexts)
+    .where(eq(articleTexts.articleId, articleId ?? ""));
+  return Object.fromEntries(rows.map(({ articleId: _, locale, ...text }) => [locale, text]));
+}
+
+/** The one article with this address, and what was written about it. */
+export async function storedArticle(
+  link: string | undefined,
+): Promise<typeof aiNews.$inferSelect & { readonly texts: ArticleTexts }> {
   const [article, ...others] = await db
     .select()
     .from(aiNews)
     .where(eq(aiNews.sourceUrl, link ?? ""));
   if (article === undefined || others.length > 0) throw new Error(`not one article at ${link}`);
-  return article;
+  return { ...article, texts: await textsOf(article.id) };
 }
 
 /** Everything that was tried for an article, as pipeline_logs has it. */

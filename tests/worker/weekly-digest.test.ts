@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { mailStops, subscribers } from "~/db/newsletter-tables.server";
-import { aiNews } from "~/db/schema.server";
+import { aiNews, articleTexts } from "~/db/schema.server";
 import { findDigest, listUnmailed, listWeeks } from "~/features/digest/io/digest-store.server";
 import { writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
 import { mailMessages } from "~/i18n/messages/mail";
@@ -41,7 +41,7 @@ async function publish(count: number, publishedAt: string, language: "en" | "pt"
     await db.insert(aiNews).values({
       id,
       title: `${topic} ${publishedAt.slice(0, 4)}`,
-      summaryMd: `<p>${topic}.</p>`,
+      excerptHtml: `<p>${topic}.</p>`,
       tags: [],
       sourceName: "Press",
       sourceUrl: `https://news.example/${id}`,
@@ -56,11 +56,15 @@ async function publish(count: number, publishedAt: string, language: "en" | "pt"
       isSample: false,
       fetchedAt: publishedAt,
       searchText: "",
-      titlePt: `Notícia: ${topic}`,
-      summaryPt: `<p>${topic} na escola.</p>`,
-      classNotePt: `Converse com a turma sobre ${topic}.`,
       summaryState: "done",
       summaryDueAt: publishedAt,
+    });
+    await db.insert(articleTexts).values({
+      articleId: id,
+      locale: "pt-br",
+      title: `Notícia: ${topic}`,
+      summaryHtml: `<p>${topic} na escola.</p>`,
+      classNote: `Converse com a turma sobre ${topic}.`,
     });
   }
 }

@@ -38,7 +38,7 @@ export function newsFeed(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const degraded = { value: false };
     const news = createNewsService(c.env.DB, createLog({ requestId: c.get("requestId") }), degraded);
-    const list = await news.listPublished({ tag: "all", now: new Date(), limit: FEED_ARTICLES });
+    const list = await news.listPublished({ tag: "all", locale, now: new Date(), limit: FEED_ARTICLES });
     if (degraded.value) return c.text("The news cannot be read at the moment.\n", 503);
     const xml = toNewsFeed({
       ...list,

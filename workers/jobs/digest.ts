@@ -46,11 +46,16 @@ export async function buildDigests(env: Env, now: Date): Promise<void> {
   if (missing.length === 0) return;
 
   const { start, end } = spanOf(week);
-  const shown = await createNewsReader(db).listBetween(start, end, MOST_ARTICLES);
-  const articles = shown.filter(({ isSample }) => !isSample);
+  const { listBetween } = createNewsReader(db);
+  const news = await Promise.all(
+    missing.map(async (locale) => {
+      const shown = await listBetween({ start, end, locale, limit: MOST_ARTICLES });
+      return { locale, articles: shown.filter(({ isSample }) => !isSample) };
+    }),
+  );
   // A site that did not exist in that week has no archive to begin with a gap.
-  if (articles.length === 0 && (await isArchiveEmpty(db))) return;
-  for (const locale of missing) {
+  if (news.every(({ articles }) => articles.length === 0) && (await isArchiveEmpty(db))) return;
+  for (const { locale, articles } of news) {
     const sources = { articles, items: await listItems(locale), prompts: await listPrompts(locale) };
     const outcome = buildDigest(week, locale, sources);
     await saveDigest(db, outcome, now);

@@ -2,7 +2,7 @@
 // because everything else on it still helps.
 import { createReadDb, type Db } from "~/db/client.server";
 import type { ArchiveQuery } from "~/features/news/core/page/news-query";
-import { type ArchiveRows, readArchive } from "~/features/news/io/archive-reader.server";
+import { type ArchiveRows, type ArchiveVisit, readArchive } from "~/features/news/io/archive-reader.server";
 import { createNewsReader, type NewsList, type NewsListRequest } from "~/features/news/io/news-reader.server";
 import { type PipelineRecords, readPipeline } from "~/features/news/io/pipeline-reader.server";
 import { withinBudget } from "~/lib/within-budget";
@@ -13,7 +13,7 @@ const NEWS_BUDGET_MS = 2000;
 export interface NewsService {
   /** The newest articles, and when news last came in. */
   listPublished(request: NewsListRequest): Promise<NewsList>;
-  readArchive(query: ArchiveQuery, now: Date): Promise<ArchiveRows>;
+  readArchive(query: ArchiveQuery, visit: ArchiveVisit): Promise<ArchiveRows>;
   /** Null when the database does not answer. */
   readPipeline(configuredModels: readonly string[]): Promise<PipelineRecords | null>;
 }
@@ -35,8 +35,8 @@ export function createNewsService(d1: D1Database, log: Log, degraded: { value: b
         articles: [],
         lastUpdatedAt: null,
       }),
-    readArchive: (query, now) =>
-      read("archive", (db) => readArchive(db, query, now), { articles: [], sources: [] }),
+    readArchive: (query, visit) =>
+      read("archive", (db) => readArchive(db, query, visit), { articles: [], sources: [] }),
     readPipeline: (configuredModels) => read("pipeline", (db) => readPipeline(db, configuredModels), null),
   };
 }

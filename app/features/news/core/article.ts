@@ -49,8 +49,11 @@ export interface SummaryText {
   readonly classNote: string | null;
 }
 
+/** In the languages that there is a text in. */
+export type ArticleTexts = Partial<Record<Locale, SummaryText>>;
+
 export interface ArticleSummary {
-  readonly texts: Partial<Record<Locale, SummaryText>>;
+  readonly texts: ArticleTexts;
   readonly tags: readonly string[];
   readonly influenceScore: number | null;
   readonly educationRelevance: number | null;
@@ -58,7 +61,7 @@ export interface ArticleSummary {
   readonly summarisedBy: string;
 }
 
-/** A stored, published article as a page reads it. */
+/** A stored, published article as a page in one language reads it. */
 export interface PublishedArticle {
   readonly id: string;
   readonly sourceName: string;
@@ -66,7 +69,8 @@ export interface PublishedArticle {
   readonly language: WrittenLanguage;
   readonly title: string;
   readonly excerptHtml: string;
-  readonly texts: Partial<Record<Locale, SummaryText>>;
+  /** The text in the language of the page; where there is none, the one in the language of the source. */
+  readonly texts: ArticleTexts;
   readonly tags: readonly string[];
   readonly publishedAt: string;
   readonly featured: boolean;

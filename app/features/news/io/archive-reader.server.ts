@@ -1,6 +1,7 @@
 // The archive by tag, source or text. Every page of it, however far back, is one stretch of one index: a table that
 // grows for a year must not make a page dearer.
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { aiNews, feedStates, newsTags } from "~/db/schema.server";
 import { searchRowid } from "~/db/search-rowid.server";
@@ -13,14 +14,20 @@ import {
 } from "~/features/news/core/page/news-query";
 import type { Tag } from "~/features/news/core/rules/tags";
 import { toMatch } from "~/features/news/core/search-words";
-import { PUBLISHED_COLUMNS, toPublishedArticle } from "./article-row.server";
 import { IS_SHOWN } from "./news-reader.server";
+import { selectPublished, selectPublishedBy } from "./published-articles.server";
 
 /** Sources to choose from; a site with more of them offers the first by name. */
 const MOST_SOURCES = 120;
 
 /** One more than a page has, to know whether another one follows. */
 const MOST_ARTICLES = ARCHIVE_PAGE_SIZE + 1;
+
+export interface ArchiveVisit {
+  readonly locale: Locale;
+  /** An article of a later date waits for its day. */
+  readonly now: Date;
+}
 
 export interface ArchiveRows {
   /** In the direction of the cursor, at most one more than a page has. */
@@ -30,7 +37,11 @@ export interface ArchiveRows {
 }
 
 /** The articles next to the cursor, and the sources to choose from: one batch. */
-export async function readArchive(db: Db, { filter, cursor }: ArchiveQuery, now: Date): Promise<ArchiveRows> {
+export async function readArchive(
+  db: Db,
+  { filter, cursor }: ArchiveQuery,
+  { locale, now }: ArchiveVisit,
+): Promise<ArchiveRows> {
   const sources = db
     .select({ id: feedStates.sourceId, name: feedStates.name })
     .from(feedStates)
@@ -39,7 +50,7 @@ export async function readArchive(db: Db, { filter, cursor }: ArchiveQuery, now:
     .limit(MOST_SOURCES);
   const match = filter.by === "text" ? toMatch(filter.text) : null;
   if (filter.by === "text" && match === null) return { articles: [], sources: await sources };
-  const place = { cursor, now };
+  const place = { cursor, locale, now };
   const articles =
     match !== null
       ? byText(db, match, place)
@@ -47,12 +58,11 @@ export async function readArchive(db: Db, { filter, cursor }: ArchiveQuery, now:
         ? byTag(db, filter.tag, place)
         : byDate(db, filter.by === "source" ? filter.source : null, place);
   const [rows, sourceRows] = await db.batch([articles, sources]);
-  return { articles: rows.map(toPublishedArticle), sources: sourceRows };
+  return { articles: rows, sources: sourceRows };
 }
 
-interface Place {
+interface Place extends ArchiveVisit {
   readonly cursor: ArchiveCursor | null;
-  readonly now: Date;
 }
 
 /**
@@ -75,21 +85,16 @@ function inDirection({ cursor }: Place, ...columns: readonly SQL[]): SQL[] {
 function byDate(db: Db, source: string | null, place: Place) {
   const [date, id] = [sql`${aiNews.publishedAt}`, sql`${aiNews.id}`];
   const isOfSource = source === null ? undefined : eq(aiNews.feedId, source);
-  return db
-    .select(PUBLISHED_COLUMNS)
-    .from(aiNews)
+  return selectPublished(db, place.locale)
     .where(and(IS_SHOWN, isOfSource, isInPlace(place, date, id)))
     .orderBy(...inDirection(place, date, id))
     .limit(MOST_ARTICLES);
 }
 
-/** A cross join is read in its order: the tags first, which are in the order of the page. */
+/** The tags are in the order of the page. */
 function byTag(db: Db, tag: Tag, place: Place) {
   const [date, id] = [sql`${newsTags.publishedAt}`, sql`${newsTags.articleId}`];
-  return db
-    .select(PUBLISHED_COLUMNS)
-    .from(newsTags)
-    .crossJoin(aiNews)
+  return selectPublishedBy(db, sql`${newsTags}`, place.locale)
     .where(and(eq(aiNews.id, newsTags.articleId), eq(newsTags.tag, tag), isInPlace(place, date, id)))
     .orderBy(...inDirection(place, date, id))
     .limit(MOST_ARTICLES);
@@ -99,10 +104,7 @@ const SEARCH_ROWID = sql.raw("news_search.rowid");
 
 /** Rows of the search table rise with the date, so that the newest are found first without sorting. */
 function byText(db: Db, match: string, place: Place) {
-  return db
-    .select(PUBLISHED_COLUMNS)
-    .from(sql`news_search`)
-    .crossJoin(aiNews)
+  return selectPublishedBy(db, sql`news_search`, place.locale)
     .where(
       and(sql`news_search match ${match}`, isRowInPlace(place), sql`${aiNews.searchRowid} = ${SEARCH_ROWID}`),
     )

@@ -7,6 +7,7 @@ import { dropReason } from "~/features/news/core/drop-reason";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { toSearchText } from "~/features/news/core/search-words";
+import { insertTexts } from "./article-texts.server";
 import { logEach, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
 /** Characters of JSON in one statement: far below the 2 MB that D1 takes as one value, even as UTF-8. */
@@ -33,20 +34,9 @@ export interface WrittenArticle {
   readonly summaryState: "pending" | "done";
 }
 
-/** What a summary fills in and a new title makes stale. */
-const SUMMARY_COLUMNS = [
-  "title_en",
-  "title_pt",
-  "summary_en",
-  "summary_pt",
-  "class_note_en",
-  "class_note_pt",
-  "summarised_by",
-];
-
 /**
- * What a feed may change later. With a new title, what was written about the story gives way to the new text's
- * extract, and models are asked again. View count, date, tags, scores and status stay, and with the date what was
+ * What a feed may change later. With a new title comes a new revision, which takes away what was written about the
+ * story: the new text's extract stands there, and models are asked again. View count, date, tags, scores and status stay, and with the date what was
  * decided by it.
  */
 const CHANGED_COLUMNS = sql.raw(`
@@ -55,7 +45,7 @@ const CHANGED_COLUMNS = sql.raw(`
   source_url = excluded.source_url,
   search_text = excluded.search_text,
   hidden_because = iif('year' in (hidden_because, excluded.hidden_because), hidden_because, excluded.hidden_because),
-  ${SUMMARY_COLUMNS.map((column) => `${column} = iif(title = excluded.title, ${column}, excluded.${column})`).join(", ")},
+  summarised_by = iif(title = excluded.title, summarised_by, excluded.summarised_by),
   summary_state = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, excluded.summary_state, summary_state),
   summary_attempts = iif(title = excluded.title, summary_attempts, 0),
   summary_due_at = iif(title = excluded.title, summary_due_at, excluded.summary_due_at),
@@ -69,10 +59,7 @@ function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
     id: article.id,
     title: article.title,
     excerpt: article.excerptHtml,
-    title_en: texts.en?.title,
-    title_pt: texts["pt-br"]?.title,
-    summary_en: texts.en?.summaryHtml,
-    summary_pt: texts["pt-br"]?.summaryHtml,
+    texts,
     summarised_by: summarisedBy,
     summary_state: modelsFollow ? "pending" : "done",
     tags: article.tags,
@@ -121,7 +108,7 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
   const chunks = toChunks(articles.map((article) => toJsonRow(article, fetched)));
   const added = addedArticles(fetched);
   return [
-    ...chunks.map((json) => upsert(json, accepted)),
+    ...chunks.flatMap((json) => [upsert(json, accepted), insertExtracts(json)]),
     sql`
       update feed_states set last_new_at = ${fetchedAt}
       where source_id = ${source.id} and exists (select 1 from ${added})`,
@@ -155,19 +142,35 @@ function logExtracts(fetched: FetchedArticles): SQL {
   return logEach({ ...entry, articleId: sql`news.id` }, new Date(fetchedAt), source);
 }
 
+/**
+ * The extracts of the stories that have no text: new ones, and those of a new revision. Each is looked for as the
+ * upsert does it, by its own address first and then by its guid.
+ */
+function insertExtracts(json: string): SQL {
+  const stored = sql`
+    json_each(${json}) entry
+    join ai_news news on news.title = entry.value ->> 'title' and news.id = coalesce(
+      (select id from ai_news where id = entry.value ->> 'id' and feed_id = entry.value ->> 'feed_id'),
+      (select id from ai_news where feed_id = entry.value ->> 'feed_id' and guid = entry.value ->> 'guid'))
+    join json_each(entry.value -> 'texts') texts`;
+  return sql`
+    ${insertTexts(sql`news.id`, stored)}
+    where not exists (select 1 from article_texts where article_id = news.id)
+    on conflict do nothing`;
+}
+
 function upsert(json: string, accepted: SQL): SQL {
   return sql`
     insert into ai_news (
       id, title, summary_md, tags, source_name, source_url, published_at, status, influence_score,
       education_relevance, feed_id, guid, language, date_estimated, is_sample, fetched_at, search_text,
-      hidden_because, title_en, title_pt, summary_en, summary_pt, summarised_by, summary_state, summary_due_at, body)
+      hidden_because, summarised_by, summary_state, summary_due_at, body)
     select
       value ->> 'id', value ->> 'title', value ->> 'excerpt', value -> 'tags', value ->> 'source_name',
       value ->> 'source_url', value ->> 'published_at', 'published', value ->> 'influence_score',
       value ->> 'education_relevance', value ->> 'feed_id', value ->> 'guid', value ->> 'language',
       value ->> 'date_estimated', value ->> 'is_sample', value ->> 'fetched_at', value ->> 'search_text',
-      value ->> 'hidden_because', value ->> 'title_en', value ->> 'title_pt', value ->> 'summary_en', value ->> 'summary_pt',
-      value ->> 'summarised_by', value ->> 'summary_state', value ->> 'fetched_at', value ->> 'body'
+      value ->> 'hidden_because', value ->> 'summarised_by', value ->> 'summary_state', value ->> 'fetched_at', value ->> 'body'
     from json_each(${json})
     where ${accepted}
     on conflict (id) do update set ${CHANGED_COLUMNS}

@@ -1,13 +1,14 @@
 // What the pages read of the news, newest first, always in the order of an index and never further than the list.
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { NEWS_LIMIT } from "~/features/news/core/page/selection";
 import type { TagFilter } from "~/features/news/core/rules/tags";
-import { PUBLISHED_COLUMNS, toPublishedArticle } from "./article-row.server";
 import { FETCH_OPERATION } from "./pipeline-log.server";
+import { selectPublished, selectPublishedBy } from "./published-articles.server";
 
 export interface NewsList {
   readonly articles: PublishedArticle[];
@@ -17,9 +18,17 @@ export interface NewsList {
 
 export interface NewsListRequest {
   readonly tag: TagFilter;
+  readonly locale: Locale;
   /** An article of a later date waits for its day. */
   readonly now: Date;
   readonly limit?: number;
+}
+
+export interface NewsSpan {
+  readonly start: string;
+  readonly end: string;
+  readonly locale: Locale;
+  readonly limit: number;
 }
 
 /**
@@ -31,19 +40,14 @@ export const IS_SHOWN: SQL = sql.raw("ai_news.status = 'published' and ai_news.h
 /** What the pages read of the news. */
 export function createNewsReader(db: Db) {
   /** The newest articles, with one tag if one is given, and the last update: one batch. */
-  async function listPublished({ tag, now, limit = NEWS_LIMIT }: NewsListRequest): Promise<NewsList> {
+  async function listPublished({ tag, locale, now, limit = NEWS_LIMIT }: NewsListRequest): Promise<NewsList> {
     const newest =
       tag === "all"
-        ? db
-            .select(PUBLISHED_COLUMNS)
-            .from(aiNews)
+        ? selectPublished(db, locale)
             .where(and(IS_SHOWN, lte(aiNews.publishedAt, now.toISOString())))
             .orderBy(desc(aiNews.publishedAt), desc(aiNews.id))
             .limit(limit)
-        : db
-            .select(PUBLISHED_COLUMNS)
-            .from(newsTags)
-            .crossJoin(aiNews)
+        : selectPublishedBy(db, sql`${newsTags}`, locale)
             .where(
               and(
                 eq(aiNews.id, newsTags.articleId),
@@ -68,18 +72,15 @@ export function createNewsReader(db: Db) {
         .orderBy(desc(pipelineLogs.createdAt))
         .limit(1),
     ]);
-    return { articles: rows.map(toPublishedArticle), lastUpdatedAt: updates[0]?.createdAt ?? null };
+    return { articles: rows, lastUpdatedAt: updates[0]?.createdAt ?? null };
   }
 
   /** The shown articles from `start` on and before `end` (ISO instants), the weightiest `limit` of them. */
-  async function listBetween(start: string, end: string, limit: number): Promise<PublishedArticle[]> {
-    const rows = await db
-      .select(PUBLISHED_COLUMNS)
-      .from(aiNews)
+  async function listBetween({ start, end, locale, limit }: NewsSpan): Promise<PublishedArticle[]> {
+    return await selectPublished(db, locale)
       .where(and(IS_SHOWN, gte(aiNews.publishedAt, start), lt(aiNews.publishedAt, end)))
       .orderBy(desc(sql`${aiNews.educationRelevance} + ${aiNews.influenceScore}`), asc(aiNews.id))
       .limit(limit);
-    return rows.map(toPublishedArticle);
   }
 
   return { listPublished, listBetween };

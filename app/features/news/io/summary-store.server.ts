@@ -5,6 +5,7 @@ import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleSummary } from "~/features/news/core/article";
+import { replaceTexts } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
 /** While this lasts, a second message for the same article finds nothing to do. */
@@ -72,7 +73,7 @@ export function createSummaryStore(db: Db) {
         revision: aiNews.revision,
         attempts: aiNews.summaryAttempts,
         title: aiNews.title,
-        excerptHtml: aiNews.summaryMd,
+        excerptHtml: aiNews.excerptHtml,
         text: aiNews.body,
         language: aiNews.language,
         sourceName: aiNews.sourceName,
@@ -84,20 +85,13 @@ export function createSummaryStore(db: Db) {
   /** Stores a summary, unless the feed has changed the story since it was read. */
   async function save(written: WrittenSummary): Promise<void> {
     const { article, summary, retry, runId, detail, durationMs, now } = written;
-    const { en, "pt-br": pt } = summary.texts;
-    const sameStory = and(eq(aiNews.id, article.id), eq(aiNews.revision, article.revision));
+    const sameStory = sql`${aiNews.id} = ${article.id} and ${aiNews.revision} = ${article.revision}`;
     const status = retry === null ? "completed" : "pending";
     const entry = { operation: SUMMARISE_OPERATION, status, runId, articleId: article.id } as const;
     await writeBatch(db, [
       db
         .update(aiNews)
         .set({
-          titleEn: en?.title ?? null,
-          titlePt: pt?.title ?? null,
-          summaryEn: en?.summaryHtml ?? null,
-          summaryPt: pt?.summaryHtml ?? null,
-          classNoteEn: en?.classNote ?? null,
-          classNotePt: pt?.classNote ?? null,
           summarisedBy: summary.summarisedBy,
           ...(summary.tags.length === 0 ? {} : { tags: [...summary.tags] }),
           influenceScore: sql`coalesce(${summary.influenceScore}, ${aiNews.influenceScore})`,
@@ -110,6 +104,7 @@ export function createSummaryStore(db: Db) {
               }),
         })
         .where(sameStory),
+      ...replaceTexts(article.id, summary.texts, sameStory),
       logStatement({ ...entry, detail, durationMs }, now),
     ]);
   }
