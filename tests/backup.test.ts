@@ -66,7 +66,8 @@ function awkwardValue(column: Column, row: number): string | number | null {
   if (column.enumValues !== undefined && column.enumValues.length > 0)
     return column.enumValues[row % column.enumValues.length] ?? "";
   if (column.dataType === "json") return JSON.stringify([text, `tag-${row}`]);
-  return row === 3 && ["body", "summary_md", "search_text", "last_error"].includes(column.name)
+  return row === 3 &&
+    ["body", "summary_md", "summary_html", "search_text", "last_error"].includes(column.name)
     ? LONG
     : `${row}${text}`;
 }
@@ -222,6 +223,52 @@ test(
     await restore(target, folder, { replace: true });
     const [{ version: kept } = { version: 0 }] = await target.query("select version from data_version");
     expect(kept).toBeGreaterThan(5000);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "a backup of the time when an article had a column for each text brings the texts as the rows they are today",
+  async () => {
+    const folder = join(FOLDER, "earlier");
+    await backUp(source, folder, new Date());
+    const path = join(folder, "ai_news.jsonl");
+    const ENGLISH = { title_en: "It's", summary_en: LONG, class_note_en: null };
+    const PORTUGUESE = { title_pt: "É", summary_pt: "<p>já</p>", class_note_pt: "nota" };
+    const NEITHER = {
+      title_en: null,
+      summary_en: null,
+      class_note_en: null,
+      title_pt: "Só",
+      summary_pt: null,
+    };
+    const texts = [
+      { ...ENGLISH, ...PORTUGUESE },
+      { ...NEITHER, ...PORTUGUESE },
+    ];
+    const rows = readFileSync(path, "utf8").trimEnd().split("\n");
+    const earlier = rows.map((row, index) => {
+      const columns = texts[index] ?? { ...NEITHER, class_note_pt: null };
+      return row.replace(/\}$/, () => `,${JSON.stringify(columns).slice(1)}\n`);
+    });
+    writeFileSync(path, earlier.join(""));
+    const [first, second] = await source.query("select id from ai_news order by rowid limit 2");
+    const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+    const { article_texts: _, ...counts } = manifest.rows;
+    const migrations = manifest.migrations.filter((name: string) => !name.includes("article-texts"));
+    writeFileSync(join(folder, "manifest.json"), JSON.stringify({ ...manifest, migrations, rows: counts }));
+
+    expect(await restore(target, folder, { replace: true })).toMatchObject({
+      rows: { ai_news: MANY_ROWS, article_texts: 3 },
+    });
+    const inPortuguese = { locale: "pt-br", title: "É", summary_html: "<p>já</p>", class_note: "nota" };
+    expect(await target.query("select * from article_texts order by rowid")).toEqual([
+      { article_id: first?.id, locale: "en", title: "It's", summary_html: LONG, class_note: null },
+      { article_id: first?.id, ...inPortuguese },
+      { article_id: second?.id, ...inPortuguese },
+    ]);
+    const kept = "select * from ai_news order by rowid";
+    expect(await target.query(kept)).toEqual(await source.query(kept));
   },
   TIMEOUT_MS,
 );

@@ -1,5 +1,6 @@
 // Takes what a site has collected into files and back. A site is what `local-site.mjs` and `production-site.mjs` open.
 import { createFolder, openFolder } from "./backup-folder.mjs";
+import { readEarlier } from "./earlier-rows.mjs";
 import { searchStatements } from "./search-table.mjs";
 import { countRows, raiseVersions, readShape, readVersions } from "./site-tables.mjs";
 import { quoteName, toInserts } from "./sql-rows.mjs";
@@ -9,7 +10,7 @@ const RETARGET_PREFIX = "retarget/";
 /** Of tables with long texts a few rows at a time, so that no answer of the database gets too large. */
 const LONG_ROWS = 200;
 const SHORT_ROWS = 5000;
-const LONG_TABLES = new Set(["ai_news", "mails", "digest_issues"]);
+const LONG_TABLES = new Set(["ai_news", "article_texts", "mails", "digest_issues"]);
 /** Characters of rows that are written at a time. */
 const GROUP_LENGTH = 4_000_000;
 
@@ -71,23 +72,36 @@ export async function restore(site, folderPath, { replace = false } = {}) {
   }
   if (filled.length > 0)
     await site.execute(filled.toReversed().map(({ name }) => `delete from ${quoteName(name)}`));
-  for (const table of shape.tables.filter(({ name }) => manifest.rows[name] > 0)) {
-    for await (const rows of readRows(table.name, GROUP_LENGTH)) {
-      await site.execute(toInserts(table.name, columnsIn(rows[0], table), rows));
-    }
-  }
+  const written = await writeRows(site, shape.tables, manifest, readRows);
   await site.execute([...(await searchStatements()), ...raiseVersions(shape.counters, manifest.versions)]);
   if (retargets.length > 0) await site.writeKeys(retargets);
   const after = await countRows(site, shape.tables);
-  const wrong = shape.tables.filter(({ name }) => after[name] !== (manifest.rows[name] ?? 0));
+  const rows = { ...written, ...manifest.rows };
+  const wrong = shape.tables.filter(({ name }) => after[name] !== (rows[name] ?? 0));
   if (wrong.length > 0) {
-    const names = wrong.map(({ name }) => `${name} (${after[name]} of ${manifest.rows[name] ?? 0})`);
+    const names = wrong.map(({ name }) => `${name} (${after[name]} of ${rows[name] ?? 0})`);
     throw new Error(`Not all rows arrived: ${names.join(", ")}.`);
   }
-  return { rows: manifest.rows, retargets: retargets.length };
+  return { rows, retargets: retargets.length };
 }
 
-/** A newer database takes an older backup, whose rows lack only what has a default; never the other way round. */
+/** Writes the rows of the backup as the tables of today hold them; returns how many went into each. */
+async function writeRows(site, tables, manifest, readRows) {
+  const ofToday = await readEarlier();
+  const written = {};
+  for (const { name } of tables.filter((table) => manifest.rows[table.name] > 0)) {
+    for await (const group of readRows(name, GROUP_LENGTH)) {
+      for (const { table, rows } of ofToday(name, group)) {
+        const shape = tables.find((one) => one.name === table);
+        await site.execute(toInserts(table, columnsIn(rows[0], shape), rows));
+        written[table] = (written[table] ?? 0) + rows.length;
+      }
+    }
+  }
+  return written;
+}
+
+/** A newer database takes an older backup, whose rows `readEarlier` brings to today; never the other way round. */
 function refuseOlder({ migrations, tables }, manifest) {
   const missing = manifest.migrations.filter((name) => !migrations.includes(name));
   const unknown = Object.keys(manifest.rows).filter((table) => !tables.some(({ name }) => name === table));
