@@ -41,11 +41,16 @@ const INSERT = `insert into ai_news (
     value ->> 'guid', 'en', 0, 0, value ->> 'at', value ->> 'words', 'done', value ->> 'at'
   from json_each(?)`;
 
+const INSERT_TEXTS = `insert into article_texts (article_id, locale, title, summary_html, class_note)
+  select value ->> 'id', locale, value ->> 'title', '<p>Text</p>', 'Note'
+  from json_each(?), (select 'en' as locale union select 'pt-br')`;
+
 async function fill(from: number, to: number, now: number): Promise<number> {
   const started = Date.now();
   for (let start = from; start < to; start += AT_ONCE) {
     const rows = Array.from({ length: AT_ONCE }, (_, index) => toRow(to - 1 - (start - from) - index, now));
-    await env.DB.prepare(INSERT).bind(JSON.stringify(rows)).run();
+    const json = JSON.stringify(rows);
+    await env.DB.batch([INSERT, INSERT_TEXTS].map((statement) => env.DB.prepare(statement).bind(json)));
   }
   return Date.now() - started;
 }

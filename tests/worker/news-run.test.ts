@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aiNews, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
+import { aiNews, articleTexts, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import { sourceIdOf } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
@@ -93,6 +93,32 @@ test("row 32: a changed title updates the story and keeps its views", async () =
     revision: 1,
   });
   expect(await textsOf(row?.id)).toMatchObject({ en: { title: "A better title for the guidance" } });
+});
+
+test("row 32: a story that has moved and got a new title has the new text's extract and no other", async () => {
+  const [item] = someItems(1);
+  if (item === undefined) throw new Error("one item");
+  const feed = await script({ body: rss([item]) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await run(pipeline);
+  const [first] = await storedArticles([item]);
+  const translated = { title: "Título", summaryHtml: "<p>Texto.</p>", classNote: null };
+  await db.insert(articleTexts).values({ articleId: first?.id ?? "", locale: "pt-br", ...translated });
+  const moved = { ...item, link: `${item.link}-moved` };
+  const read = async () => {
+    const rows = await storedArticles([item, moved]);
+    return Promise.all(rows.map(async ({ id, title }) => ({ id, title, texts: await textsOf(id) })));
+  };
+  await rewrite(feed.url, { body: rss([moved]) });
+  await run(pipeline);
+  const en = { title: item.title };
+  expect(await read()).toMatchObject([{ id: first?.id, texts: { en, "pt-br": translated } }]);
+  await rewrite(feed.url, { body: rss([{ ...moved, title: "Another title" }]) });
+  await run(pipeline);
+  const [article, ...others] = await read();
+  expect([article?.id, article?.title, others]).toEqual([first?.id, "Another title", []]);
+  const html = expect.stringMatching(/^<p>/);
+  expect(article?.texts).toEqual({ en: { title: "Another title", summaryHtml: html, classNote: null } });
 });
 
 test("row 32: utm parameters, fragments, slashes and one guid at two addresses are one story", async () => {

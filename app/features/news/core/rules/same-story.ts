@@ -81,7 +81,7 @@ function isWithinWindow(a: StoryArticle, b: StoryArticle): boolean {
   return Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) <= STORY_WINDOW_MS;
 }
 
-/** The words of the title in every language it has, so that sources of both languages can meet. */
+/** The words of the title in every language it was read in, so that sources of several languages can meet. */
 function titleWords({ title, language, texts }: StoryArticle): ReadonlyMap<Locale, TitleWords> {
   const own = localeOfWritten(language);
   return new Map(
