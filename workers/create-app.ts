@@ -7,8 +7,8 @@ import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
-import type { Env } from "./env";
 import { allowedMethods, onlyPost } from "./http/allowed-methods";
+import type { AppBindings } from "./http/app-bindings";
 import { canonicalPath } from "./http/canonical-path";
 import { cspReport } from "./http/csp-report";
 import { cardLink, onlyGet, pixCode } from "./http/donation";
@@ -30,11 +30,6 @@ import { shortLink } from "./http/short-link";
 import { sitemap } from "./http/sitemap";
 import { securityText } from "./http/well-known";
 import { createLog } from "./log";
-
-export interface AppBindings {
-  readonly Bindings: Env;
-  readonly Variables: { readonly requestId: string };
-}
 
 /**
  * The HTTP side of the Worker: Hono answers what needs no React, Remix renders the pages. The dev server runs

@@ -1,7 +1,7 @@
 // HEAD is answered as GET. A method that nothing here understands is refused with 405. A header that asks for another
 // method is ignored.
 import { createMiddleware } from "hono/factory";
-import type { AppBindings } from "../create-app";
+import type { AppBindings } from "./app-bindings";
 
 const ALLOWED = ["GET", "HEAD", "POST"];
 

@@ -3,8 +3,8 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { createDb } from "~/db/client.server";
-import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
+import type { AppBindings } from "./app-bindings";
 import { secondsToWait } from "./client-limit";
 import { readBody, refuseBody } from "./same-origin-post";
 

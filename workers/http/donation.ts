@@ -7,8 +7,8 @@ import { parseAmount } from "~/features/donations/core/amount";
 import { findCardAmount } from "~/features/donations/core/card-link";
 import type { PixAnswer } from "~/features/donations/core/pix-answer";
 import { toPixCode } from "~/features/donations/core/pix-view";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 
 /**
  * `GET /donate/go/{amount}`: 302 to the payment page of a card. Without one the donation page says how to give

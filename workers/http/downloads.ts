@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/addresses/addresses";
 import { parseDownloadName } from "~/features/planning-toolkit/core/download";
 import { toPrintableHtml } from "~/features/planning-toolkit/core/to-html";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 
 /** The file brings its own style and nothing else; it may be opened from anywhere and run nothing. */
 const DOCUMENT_HEADERS = {

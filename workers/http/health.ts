@@ -3,8 +3,8 @@ import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
 import { withinBudget } from "~/lib/within-budget";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 
 const BUDGET_MS = 2000;
 

@@ -4,9 +4,9 @@ import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { MAIL_PROVIDERS } from "~/features/mail/core/mail-providers";
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { createLog } from "../log";
+import type { AppBindings } from "./app-bindings";
 import { readBody, refuseBody } from "./same-origin-post";
 
 /** Events carry the headers of the mail and little else. */

@@ -18,10 +18,10 @@ import {
 } from "~/features/news/io/run-news.server";
 import { isPublished, raiseViewCount } from "~/features/news/io/view-count-store.server";
 import { newsMessages } from "~/i18n/messages/news";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { createRunServices } from "../jobs/news-services";
 import { createLog } from "../log";
+import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, clientAddress, secondsToWait } from "./client-limit";
 
 type ApiContext = Context<AppBindings>;

@@ -5,10 +5,10 @@ import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/co
 import { newsMessages } from "~/i18n/messages/news";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { entityTag, isKnownTag } from "~/lib/entity-tag";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { createLog } from "../log";
 import { createNewsService } from "../services/news-service";
+import type { AppBindings } from "./app-bindings";
 
 const TYPE = "application/rss+xml; charset=utf-8";
 

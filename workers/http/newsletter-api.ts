@@ -17,10 +17,10 @@ import { signUp } from "~/features/newsletter/io/sign-up.server";
 import { unsubscribe } from "~/features/newsletter/io/subscription.server";
 import { mailMessages } from "~/i18n/messages/mail";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { queueMails } from "../jobs/mail";
 import { createLog } from "../log";
+import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, secondsToWait } from "./client-limit";
 import { refuseSender } from "./sign-up-check";
 

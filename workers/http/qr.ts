@@ -3,8 +3,8 @@ import { localeOfPath } from "~/addresses/languages";
 import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { qrSvg } from "~/features/qr/core/qr-svg";
 import { normaliseLinkId } from "~/features/short-links/core/short-link-path";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 
 /** An image that may stand on any page, and that runs nothing when opened by itself. */
 const IMAGE_HEADERS = {

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { localeOfPath } from "~/addresses/languages";
 import { toResourcePage } from "~/features/catalogue/core/resource-page";
-import type { AppBindings } from "../create-app";
+import type { AppBindings } from "./app-bindings";
 
 /**
  * `GET /resources/{id}.json`, in the language of the path: what the detail drawer adds to the card. An id nobody

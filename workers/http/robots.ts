@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createRobots } from "~/features/seo/core/robots";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 
 /** `GET /robots.txt`. */
 export function robots(c: Context<AppBindings>): Response {

@@ -6,8 +6,8 @@ import { createMiddleware } from "hono/factory";
 import { holdsToken } from "~/addresses/addresses";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 import type { Config } from "../config";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 import { isLocalHost } from "./security-headers";
 
 const BODY_MAX_BYTES = 8 * 1024;

@@ -5,9 +5,9 @@ import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { isCountedScan } from "~/features/scans/core/counted-scan";
 import { countScan } from "~/features/scans/io/scan-store.server";
-import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
 import { createMemoryLimit } from "../memory-limit";
+import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-limit";
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
 import { toSearchIndexFile } from "~/features/search/core/search-index-file";
 import { entityTag, isKnownTag } from "~/lib/entity-tag";
-import type { AppBindings } from "../create-app";
+import type { AppBindings } from "./app-bindings";
 
 interface IndexFile {
   readonly text: string;

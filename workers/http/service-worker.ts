@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import retired from "~/features/offline/worker/retired-service-worker.ts?inline-script";
 import serviceWorker from "~/features/offline/worker/service-worker.ts?inline-script";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 
 /** `GET /sw.js`: the service worker of this build, or the one that removes it. Browsers ask anew each time. */
 export function serviceWorkerScript(c: Context<AppBindings>): Response {

@@ -5,8 +5,8 @@ import type { LinkTargets } from "~/features/short-links/core/link-target";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
 import { findLinkTargets } from "~/features/short-links/io/link-store.server";
 import { withinBudget } from "~/lib/within-budget";
-import type { AppBindings } from "../create-app";
 import { createLog } from "../log";
+import type { AppBindings } from "./app-bindings";
 import { countScanBesideAnswer } from "./scan-count";
 
 /** A reader who has scanned a code waits no longer for KV. */

@@ -6,8 +6,8 @@ import type { SignUpForm } from "~/features/newsletter/core/form-guards";
 import type { SignUpAnswer } from "~/features/newsletter/core/sign-up-answer";
 import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
 import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-limit";
 
 /**

@@ -8,9 +8,9 @@ import {
   type SitemapEntry,
   sitemapEntry,
 } from "~/features/seo/core/sitemap";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
 import { createLog } from "../log";
+import type { AppBindings } from "./app-bindings";
 
 /** Everything the build knows: pages, resources and companion pages, with the month of their content. */
 async function listBuiltEntries(): Promise<SitemapEntry[]> {

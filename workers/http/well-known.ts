@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createSecurityText } from "~/features/seo/core/security-text";
-import type { AppBindings } from "../create-app";
 import { getConfig } from "../env";
+import type { AppBindings } from "./app-bindings";
 
 /** `GET /.well-known/security.txt`, with a date of expiry that moves on with the days. */
 export function securityText(c: Context<AppBindings>): Response {
