@@ -1,7 +1,7 @@
 // The hub's tasks before and during the lesson: plan, differentiate, assess, explain.
-import type { HubTask } from "./hub.server";
+import type { HubTaskRecord } from "~/features/hub/core/hub-task";
 
-export const TEACHING_TASKS: readonly HubTask[] = [
+export const TEACHING_TASKS: readonly HubTaskRecord[] = [
   {
     id: "plan",
     icon: "calendar",

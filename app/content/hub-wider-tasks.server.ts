@@ -1,7 +1,7 @@
 // The hub's tasks around the lesson: inclusion, families, research, material, projects, rules.
-import type { HubTask } from "./hub.server";
+import type { HubTaskRecord } from "~/features/hub/core/hub-task";
 
-export const WIDER_TASKS: readonly HubTask[] = [
+export const WIDER_TASKS: readonly HubTaskRecord[] = [
   {
     id: "inclusion",
     icon: "accessibility",

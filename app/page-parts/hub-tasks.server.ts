@@ -1,10 +1,11 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
-import { HUB_TASKS, type HubItem } from "~/content/hub.server";
+import { HUB_TASKS } from "~/content/hub.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { CATEGORY_HUE } from "~/features/catalogue/ui/category-hue";
+import type { HubItem } from "~/features/hub/core/hub-task";
 import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";

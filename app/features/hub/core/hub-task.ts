@@ -1,0 +1,25 @@
+// What a teacher wants to do and what helps with it, as it is written down: in every language.
+import type { Locale } from "~/addresses/languages";
+
+/** A record of the catalogue, or an item of the book's companion. */
+export interface HubItem {
+  readonly kind: "catalogue" | "companion";
+  readonly id: string;
+}
+
+interface HubPick {
+  /** Mostly the same in both languages; another one where it serves the teachers of that language better. */
+  readonly item: Readonly<Record<Locale, HubItem>>;
+  /** One honest sentence: why this, and what to mind. */
+  readonly reason: Readonly<Record<Locale, string>>;
+}
+
+export interface HubTaskRecord {
+  /** Also the anchor of the task on the page. */
+  readonly id: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly description: Readonly<Record<Locale, string>>;
+  readonly picks: readonly [HubPick, HubPick, HubPick];
+}
