@@ -1,7 +1,11 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/root";
+
+/** What the root route hands to every page, as far as pages read it. */
+interface SiteData {
+  readonly siteOrigin: string;
+}
 
 /** The configured origin of the site, for structured data; empty only where the root route itself failed. */
 export function useSiteOrigin(): string {
-  return useRouteLoaderData<typeof loader>("root")?.siteOrigin ?? "";
+  return useRouteLoaderData<() => SiteData>("root")?.siteOrigin ?? "";
 }
