@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Freshness, freshnessOf } from "~/features/news/core/page/freshness";
+import { type TimeAgo, timeAgo } from "~/features/news/core/page/time-ago";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-section.module.css";
 import { useUpdatedAt } from "~/features/news/ui/shown-news";
@@ -12,12 +12,12 @@ const MINUTE_MS = 60_000;
  * How long ago the news were updated: first as the server saw it, then kept true while the page is open. A page may be
  * kept for hours, so without script the moment itself is shown.
  */
-export function LastUpdated({ at: initialAt, initial }: { at: string; initial: Freshness }) {
+export function LastUpdated({ at: initialAt, initial }: { at: string; initial: TimeAgo }) {
   const at = useUpdatedAt(initialAt);
   const { updated } = useMessages(newsMessages);
   const [freshness, setFreshness] = useState(initial);
   useEffect(() => {
-    const update = () => setFreshness(freshnessOf(at, Date.now()) ?? initial);
+    const update = () => setFreshness(timeAgo(at, Date.now()) ?? initial);
     update();
     const timer = setInterval(update, MINUTE_MS);
     return () => clearInterval(timer);

@@ -5,15 +5,15 @@ import { groupStories } from "~/features/news/core/rules/same-story";
 import type { TagFilter } from "~/features/news/core/rules/tags";
 import { listVisible } from "~/features/news/core/rules/visibility";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
-import { type Freshness, freshnessOf } from "./freshness";
 import { type NewsCard, toStoryCard } from "./news-card";
 import { selectNews } from "./selection";
+import { type TimeAgo, timeAgo } from "./time-ago";
 
 export interface NewsSectionData {
   readonly tag: TagFilter;
   readonly featured: NewsCard | null;
   readonly grid: readonly NewsCard[];
-  readonly lastUpdate: { readonly at: string; readonly freshness: Freshness } | null;
+  readonly lastUpdate: { readonly at: string; readonly freshness: TimeAgo } | null;
   readonly showsSamples: boolean;
 }
 
@@ -36,7 +36,7 @@ export function toNewsSection(input: NewsSectionInput): NewsSectionData {
     featured: [story.lead, ...story.others].some((article) => article.featured),
   }));
   const { featured, grid } = selectNews(stories);
-  const freshness = lastUpdatedAt === null ? null : freshnessOf(lastUpdatedAt, now);
+  const freshness = lastUpdatedAt === null ? null : timeAgo(lastUpdatedAt, now);
   return {
     tag,
     featured: featured === null ? null : toStoryCard(featured, locale, FEATURED_CARD_TAGS),

@@ -3,9 +3,9 @@ import { describeRules, dropReason } from "~/features/news/core/drop-reason";
 import { DEFAULT_NEWS_EXCLUDE, readNewsExclude } from "~/features/news/core/rules/news-exclude";
 import { listVisible } from "~/features/news/core/rules/visibility";
 import { badgesOf, firstTags } from "./badges";
-import { freshnessOf } from "./freshness";
 import { parseNewsTag } from "./news-query";
 import { selectNews } from "./selection";
+import { timeAgo } from "./time-ago";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
 
@@ -97,7 +97,7 @@ test.each([
   ["2026-11-20T12:05:00.000Z", { unit: "minutes", count: 0 }],
   ["never", null],
 ])("%s is %o ago", (at, expected) => {
-  expect(freshnessOf(at, NOW)).toEqual(expected);
+  expect(timeAgo(at, NOW)).toEqual(expected);
 });
 
 test("badges begin above 50 and above 70", () => {

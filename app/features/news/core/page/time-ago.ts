@@ -1,6 +1,6 @@
 // "Last updated" counts minutes below an hour, hours below a day (1440 minutes), and days from there on.
 
-export interface Freshness {
+export interface TimeAgo {
   readonly unit: "minutes" | "hours" | "days";
   readonly count: number;
 }
@@ -8,11 +8,8 @@ export interface Freshness {
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1440;
 
-/**
- * How long ago an instant was, in whole units; a moment ahead of the clock counts as now. Null when unreadable
- * (contract N7).
- */
-export function freshnessOf(at: string, now: number): Freshness | null {
+/** How long ago an instant was, in whole units; a moment ahead of the clock counts as now. Null when unreadable. */
+export function timeAgo(at: string, now: number): TimeAgo | null {
   const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000));
   if (Number.isNaN(minutes)) return null;
   if (minutes < HOUR_MINUTES) return { unit: "minutes", count: minutes };
