@@ -3,7 +3,7 @@
 
 import type { LiveData } from "~/addresses/route-table";
 import type { DataVersions } from "~/db/data-version.server";
-import { newestStaleMonth } from "~/features/catalogue/core/freshness-badge";
+import { newestStaleMonth } from "~/features/evidence/core/check-state";
 
 /** The year of the copyright line, and the months whose facts ask for a re-check: about thirteen changes a year. */
 function calendarVersion(now: Date): string {

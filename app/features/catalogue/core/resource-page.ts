@@ -1,5 +1,5 @@
 // What the drawer and the resource page both show.
-import { type Freshness, freshnessOf } from "./freshness-badge";
+import { type CheckState, checkStateOf } from "~/features/evidence/core/check-state";
 import { relatedResources } from "./related";
 import type { Resource, ResourceCard } from "./resource";
 
@@ -7,7 +7,7 @@ export type RelatedResource = Pick<ResourceCard, "id" | "category" | "title" | "
 
 export interface ResourcePage {
   readonly resource: Resource;
-  readonly freshness: Freshness;
+  readonly freshness: CheckState;
   readonly related: readonly RelatedResource[];
 }
 
@@ -15,7 +15,7 @@ export interface ResourcePage {
 export function toResourcePage(resource: Resource, all: readonly Resource[], now: Date): ResourcePage {
   return {
     resource,
-    freshness: freshnessOf(resource.checkedMonth, now),
+    freshness: checkStateOf(resource.checkedMonth, now),
     related: relatedResources(all, resource).map(({ id, category, title, titleLang, description }) => ({
       id,
       category,
@@ -29,5 +29,5 @@ export function toResourcePage(resource: Resource, all: readonly Resource[], now
 /** The months among the resources' checks that need another: what a list sends instead of the clock. */
 export function staleMonths(resources: readonly Pick<ResourceCard, "checkedMonth">[], now: Date): string[] {
   const months = new Set(resources.map(({ checkedMonth }) => checkedMonth));
-  return [...months].filter((month) => freshnessOf(month, now) === "needs-recheck");
+  return [...months].filter((month) => checkStateOf(month, now) === "needs-recheck");
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from "react";
 import { pathOf } from "~/addresses/addresses";
-import type { Freshness } from "~/features/catalogue/core/freshness-badge";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
+import type { CheckState } from "~/features/evidence/core/check-state";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -14,7 +14,7 @@ import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
   resource: ResourceCard;
-  freshness: Freshness;
+  freshness: CheckState;
   controls: ResourceControls;
   level?: 2 | 3 | 4;
   /** Answers a click on the title, which otherwise leads to the resource's page. */

@@ -1,5 +1,5 @@
-import type { Freshness } from "~/features/catalogue/core/freshness-badge";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
+import type { CheckState } from "~/features/evidence/core/check-state";
 import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -27,7 +27,7 @@ export function FactBadges({ resource }: { resource: ResourceCard }) {
 
 interface FreshnessBadgeProps {
   month: string;
-  freshness: Freshness;
+  freshness: CheckState;
 }
 
 /** The month of the check; after 180 days it asks for another. */

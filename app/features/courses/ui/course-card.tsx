@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { trackEvent } from "~/features/analytics/core/track-event";
-import type { Freshness } from "~/features/catalogue/core/freshness-badge";
 import type { Course } from "~/features/courses/core/course";
+import type { CheckState } from "~/features/evidence/core/check-state";
 import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { learnMessages } from "~/i18n/messages/learn";
@@ -18,7 +18,7 @@ import styles from "./course-card.module.css";
 
 interface CourseCardProps {
   course: Course;
-  freshness: Freshness;
+  freshness: CheckState;
   /** Controls of other features, such as the heart. */
   controls: ReactNode;
 }

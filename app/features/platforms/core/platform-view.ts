@@ -1,7 +1,7 @@
 // The cards and factors of the platforms page in one language, as the page receives them.
 
 import type { Locale } from "~/addresses/languages";
-import { type Freshness, freshnessOf } from "~/features/catalogue/core/freshness-badge";
+import { type CheckState, checkStateOf } from "~/features/evidence/core/check-state";
 import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
 
 export interface PlatformView extends PlatformCardText {
@@ -11,7 +11,7 @@ export interface PlatformView extends PlatformCardText {
   readonly website: string;
   /** YYYY-MM. */
   readonly checkedMonth: string;
-  readonly freshness: Freshness;
+  readonly freshness: CheckState;
 }
 
 export interface FactorView {
@@ -31,7 +31,7 @@ export function toPlatformView(card: PlatformCard, locale: Locale, now: Date): P
     icon,
     website,
     checkedMonth,
-    freshness: freshnessOf(checkedMonth, now),
+    freshness: checkStateOf(checkedMonth, now),
     ...text[locale],
   };
 }

@@ -3,7 +3,7 @@
 const RECHECK_AFTER_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-export type Freshness = "checked" | "needs-recheck";
+export type CheckState = "checked" | "needs-recheck";
 
 /** The newest month ("2026-05") whose facts need a re-check. Which facts need one changes only with it. */
 export function newestStaleMonth(now: Date): string {
@@ -15,7 +15,7 @@ export function newestStaleMonth(now: Date): string {
  * Whether facts of a month ("2026-11") are still fresh. The days count from the end of that month (UTC),
  * because the day of the check is not known. A month that cannot be read needs a re-check.
  */
-export function freshnessOf(checkedMonth: string, now: Date): Freshness {
+export function checkStateOf(checkedMonth: string, now: Date): CheckState {
   const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(checkedMonth);
   if (match === null) return "needs-recheck";
   const endOfMonth = Date.UTC(Number(match[1]), Number(match[2]), 1);
