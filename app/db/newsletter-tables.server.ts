@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
-import { MAIL_STATES } from "~/features/mail/core/mail-delivery";
-import { MAIL_PURPOSES, type MailMessage } from "~/features/mail/core/mail-message";
-import { STOP_CAUSES } from "~/features/newsletter/core/subscriber";
+import type { MailState } from "~/features/mail/core/mail-delivery";
+import type { MailMessage, MailPurpose } from "~/features/mail/core/mail-message";
+import type { StopCause } from "~/features/newsletter/core/subscriber";
 
 /** One subscription per address. Once it is unsubscribed, only the key and the date are left, for a year. */
 export const subscribers = sqliteTable(
@@ -60,7 +60,7 @@ export const confirmationMails = sqliteTable(
 /** Addresses and mailboxes, by hash alone, that get no more mail. Kept for good: that is what they are for. */
 export const mailStops = sqliteTable("mail_stops", {
   hash: text().primaryKey(),
-  cause: text({ enum: STOP_CAUSES }).notNull(),
+  cause: text().$type<StopCause>().notNull(),
   stoppedAt: text("stopped_at").notNull(),
 });
 
@@ -74,8 +74,8 @@ export const mails = sqliteTable(
     /** One mail per purpose: the key the provider gets as well. */
     idempotencyKey: text("idempotency_key").primaryKey(),
     addressHash: text("address_hash").notNull(),
-    purpose: text({ enum: MAIL_PURPOSES }).notNull(),
-    state: text({ enum: MAIL_STATES }).notNull(),
+    purpose: text().$type<MailPurpose>().notNull(),
+    state: text().$type<MailState>().notNull(),
     /** Null once the mail was sent or given up. */
     message: text({ mode: "json" }).$type<MailMessage>(),
     createdAt: text("created_at").notNull(),

@@ -3,7 +3,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale, WrittenLanguage } from "~/addresses/languages";
-import { DROP_REASONS } from "../features/news/core/drop-reason";
+import type { DropReason } from "~/features/news/core/drop-reason";
 import { searchRowid } from "./search-rowid.server";
 
 /** News articles, and what the pipeline has to remember about each. */
@@ -47,7 +47,7 @@ export const aiNews = sqliteTable(
     body: text(),
 
     /** Why the drop rules hide the article; null for one that is shown once its date has come. */
-    hiddenBecause: text("hidden_because", { enum: DROP_REASONS }),
+    hiddenBecause: text("hidden_because").$type<DropReason>(),
     /**
      * The row of news_search: the second of the date, then 32 bits of the id. It rises with the date, so a search is
      * read newest first without sorting. It follows from date and id alone, so it survives a backup.

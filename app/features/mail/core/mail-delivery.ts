@@ -6,7 +6,7 @@
  * has taken it. kept: no provider is configured, the outbox is where it ends. failed: given up; `lastError`
  * says why. stopped: the address takes no more mail.
  */
-export const MAIL_STATES = ["queued", "sending", "sent", "kept", "failed", "stopped"] as const;
+export type MailState = "queued" | "sending" | "sent" | "kept" | "failed" | "stopped";
 
 /** Settled mails are only kept for their key: long enough that no repetition of their purpose is left. */
 export const MAILS_KEPT_DAYS = 30;

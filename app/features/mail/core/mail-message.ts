@@ -2,8 +2,7 @@
 import type { LanguageTag } from "~/addresses/languages";
 import { oneLine } from "~/lib/html-to-text";
 
-export const MAIL_PURPOSES = ["confirmation", "digest"] as const;
-export type MailPurpose = (typeof MAIL_PURPOSES)[number];
+export type MailPurpose = "confirmation" | "digest";
 
 export interface MailMessage {
   readonly purpose: MailPurpose;

@@ -4,8 +4,7 @@
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { absoluteLink } from "~/lib/canonical-url";
 
-export const DROP_REASONS = ["unsafe-link", "unreadable-date", "year", "source", "title"] as const;
-export type DropReason = (typeof DROP_REASONS)[number];
+export type DropReason = "unsafe-link" | "unreadable-date" | "year" | "source" | "title";
 
 export interface JudgedArticle {
   readonly title: string;

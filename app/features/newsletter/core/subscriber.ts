@@ -38,8 +38,7 @@ export type Subscriber =
   | { readonly state: "unsubscribed"; readonly unsubscribedAt: string };
 
 /** Why no mail is written any more: it bounces, its reader calls it spam, or does not want to be asked again. */
-export const STOP_CAUSES = ["bounce", "complaint", "refusal"] as const;
-export type StopCause = (typeof STOP_CAUSES)[number];
+export type StopCause = "bounce" | "complaint" | "refusal";
 
 /** What is remembered of a mailbox. It outlives an unconfirmed row, or the limits would start anew with each. */
 export interface MailHistory {
