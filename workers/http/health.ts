@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
-import { withinBudget } from "~/lib/within-budget";
 import { getConfig } from "../env";
+import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
 
 const BUDGET_MS = 2000;

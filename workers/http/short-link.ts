@@ -4,8 +4,8 @@ import { localeOfPath, pathInLocale, preferredLocale } from "~/addresses/languag
 import type { LinkTargets } from "~/features/short-links/core/link-target";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
 import { findLinkTargets } from "~/features/short-links/io/link-store.server";
-import { withinBudget } from "~/lib/within-budget";
 import { createLog } from "../log";
+import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
 import { countScanBesideAnswer } from "./scan-count";
 

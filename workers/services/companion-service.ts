@@ -1,9 +1,9 @@
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countUnknownCode, type UnknownCode } from "~/features/book-resources/io/unknown-code-store.server";
-import { withinBudget } from "~/lib/within-budget";
 import type { Log } from "../log";
 import { createMemoryLimit } from "../memory-limit";
+import { withinBudget } from "../within-budget";
 
 /** A reader who mistyped a code waits for the page, not for our counting. */
 const COUNT_BUDGET_MS = 500;

@@ -5,8 +5,8 @@ import type { ArchiveQuery } from "~/features/news/core/page/news-query";
 import { type ArchiveRows, type ArchiveVisit, readArchive } from "~/features/news/io/archive-reader.server";
 import { createNewsReader, type NewsList, type NewsListRequest } from "~/features/news/io/news-reader.server";
 import { type PipelineRecords, readPipeline } from "~/features/news/io/pipeline-reader.server";
-import { withinBudget } from "~/lib/within-budget";
 import type { Log } from "../log";
+import { withinBudget } from "../within-budget";
 
 const NEWS_BUDGET_MS = 2000;
 
