@@ -4,7 +4,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { localeOfPath } from "~/addresses/languages";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import { toSearchResult } from "~/features/search/core/search-index";
 import {
   parseSearchQuery,
@@ -23,6 +22,7 @@ import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
+import { trackEvent } from "~/ui/track-event";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import { useSiteNavigation } from "~/ui/navigation";
+import { trackEvent } from "~/ui/track-event";
 
 /** Tells one page view for each change of route, the first page included. Draws nothing. */
 export function PageViews() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import { LEARN_GROUPS, type LearnTool } from "~/features/catalogue/core/resource";
 import { learnMessages } from "~/i18n/messages/learn";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -9,6 +8,7 @@ import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { trackEvent } from "~/ui/track-event";
 import cardStyles from "./catalogue-card.module.css";
 import styles from "./learn-tools.module.css";
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
@@ -11,6 +10,7 @@ import { Drawer } from "~/ui/drawer";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
+import { trackEvent } from "~/ui/track-event";
 import type { ResourceControls } from "./resource-controls";
 import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-details.module.css";

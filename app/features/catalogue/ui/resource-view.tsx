@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
@@ -14,6 +13,7 @@ import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import { trackEvent } from "~/ui/track-event";
 import { CATEGORY_HUE } from "./category-hue";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";

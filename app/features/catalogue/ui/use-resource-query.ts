@@ -1,13 +1,13 @@
 // The state of a list lives in its address.
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import {
   parseResourceQuery,
   parseSearchText,
   type ResourceQuery,
   toSearch,
 } from "~/features/catalogue/core/resource-query";
+import { trackEvent } from "~/ui/track-event";
 import { type TypedText, useTypedText } from "~/ui/use-typed-text";
 
 /** A text that stands this long was what the visitor searched for. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import type { Course } from "~/features/courses/core/course";
 import type { CheckState } from "~/features/evidence/core/check-state";
 import { formatMonth } from "~/i18n/format-month";
@@ -14,6 +13,7 @@ import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { trackEvent } from "~/ui/track-event";
 import styles from "./course-card.module.css";
 
 interface CourseCardProps {

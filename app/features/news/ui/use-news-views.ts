@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { trackEvent } from "~/features/analytics/core/track-event";
+import { trackEvent } from "~/ui/track-event";
 
 function report(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-news]") : null;

@@ -1,6 +1,5 @@
 // A newsletter form is idle, loading, or has ended in success or error. Success clears the email.
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import {
   ELAPSED_FIELD,
   EMAIL_FIELD,
@@ -10,6 +9,7 @@ import {
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useMessages } from "~/i18n/translate";
+import { trackEvent } from "~/ui/track-event";
 
 const ANSWER_TIMEOUT_MS = 20_000;
 

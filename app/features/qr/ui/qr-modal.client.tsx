@@ -1,6 +1,5 @@
 import { Download, MessageCircle } from "lucide-react";
 import { useEffect } from "react";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { qrMessages } from "~/i18n/messages/qr";
@@ -15,6 +14,7 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { ShareButton } from "~/ui/share-actions";
 import { showToast } from "~/ui/toast-store";
+import { trackEvent } from "~/ui/track-event";
 import { QrItemLabel } from "./qr-item-label";
 import styles from "./qr-modal.module.css";
 import { downloadQrPng } from "./qr-png";

@@ -2,7 +2,6 @@
 // the arrows move the selection.
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { trackEvent } from "~/features/analytics/core/track-event";
 import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
 import { OVERLAY_RESULTS_MAX, parseSearchText, prepareIndex, search } from "~/features/search/core/search";
@@ -14,6 +13,7 @@ import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
+import { trackEvent } from "~/ui/track-event";
 import { QuickAction, SearchOption } from "./search-option";
 import styles from "./search-overlay.module.css";
 import { SlashKeySetting } from "./slash-key-setting";

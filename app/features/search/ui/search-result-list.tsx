@@ -1,4 +1,3 @@
-import { trackEvent } from "~/features/analytics/core/track-event";
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { searchMessages } from "~/i18n/messages/search";
@@ -8,6 +7,7 @@ import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { trackEvent } from "~/ui/track-event";
 
 /** The results of the search page: the title leads to our page of the thing, a second link to the thing itself. */
 export function SearchResultList({ results }: { results: readonly SearchResult[] }) {

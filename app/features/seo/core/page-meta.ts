@@ -1,6 +1,5 @@
 // Canonical and hreflang links come from the route table and the configured origin, never from the Host header:
 // a forged header must not put another site's address into a page.
-import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { type PathParams, pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
@@ -20,8 +19,15 @@ interface PageMetaInput {
   readonly indexed?: boolean;
 }
 
+/** One line of a page's head. */
+type HeadLine =
+  | { readonly title: string }
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string }
+  | { readonly tagName: "link"; readonly rel: string; readonly href: string; readonly hrefLang?: string };
+
 /** Title, description, canonical, hreflang and Open Graph descriptors of one page in one language. */
-export function pageMeta(page: PageMetaInput): MetaDescriptor[] {
+export function pageMeta(page: PageMetaInput): HeadLine[] {
   const { origin, locale, pageId, params, description } = page;
   const address = (of: Locale) => origin + pathOf(pageId, of, params);
   const title = page.title === SITE_NAME ? SITE_NAME : `${page.title} · ${SITE_NAME}`;
