@@ -25,10 +25,10 @@ import { robots } from "./http/robots";
 import { sameOriginPost } from "./http/same-origin-post";
 import { searchIndex } from "./http/search-index";
 import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
+import { securityText } from "./http/security-text";
 import { serviceWorkerScript } from "./http/service-worker";
 import { shortLink } from "./http/short-link";
 import { sitemap } from "./http/sitemap";
-import { securityText } from "./http/well-known";
 import { createLog } from "./log";
 
 /**

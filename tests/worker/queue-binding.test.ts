@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { aiNews, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import { FETCH_OPERATION, SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { startSummariesRun } from "~/features/news/io/run-news.server";
-import { createRunServices } from "../../workers/jobs/news-services";
+import { createRunServices } from "../../workers/jobs/run-services";
 import { handleScheduled } from "../../workers/scheduled";
 import { db } from "./pipeline";
 import { rss, someItems } from "./rss";

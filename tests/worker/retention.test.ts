@@ -22,7 +22,7 @@ import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";
 import { startFetchRun } from "~/features/news/io/run-news.server";
-import { createRunServices } from "../../workers/jobs/news-services";
+import { createRunServices } from "../../workers/jobs/run-services";
 import { handleScheduled } from "../../workers/scheduled";
 import { createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";

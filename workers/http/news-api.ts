@@ -19,7 +19,7 @@ import {
 import { isPublished, raiseViewCount } from "~/features/news/io/view-count-store.server";
 import { newsMessages } from "~/i18n/messages/news";
 import { getConfig } from "../env";
-import { createRunServices } from "../jobs/news-services";
+import { createRunServices } from "../jobs/run-services";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, clientAddress, secondsToWait } from "./client-limit";

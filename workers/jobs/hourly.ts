@@ -6,7 +6,7 @@ import { startFetchRun } from "~/features/news/io/run-news.server";
 import { removeUnconfirmed } from "~/features/newsletter/io/newsletter-retention.server";
 import { rekeyAddresses } from "~/features/newsletter/io/rekey-addresses.server";
 import { type Env, getConfig } from "../env";
-import { createRunServices } from "./news-services";
+import { createRunServices } from "./run-services";
 
 /** Starts the hourly news run; a run that is still at work is left to it. */
 export async function fetchHourlyNews(env: Env, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { type EdgeCache, purgePages } from "./edge-cache";
 import { judgeStoredNews } from "./judge-news";
 import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
-import { createRunServices, MODEL_CALLS } from "./news-services";
+import { createRunServices, MODEL_CALLS } from "./run-services";
 
 /** Does what one message asks for. Throws when it has to be asked again. */
 export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): Promise<void> {
