@@ -5,10 +5,12 @@ import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
 import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
-import { NEWS_LIMIT } from "~/features/news/core/page/selection";
 import type { TagFilter } from "~/features/news/core/rules/tags";
 import { FETCH_OPERATION } from "./pipeline-log.server";
 import { selectPublished, selectPublishedBy } from "./published-articles.server";
+
+/** A list of news holds this many articles, newest first. */
+const NEWS_LIMIT = 20;
 
 export interface NewsList {
   readonly articles: PublishedArticle[];

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { SKELETON_CARDS } from "~/features/news/core/run/reload-delays";
 import type { RunNotice } from "~/features/news/core/run/run-notice";
 import styles from "~/features/news/ui/news-section.module.css";
+import { NewsSkeleton } from "~/features/news/ui/news-skeleton";
 import { findNewsList } from "~/features/news/ui/shown-news";
 import { NEWS_RUNS, type NewsRun, RUN_TRIGGER, useNewsRun } from "~/features/news/ui/use-news-run";
 import { useNewsViews } from "~/features/news/ui/use-news-views";
@@ -12,7 +12,6 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSiteNavigation } from "~/ui/navigation";
-import { Skeleton } from "~/ui/skeleton";
 import { Newspaper, RefreshCw, Sparkles } from "~/ui/sprite-icons";
 
 const RUNS: readonly NewsRun[] = ["fetch", "summarise"];
@@ -85,11 +84,7 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
       <p role="status" className={styles.notice} data-failed={notice?.state === "failed" || undefined}>
         {notice === null ? null : noticeText(notice, text)}
       </p>
-      {isWaiting ? (
-        <div className="card-grid" aria-busy="true">
-          <Skeleton shape="card" count={SKELETON_CARDS} />
-        </div>
-      ) : null}
+      {isWaiting ? <NewsSkeleton /> : null}
     </div>
   );
 }

@@ -7,9 +7,9 @@ import {
   type ArchiveFilter,
   toArchiveSearch,
 } from "~/features/news/core/page/news-query";
-import { SKELETON_CARDS } from "~/features/news/core/run/reload-delays";
 import { ArchiveFilters } from "~/features/news/ui/archive-filters";
 import { NewsCardView } from "~/features/news/ui/news-card-view";
+import { NewsSkeleton } from "~/features/news/ui/news-skeleton";
 import { SampleNotice } from "~/features/news/ui/sample-notice";
 import { TagChips } from "~/features/news/ui/tag-chips";
 import { useNewsViews } from "~/features/news/ui/use-news-views";
@@ -21,7 +21,6 @@ import { buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
-import { Skeleton } from "~/ui/skeleton";
 
 /** What is shown, in words: also which of several filters in an address was taken. */
 function useShownText({ query, sources }: NewsArchiveData): string {
@@ -53,11 +52,7 @@ function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: st
   const { empty } = useMessages(newsMessages);
   const isLoading = useNavigation().location?.pathname === action;
   if (useSlow(isLoading)) {
-    return (
-      <div className="card-grid" aria-busy="true">
-        <Skeleton shape="card" count={SKELETON_CARDS} />
-      </div>
-    );
+    return <NewsSkeleton />;
   }
   if (archive.cards.length === 0) {
     const filtered = archive.query.filter.by !== "all";

@@ -6,7 +6,7 @@ import type { TagFilter } from "~/features/news/core/rules/tags";
 import { listVisible } from "~/features/news/core/rules/visibility";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
-import { selectNews } from "./selection";
+import { selectNews } from "./select-news";
 import { type TimeAgo, timeAgo } from "./time-ago";
 
 export interface NewsSectionData {

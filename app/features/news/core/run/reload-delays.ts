@@ -2,5 +2,3 @@
 export const RELOAD_AFTER_FETCH_MS = 3000;
 /** How long after summaries were asked for the list reloads. */
 export const RELOAD_AFTER_SUMMARIES_MS = 5000;
-/** How many placeholders stand there while the list is loading. */
-export const SKELETON_CARDS = 6;

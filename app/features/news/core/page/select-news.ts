@@ -1,8 +1,5 @@
 // The featured article is the first one flagged so, else simply the first. It does not stand in the grid again.
 
-/** The news list reads this many articles, newest first (contract N3). */
-export const NEWS_LIMIT = 20;
-
 export interface NewsSelection<A> {
   readonly featured: A | null;
   readonly grid: readonly A[];

@@ -1,0 +1,13 @@
+import { Skeleton } from "~/ui/skeleton";
+
+/** How many placeholders stand there while the list is loading. */
+const SKELETON_CARDS = 6;
+
+/** Stands for a list of news that is on its way. */
+export function NewsSkeleton() {
+  return (
+    <div className="card-grid" aria-busy="true">
+      <Skeleton shape="card" count={SKELETON_CARDS} />
+    </div>
+  );
+}
