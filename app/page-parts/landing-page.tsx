@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { CompanionLanding } from "~/features/book-resources/core/landing";
 import { Landing } from "~/features/book-resources/ui/landing";
-import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
+import { whatsAppShareUrl } from "~/lib/share-link";
 import { QrLabel } from "~/ui/qr-label";
 import { ShareActions } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";

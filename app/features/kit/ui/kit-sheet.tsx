@@ -1,12 +1,12 @@
 import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
-import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
 import { kitMessages } from "~/i18n/messages/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";

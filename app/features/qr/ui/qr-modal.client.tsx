@@ -1,11 +1,11 @@
 import { Download, MessageCircle } from "lucide-react";
 import { useEffect } from "react";
-import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
+import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, buttonClass } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Dialog } from "~/ui/dialog";

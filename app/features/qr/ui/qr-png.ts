@@ -1,5 +1,5 @@
 // The PNG that the QR modal downloads: named after the title, made in the browser.
-import { pngName } from "~/features/catalogue/core/png-name";
+import { pngName } from "~/features/qr/core/png-name";
 import { qrMatrix } from "~/features/qr/core/qr-svg";
 
 /** About 1,000 pixels a side: sharp on a quarter of a printed page. */

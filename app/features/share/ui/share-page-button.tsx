@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
-import { pageAddress } from "~/features/share/core/page-address";
+import { sharedAddress } from "~/features/share/core/shared-address";
 import { shareMessages } from "~/i18n/messages/share";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -47,7 +47,7 @@ export function SharePageButton({ origin }: SharePageButtonProps) {
         ? createPortal(
             <Suspense fallback={null}>
               <SharePageDialog
-                url={pageAddress(origin, pathname, search)}
+                url={sharedAddress(origin, pathname, search)}
                 title={document.title}
                 onClose={() => setOpen(false)}
               />

@@ -1,9 +1,9 @@
-import { whatsAppShareUrl } from "~/features/catalogue/core/share-link";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { canBeQrCode, qrSvgPath } from "~/features/qr/core/qr-svg";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
+import { whatsAppShareUrl } from "~/lib/share-link";
 import { Dialog } from "~/ui/dialog";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";

@@ -8,7 +8,7 @@ const PRIVATE_QUERY = /^newsletter/;
  * The absolute address of a page on the configured origin, its filters included. ASCII, as a code needs it.
  * `path` and `search` are those of the browser's address.
  */
-export function pageAddress(origin: string, path: string, search: string): string {
+export function sharedAddress(origin: string, path: string, search: string): string {
   const page = findPage(path);
   const isPrivate = page !== null && PRIVATE_QUERY.test(page.pageId);
   const url = new URL(origin);

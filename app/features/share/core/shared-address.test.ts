@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
-import { pageAddress } from "./page-address";
+import { sharedAddress } from "./shared-address";
 
 const ORIGIN = "https://example.org";
 
 test("the shared address is on the configured origin and keeps the filters", () => {
-  expect(pageAddress(ORIGIN, "/tools", "?tag=Writing&free=1")).toBe(
+  expect(sharedAddress(ORIGIN, "/tools", "?tag=Writing&free=1")).toBe(
     "https://example.org/tools?tag=Writing&free=1",
   );
-  expect(pageAddress(ORIGIN, "/", "")).toBe("https://example.org/");
+  expect(sharedAddress(ORIGIN, "/", "")).toBe("https://example.org/");
 });
 
 test("letters beyond ASCII are escaped, and the path is the canonical one", () => {
-  expect(pageAddress(ORIGIN, "/pt-br/library", "?q=educação")).toBe(
+  expect(sharedAddress(ORIGIN, "/pt-br/library", "?q=educação")).toBe(
     "https://example.org/pt-br/library?q=educa%C3%A7%C3%A3o",
   );
-  expect(pageAddress(ORIGIN, "/PT-BR/Tools/", "")).toBe("https://example.org/pt-br/tools");
+  expect(sharedAddress(ORIGIN, "/PT-BR/Tools/", "")).toBe("https://example.org/pt-br/tools");
 });
 
 test("the key of a subscription is not shared", () => {
-  expect(pageAddress(ORIGIN, "/newsletter/confirm", "?token=secret")).toBe(
+  expect(sharedAddress(ORIGIN, "/newsletter/confirm", "?token=secret")).toBe(
     "https://example.org/newsletter/confirm",
   );
 });
 
 test("no path leads to another host", () => {
-  expect(new URL(pageAddress(ORIGIN, "//evil.example", "")).host).toBe("example.org");
+  expect(new URL(sharedAddress(ORIGIN, "//evil.example", "")).host).toBe("example.org");
 });
