@@ -1,33 +1,18 @@
 // Who may import whom; the map is in the README.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, posix, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROUTE_TABLE } from "~/addresses/route-table";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
-}
-
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(ROOT, file), "utf8");
-  return [...text.matchAll(/(?:from\s+|import\s*\(\s*|^import\s+)"([^"]+)"/gm)].map((match) => {
-    const target = match[1] ?? "";
-    if (target.startsWith("~/")) return `app/${target.slice(2)}`;
-    if (target.startsWith(".")) return posix.normalize(posix.join(dirname(file), target));
-    return `package:${target}`;
-  });
-}
+import { circlesOf, importsOf, ROOT, sourcesBelow } from "./import-graph";
+import { impurities } from "./impurities";
 
 interface Rule {
   readonly name: string;
   readonly applies: RegExp;
   readonly forbidden: readonly RegExp[];
+  /** What may be imported by `import type` alone. */
+  readonly typesOnly?: readonly RegExp[];
 }
 
 const REACT = /^package:(react|react-dom|lucide-react|@remix-run\/react)(\/|$)/;
@@ -42,22 +27,14 @@ const PAGES = /^app\/(routes|page-parts)\//;
 const ISLANDS = /^app\/islands\//;
 const WORKERS = /^workers\//;
 const MESSAGES = /^app\/i18n\/messages/;
+const FEATURES = /^app\/(features|ai)\//;
+const CORE = /^app\/(features\/[^/]+\/core|features\/news\/summary|ai\/core|lib|addresses)\//;
 
 const RULES: readonly Rule[] = [
   {
     name: "core, lib and addresses are pure",
-    applies: /^app\/(features\/[^/]+\/core|features\/news\/summary|ai\/core|lib|addresses)\//,
-    forbidden: [
-      REACT,
-      DRIZZLE,
-      HONO,
-      SERVER_ONLY,
-      IO,
-      ANY_UI,
-      PAGES,
-      WORKERS,
-      /^package:@remix-run\/(?!cloudflare$)/,
-    ],
+    applies: CORE,
+    forbidden: [REACT, REMIX, DRIZZLE, HONO, SERVER_ONLY, IO, ANY_UI, PAGES, ISLANDS, WORKERS],
   },
   {
     name: "content holds records, not I/O or components",
@@ -102,33 +79,73 @@ const RULES: readonly Rule[] = [
     applies: PAGES,
     forbidden: [WORKERS, DRIZZLE, HONO, /^app\/db\//],
   },
+  {
+    // A union of the features makes a missing message an error of types; their code has no business among words.
+    name: "messages take from the features types alone, and nothing of content or stores",
+    applies: /^app\/i18n\//,
+    forbidden: [REMIX, DRIZZLE, HONO, IO, ANY_UI, PAGES, ISLANDS, WORKERS, /^app\/(content|db)\//],
+    typesOnly: [FEATURES],
+  },
+  {
+    name: "tables take from the features types alone",
+    applies: /^app\/db\//,
+    forbidden: [IO, ANY_UI, /^app\/(content|i18n)\//],
+    typesOnly: [FEATURES],
+  },
   { name: "workers render nothing from source", applies: WORKERS, forbidden: [PAGES, ANY_UI, REACT] },
 ];
 
 const FILES = [...sourcesBelow("app"), ...sourcesBelow("workers")];
 
-for (const { name, applies, forbidden } of RULES) {
+for (const { name, applies, forbidden, typesOnly = [] } of RULES) {
   test(name, () => {
-    const broken = FILES.filter((file) => applies.test(file)).flatMap((file) =>
-      importsOf(file)
-        .filter((target) => forbidden.some((pattern) => pattern.test(target)))
-        .map((target) => `${file} imports ${target}`),
+    const ruled = FILES.filter((file) => applies.test(file));
+    const broken = ruled.flatMap((file) =>
+      importsOf(file).flatMap(({ target, typeOnly }) => {
+        if (forbidden.some((pattern) => pattern.test(target))) return [`${file} imports ${target}`];
+        const isValue = !typeOnly && typesOnly.some((pattern) => pattern.test(target));
+        return isValue ? [`${file} imports more than types from ${target}`] : [];
+      }),
     );
+    expect(ruled.length).toBeGreaterThan(0);
     expect(broken).toEqual([]);
   });
 }
 
-test("a feature reaches another through its core, and its io may ask the other's io; nobody reaches another's ui", () => {
+test("a feature reaches another through its core alone; io may ask the other's io", () => {
   const broken = FILES.flatMap((file) => {
     const [, feature, room] = /^app\/features\/([^/]+)\/(\w+)\//.exec(file) ?? [];
     if (feature === undefined) return [];
     return importsOf(file)
-      .filter((target) => {
+      .filter(({ target }) => {
         const [, other, door] = /^app\/features\/([^/]+)\/(io|ui)\//.exec(target) ?? [];
         return other !== undefined && other !== feature && !(door === "io" && room === "io");
       })
-      .map((target) => `${file} imports ${target}`);
+      .map(({ target }) => `${file} imports ${target}`);
   });
+  expect(broken).toEqual([]);
+});
+
+test("no files import each other in a circle, not even for a type", () => {
+  const files = [...FILES, ...sourcesBelow("scripts"), ...sourcesBelow("tests")];
+  expect(circlesOf(files, (file) => importsOf(file).map(({ target }) => target))).toEqual([]);
+});
+
+test("two features never need each other", () => {
+  const features = [...new Set(FILES.flatMap((file) => /^app\/features\/[^/]+/.exec(file)?.[0] ?? []))];
+  const needs = (feature: string) =>
+    FILES.filter((file) => file.startsWith(`${feature}/`))
+      .flatMap(importsOf)
+      .flatMap(({ target }) => /^app\/features\/[^/]+/.exec(target)?.[0] ?? [])
+      .filter((other) => other !== feature);
+  expect(features.length).toBeGreaterThan(10);
+  expect(circlesOf(features, needs)).toEqual([]);
+});
+
+test("core reads no clock, rolls no dice, asks no network and prints nothing", () => {
+  const broken = FILES.filter((file) => CORE.test(file)).flatMap((file) =>
+    impurities(file, readFileSync(join(ROOT, file), "utf8")),
+  );
   expect(broken).toEqual([]);
 });
 
@@ -141,9 +158,9 @@ test("where money goes reaches the one page that nothing keeps", () => {
 });
 
 test("zod stays out of what the browser loads", () => {
-  const broken = FILES.filter((file) => /^app\/(ui|features\/[^/]+\/ui|routes|islands|i18n)\//.test(file))
-    .filter((file) => importsOf(file).some((target) => /^package:zod(\/|$)/.test(target)))
-    .map((file) => file);
+  const broken = FILES.filter((file) =>
+    /^app\/(ui|features\/[^/]+\/ui|routes|islands|i18n)\//.test(file),
+  ).filter((file) => importsOf(file).some(({ target }) => /^package:zod(\/|$)/.test(target)));
   expect(broken).toEqual([]);
 });
 
