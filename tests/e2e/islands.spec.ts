@@ -119,13 +119,13 @@ test("Refresh puts new articles in the place of the old ones, and says so when i
   await page.unroute("/?run=refresh");
   await page.route("/?run=refresh", (route) => route.abort());
   await page.getByRole("link", { name: text.refresh }).click();
-  await expect(page.getByText(text.run.refreshFailed)).toBeVisible();
+  await expect(page.getByText(text.run.failed.refresh)).toBeVisible();
   await expect(list.getByRole("article").first()).toContainText("Fresh from the source");
 
   await page.unroute("/?run=refresh");
   await page.getByRole("link", { name: text.refresh }).click();
   await expect(list.getByRole("article").first()).toContainText(title);
-  await expect(page.getByText(text.run.refreshFailed)).toHaveCount(0);
+  await expect(page.getByText(text.run.failed.refresh)).toHaveCount(0);
 });
 
 test("what the client adds to the page is dressed, too", async ({ page, context }) => {

@@ -1,9 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { parseRssFeed } from "feedsmith";
-import {
-  RELOAD_AFTER_FETCH_MS,
-  RELOAD_AFTER_SUMMARIES_MS,
-} from "../../app/features/news/core/run/reload-delays";
+import { RUN_KINDS } from "../../app/features/news/core/run/run-kind";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { newsArchiveMessages } from "../../app/i18n/messages/news-archive";
 import { newsPipelineMessages } from "../../app/i18n/messages/news-pipeline";
@@ -84,13 +81,13 @@ for (const { locale, home, news, foreign } of SITES) {
     await expect(page.getByRole("button", { name: text.fetching })).toBeDisabled();
     await expect(page.getByRole("button", { name: text.summarise })).toBeDisabled();
     await expect(status).toHaveText(freshAnswer);
-    await page.clock.fastForward(RELOAD_AFTER_FETCH_MS);
+    await page.clock.fastForward(RUN_KINDS.fetch.reloadAfterMs);
     await expect(page.getByRole("button", { name: text.fetch })).toBeEnabled();
 
     await page.getByRole("button", { name: text.summarise }).click();
     await expect(page.getByRole("button", { name: text.summarising })).toBeDisabled();
     await expect(status).not.toBeEmpty();
-    await page.clock.fastForward(RELOAD_AFTER_SUMMARIES_MS);
+    await page.clock.fastForward(RUN_KINDS.summaries.reloadAfterMs);
     await expect(page.getByRole("button", { name: text.summarise })).toBeEnabled();
     await page.getByRole("button", { name: text.summarise }).click();
     await expect(status).toHaveText(freshAnswer);
@@ -105,9 +102,9 @@ for (const { locale, home, news, foreign } of SITES) {
     await page.route("**/api/**", (route) => route.abort());
     await openAwake(page, home);
     await page.getByRole("button", { name: text.fetch }).click();
-    await expect(page.getByText(text.run.fetchFailed)).toBeVisible();
+    await expect(page.getByText(text.run.failed.fetch)).toBeVisible();
     await page.getByRole("button", { name: text.summarise }).click();
-    await expect(page.getByText(text.run.summariseFailed)).toBeVisible();
+    await expect(page.getByText(text.run.failed.summaries)).toBeVisible();
     expect(alerts).toEqual([]);
   });
 

@@ -6,9 +6,9 @@ import { pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, localeOfPath } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
-import type { FailedRun } from "~/features/news/core/run/run-notice";
+import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
+import { failedRunState } from "~/features/news/core/run/run-notice";
 import type { RunDecision } from "~/features/news/core/run/run-policy";
-import { FETCH_OPERATION, type Operation, SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { requestRun } from "~/features/news/io/request-run.server";
 import {
   type RunServices,
@@ -34,65 +34,43 @@ const KEY_MAX_LENGTH = 200;
 const HOUR_LENGTH = "2026-11-20T10".length;
 
 const bodySchema = z.object({
-  trigger: z.literal("manual_user_request"),
+  trigger: z.literal(RUN_TRIGGER),
   locale: z.optional(z.enum(LOCALES)),
 });
 
-interface Action {
-  readonly operation: Operation;
-  readonly start: (services: RunServices, start: RunStart) => Promise<string | null>;
-  readonly failure: "fetchFailed" | "summariseFailed";
-  /** What the address of the page says when the run could not be started. */
-  readonly failedRun: FailedRun;
-}
-
-const FETCH: Action = {
-  operation: FETCH_OPERATION,
-  start: startFetchRun,
-  failure: "fetchFailed",
-  failedRun: "fetch-failed",
-};
-const SUMMARIES: Action = {
-  operation: SUMMARIES_OPERATION,
-  start: startSummariesRun,
-  failure: "summariseFailed",
-  failedRun: "summaries-failed",
-};
+type StartRun = (services: RunServices, start: RunStart) => Promise<string | null>;
+const START: Readonly<Record<RunKind, StartRun>> = { fetch: startFetchRun, summaries: startSummariesRun };
 
 type Answer = RunDecision | { readonly state: "limited"; readonly retryAfterSeconds: number };
 
-/** `POST /api/fetch-ai-news`. */
-export const fetchAiNews = (c: ApiContext) => answerPress(c, FETCH);
+/** Starts a run of one kind. A script gets JSON; a form gets the page it came from, with what happened in the address. */
+export const startRun =
+  (kind: RunKind) =>
+  async (c: ApiContext): Promise<Response> => {
+    const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
+    const parsed = bodySchema.safeParse(isForm ? await c.req.parseBody() : await c.req.json());
+    if (!parsed.success) return c.json({ error: "trigger" }, 400);
+    const locale = parsed.data.locale ?? refererLocale(c);
+    try {
+      const answer = await press(c, kind);
+      return isForm ? redirectToSection(c, locale, answer) : answerJson(c, answer);
+    } catch (error) {
+      const log = createLog({ requestId: c.get("requestId") });
+      log.error("news run not started", { operation: RUN_KINDS[kind].operation, error });
+      return isForm ? failurePage(c, locale, kind) : c.json({ error: "unavailable" }, 503);
+    }
+  };
 
-/** `POST /api/process-ai-summaries`. */
-export const processAiSummaries = (c: ApiContext) => answerPress(c, SUMMARIES);
-
-/** A script gets JSON; a form gets the page it came from, with what happened in the address. */
-async function answerPress(c: ApiContext, action: Action): Promise<Response> {
-  const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
-  const parsed = bodySchema.safeParse(isForm ? await c.req.parseBody() : await c.req.json());
-  if (!parsed.success) return c.json({ error: "trigger" }, 400);
-  const locale = parsed.data.locale ?? refererLocale(c);
-  try {
-    const answer = await press(c, action);
-    return isForm ? redirectToSection(c, locale, answer) : answerJson(c, answer);
-  } catch (error) {
-    const log = createLog({ requestId: c.get("requestId") });
-    log.error("news run not started", { operation: action.operation, error });
-    return isForm ? failurePage(c, locale, action) : c.json({ error: "unavailable" }, 503);
-  }
-}
-
-async function press(c: ApiContext, { operation, start }: Action): Promise<Answer> {
+async function press(c: ApiContext, kind: RunKind): Promise<Answer> {
   const now = new Date();
   const retryAfterSeconds = await secondsToWait(c, createDb(c.env.DB), PRESSES, now);
   if (retryAfterSeconds !== null) return { state: "limited", retryAfterSeconds };
   const services = createRunServices(c.env);
   return requestRun(idempotencyKey(c), now, {
     runs: services.runs,
-    operation,
+    operation: RUN_KINDS[kind].operation,
     cooldownSeconds: getConfig(c.env).runCooldownSeconds,
-    start: (request) => start(services, request),
+    start: (request) => START[kind](services, request),
   });
 }
 
@@ -115,9 +93,9 @@ function answerJson(c: ApiContext, answer: Answer): Response {
 }
 
 /** A 503 that says what failed and leads on to the news section, which says it again in its place. */
-function failurePage(c: ApiContext, locale: Locale, { failure, failedRun }: Action): Response {
-  const message = newsMessages[locale].run[failure];
-  const target = `${pathOf("home", locale)}?run=${failedRun}#news`;
+function failurePage(c: ApiContext, locale: Locale, kind: RunKind): Response {
+  const message = newsMessages[locale].run.failed[kind];
+  const target = `${pathOf("home", locale)}?run=${failedRunState(kind)}#news`;
   return c.html(
     `<!doctype html><html lang="${LANGUAGES[locale].tag}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
     503,

@@ -1,22 +1,18 @@
 // The one writer of the pipeline's log, which a person reads on the pipeline page to see what happened.
 import { is, SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
+import { RUN_KINDS, type RunOperation } from "~/features/news/core/run/run-kind";
 
 /** The operation whose newest completed row is the "last updated" label. */
-export const FETCH_OPERATION = "fetch_enhanced_global_news";
+export const FETCH_OPERATION = RUN_KINDS.fetch.operation;
 
 /** A run over the articles that wait for a summary. */
-export const SUMMARIES_OPERATION = "process_ai_summaries";
+export const SUMMARIES_OPERATION = RUN_KINDS.summaries.operation;
 
 /** One article's turn: a model was asked, or the extract stands in. */
 export const SUMMARISE_OPERATION = "summarise_article";
 
-export type Operation =
-  | typeof FETCH_OPERATION
-  | typeof SUMMARIES_OPERATION
-  | typeof SUMMARISE_OPERATION
-  | "fetch_source"
-  | "dead_letter";
+export type Operation = RunOperation | typeof SUMMARISE_OPERATION | "fetch_source" | "dead_letter";
 
 export interface PipelineLogEntry {
   readonly operation: Operation;

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
 import type { RunNotice } from "~/features/news/core/run/run-notice";
 import styles from "~/features/news/ui/news-section.module.css";
 import { NewsSkeleton } from "~/features/news/ui/news-skeleton";
 import { findNewsList } from "~/features/news/ui/shown-news";
-import { NEWS_RUNS, type NewsRun, RUN_TRIGGER, useNewsRun } from "~/features/news/ui/use-news-run";
+import { useNewsRun } from "~/features/news/ui/use-news-run";
 import { useNewsViews } from "~/features/news/ui/use-news-views";
 import { useSlow } from "~/features/news/ui/use-slow";
 import type { NewsMessages } from "~/i18n/messages/en/news";
@@ -14,11 +15,11 @@ import { Icon } from "~/ui/icon";
 import { useSiteNavigation } from "~/ui/navigation";
 import { Newspaper, RefreshCw, Sparkles } from "~/ui/sprite-icons";
 
-const RUNS: readonly NewsRun[] = ["fetch", "summarise"];
-const ICONS = { fetch: Newspaper, summarise: Sparkles } as const;
+const RUNS: readonly RunKind[] = ["fetch", "summaries"];
+const ICONS = { fetch: Newspaper, summaries: Sparkles } as const;
 
 function noticeText(notice: RunNotice, text: NewsMessages): string {
-  if (notice.state === "failed") return text.run[`${notice.action}Failed`];
+  if (notice.state === "failed") return text.run.failed[notice.action];
   return notice.state === "fresh" ? text.run.fresh(notice.minutesToNext) : text.run[notice.state];
 }
 
@@ -40,7 +41,7 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
   useNewsViews();
   const labels = {
     fetch: { idle: text.fetch, busy: text.fetching },
-    summarise: { idle: text.summarise, busy: text.summarising },
+    summaries: { idle: text.summarise, busy: text.summarising },
   };
   return (
     <div className="stack">
@@ -49,7 +50,7 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
           <form
             key={run}
             method="post"
-            action={NEWS_RUNS[run].address}
+            action={RUN_KINDS[run].path}
             onSubmit={(event) => {
               event.preventDefault();
               start(run);

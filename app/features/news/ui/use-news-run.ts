@@ -1,22 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { RELOAD_AFTER_FETCH_MS, RELOAD_AFTER_SUMMARIES_MS } from "~/features/news/core/run/reload-delays";
+import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
 import { freshNotice, type RunNotice } from "~/features/news/core/run/run-notice";
 import type { RunDecision } from "~/features/news/core/run/run-policy";
 import { refreshNews } from "~/features/news/ui/shown-news";
 
-/** Both calls, and how long after each the list reloads. */
-export const NEWS_RUNS = {
-  fetch: { address: "/api/fetch-ai-news", reloadAfterMs: RELOAD_AFTER_FETCH_MS },
-  summarise: { address: "/api/process-ai-summaries", reloadAfterMs: RELOAD_AFTER_SUMMARIES_MS },
-} as const;
-
-export type NewsRun = keyof typeof NEWS_RUNS;
-
-/** What both calls send as their trigger. */
-export const RUN_TRIGGER = "manual_user_request";
-
-async function requestRun(address: string): Promise<RunNotice> {
-  const answer = await fetch(address, {
+async function requestRun(path: string): Promise<RunNotice> {
+  const answer = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify({ trigger: RUN_TRIGGER }),
@@ -30,11 +19,11 @@ async function requestRun(address: string): Promise<RunNotice> {
 
 export interface NewsRunControls {
   /** Which action is at work; null when the buttons may be pressed. */
-  readonly busy: NewsRun | null;
+  readonly busy: RunKind | null;
   readonly notice: RunNotice | null;
   /** True while the list is being read again. */
   readonly isReloading: boolean;
-  readonly start: (run: NewsRun) => void;
+  readonly start: (kind: RunKind) => void;
   readonly reload: () => void;
 }
 
@@ -44,7 +33,7 @@ export interface NewsRunControls {
  */
 export function useNewsRun(initial: RunNotice | null, page: string): NewsRunControls {
   const [isReloading, setReloading] = useState(false);
-  const [busy, setBusy] = useState<NewsRun | null>(null);
+  const [busy, setBusy] = useState<RunKind | null>(null);
   const [notice, setNotice] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -66,12 +55,12 @@ export function useNewsRun(initial: RunNotice | null, page: string): NewsRunCont
     return readAgain();
   }
 
-  async function start(run: NewsRun) {
-    const { address, reloadAfterMs } = NEWS_RUNS[run];
-    setBusy(run);
+  async function start(kind: RunKind) {
+    const { path, reloadAfterMs } = RUN_KINDS[kind];
+    setBusy(kind);
     setNotice(null);
     try {
-      const outcome = await requestRun(address);
+      const outcome = await requestRun(path);
       setNotice(outcome);
       timer.current = setTimeout(() => {
         setBusy(null);
@@ -82,7 +71,7 @@ export function useNewsRun(initial: RunNotice | null, page: string): NewsRunCont
     } catch (error) {
       console.warn("news run failed", error);
       setBusy(null);
-      setNotice({ state: "failed", action: run });
+      setNotice({ state: "failed", action: kind });
     }
   }
 

@@ -51,9 +51,11 @@ export const news = {
         ? "The news are fresh. The next run is possible in a minute."
         : `The news are fresh. The next run is possible in ${minutes} minutes.`,
     limited: "That was a lot of presses. Please wait a moment and try again.",
-    fetchFailed: "The news could not be fetched. Please check the API settings.",
-    summariseFailed: "The summaries could not be processed. Please check the settings of the AI API.",
-    refreshFailed: "The news could not be read again. Please check your connection.",
+    failed: {
+      fetch: "The news could not be fetched. Please check the API settings.",
+      summaries: "The summaries could not be processed. Please check the settings of the AI API.",
+      refresh: "The news could not be read again. Please check your connection.",
+    },
   },
   empty: {
     heading: "No news here yet",

@@ -52,9 +52,11 @@ export const news: NewsMessages = {
         ? "As notícias estão em dia. A próxima busca é possível em um minuto."
         : `As notícias estão em dia. A próxima busca é possível em ${minutes} minutos.`,
     limited: "Foram muitos cliques seguidos. Espere um momento e tente de novo.",
-    fetchFailed: "Erro ao buscar notícias. Verifique as configurações da API.",
-    summariseFailed: "Erro ao processar resumos. Verifique as configurações da OpenAI API.",
-    refreshFailed: "Não foi possível ler as notícias de novo. Confira a sua conexão.",
+    failed: {
+      fetch: "Erro ao buscar notícias. Verifique as configurações da API.",
+      summaries: "Erro ao processar resumos. Verifique as configurações da OpenAI API.",
+      refresh: "Não foi possível ler as notícias de novo. Confira a sua conexão.",
+    },
   },
   empty: {
     heading: "Ainda não há notícias aqui",

@@ -99,7 +99,7 @@ test("the answer to a button is read from the address, and nonsense says nothing
   const notice = (search: string) => parseRunNotice(new URLSearchParams(search), NOW);
   expect(notice("run=started")).toEqual({ state: "started" });
   expect(notice("run=fresh&next=2026-11-20T12:06:30Z")).toEqual({ state: "fresh", minutesToNext: 7 });
-  expect(notice("run=summaries-failed")).toEqual({ state: "failed", action: "summarise" });
+  expect(notice("run=summaries-failed")).toEqual({ state: "failed", action: "summaries" });
   expect(notice("run=fresh&next=soon")).toBeNull();
   expect(notice("run=<script>")).toBeNull();
 });

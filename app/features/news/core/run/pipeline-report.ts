@@ -3,6 +3,7 @@
 import { DEFAULT_LOCALE, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { NewsSource } from "~/features/news/core/article";
 import { type FeedProblem, parseFeedProblem } from "~/features/news/core/feed/feed-problem";
+import type { RunKind } from "./run-kind";
 import { daysSince, isDue, isPipelineStale, nextAttemptAt, type SourceRecord } from "./run-policy";
 import type { ModelUse, RefusedAnswer } from "./summary-log";
 
@@ -13,7 +14,7 @@ export type RunCounts = Readonly<Record<"done" | "unchanged" | "failed" | "pendi
 
 export interface RunLine {
   readonly id: string;
-  readonly kind: "fetch" | "summaries";
+  readonly kind: RunKind;
   readonly trigger: "cron" | "visitor";
   readonly status: RunStatus;
   /** ISO instants. */

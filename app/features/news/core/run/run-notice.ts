@@ -1,16 +1,16 @@
 // What the page says after a button was pressed; without the client it travels in the address of the answer.
+import { isRunKind, type RunKind } from "./run-kind";
 
 export type RunNotice =
   | { readonly state: "started" | "running" | "limited" }
   | { readonly state: "fresh"; readonly minutesToNext: number }
-  | { readonly state: "failed"; readonly action: "fetch" | "summarise" | "refresh" };
+  | { readonly state: "failed"; readonly action: RunKind | "refresh" };
 
-/** What the address of the page says of a run that could not be started, by its action. */
-const FAILED_RUNS = { "fetch-failed": "fetch", "summaries-failed": "summarise" } as const;
-export type FailedRun = keyof typeof FAILED_RUNS;
+const FAILED = "-failed";
 
-function isFailedRun(state: string | null): state is FailedRun {
-  return state !== null && Object.hasOwn(FAILED_RUNS, state);
+/** What the address of the page says of a run that could not be started. */
+export function failedRunState(kind: RunKind): string {
+  return kind + FAILED;
 }
 
 /** Says in how many minutes (at least 1) the next run is possible; null when the instant is unreadable. */
@@ -21,8 +21,9 @@ export function freshNotice(nextPossibleAt: string, now: number): RunNotice | nu
 
 /** The notice of `?run=…&next=…`; null for anything else. `now` is in milliseconds. */
 export function parseRunNotice(search: URLSearchParams, now: number): RunNotice | null {
-  const state = search.get("run");
+  const state = search.get("run") ?? "";
   if (state === "started" || state === "running" || state === "limited") return { state };
-  if (isFailedRun(state)) return { state: "failed", action: FAILED_RUNS[state] };
+  const failed = state.endsWith(FAILED) ? state.slice(0, -FAILED.length) : "";
+  if (isRunKind(failed)) return { state: "failed", action: failed };
   return state === "fresh" ? freshNotice(search.get("next") ?? "", now) : null;
 }

@@ -1,0 +1,23 @@
+// A run fetches the news or writes summaries. In the code it has its kind alone; here stands what others know it by.
+
+export const RUN_KINDS = {
+  fetch: {
+    /** Whoever asks for a run posts to this address. */
+    path: "/api/fetch-ai-news",
+    /** The name of the run in the pipeline's log. */
+    operation: "fetch_enhanced_global_news",
+    /** How long after a press the list and the last-updated time are read again. */
+    reloadAfterMs: 3000,
+  },
+  summaries: { path: "/api/process-ai-summaries", operation: "process_ai_summaries", reloadAfterMs: 5000 },
+} as const;
+
+export type RunKind = keyof typeof RUN_KINDS;
+export type RunOperation = (typeof RUN_KINDS)[RunKind]["operation"];
+
+/** What whoever presses a button sends along. */
+export const RUN_TRIGGER = "manual_user_request";
+
+export function isRunKind(text: string): text is RunKind {
+  return Object.hasOwn(RUN_KINDS, text);
+}
