@@ -2,6 +2,7 @@ import type { Config } from "./config";
 import { type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 import { type PublicConfiguration, toPublicConfiguration } from "./public-configuration";
+import { createDatabaseQuestions } from "./services/ask-database";
 import { type CompanionService, createCompanionService } from "./services/companion-service";
 import { createDigestService, type DigestService } from "./services/digest-service";
 import { createNewsService, type NewsService } from "./services/news-service";
@@ -25,8 +26,8 @@ export type LoadContext = {
   readonly now: Date;
   /** Marker of our own scripts in this rendering; see workers/http/finish-page.ts. */
   readonly scriptMarker: string;
-  /** Set by a service that could not give what the page should show. Such a page is not kept. */
-  readonly degraded: { value: boolean };
+  /** True once the database did not answer: something of the page is missing, and it is not kept. */
+  readonly isIncomplete: () => boolean;
 };
 
 interface RequestScope {
@@ -42,17 +43,17 @@ export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
   const log = createLog({ requestId });
   const now = new Date();
   const config = getConfig(env);
-  const degraded = { value: false };
+  const { ask, hasUnanswered } = createDatabaseQuestions(log);
   return {
     config: toPublicConfiguration(config),
     payment: config.donations,
     log,
-    news: createNewsService(env.DB, log, degraded),
-    companion: createCompanionService(env.DB, log, client, now),
-    newsletter: createNewsletterService(env.DB, config.addressHashKey, log, now),
-    digest: createDigestService(env.DB, log, degraded),
+    news: createNewsService(env.DB, ask),
+    companion: createCompanionService(env.DB, ask, client, now),
+    newsletter: createNewsletterService(env.DB, config.addressHashKey, ask, now),
+    digest: createDigestService(env.DB, ask),
     now,
     scriptMarker,
-    degraded,
+    isIncomplete: hasUnanswered,
   };
 }

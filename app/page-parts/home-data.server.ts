@@ -8,7 +8,10 @@ import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
 import { parseNewsTag } from "~/features/news/core/page/news-query";
 import { toNewsSection } from "~/features/news/core/page/news-section";
 import { parseRunNotice } from "~/features/news/core/run/run-notice";
+import { valueOr } from "~/lib/answer";
 import { localeOfRequest } from "./meta-of-page";
+
+const NO_NEWS = { articles: [], lastUpdatedAt: null };
 
 /** What the home page shows, in the language of the request. */
 export async function loadHome({ request, context }: LoaderFunctionArgs) {
@@ -23,7 +26,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     bookUrl: context.config.bookUrl[locale],
     featuredTools,
     staleMonths: staleMonths(featuredTools, context.now),
-    news: toNewsSection({ ...list, tag, locale, now }),
+    news: toNewsSection({ ...valueOr(list, NO_NEWS), tag, locale, now }),
     runNotice: parseRunNotice(searchParams, now),
     donation: toDonationProps(context.config, locale),
     turnstileSiteKey: context.config.turnstile?.siteKey ?? null,

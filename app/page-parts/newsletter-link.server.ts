@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type { LinkOutcome } from "~/features/newsletter/core/link-outcome";
 import { TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
+import type { Answer } from "~/lib/answer";
 
 /** Unknown, used and expired links get one answer, so nobody can learn from it which links there were. */
 const STATUS = { done: 200, unknown: 410, failed: 503 } as const satisfies Record<LinkOutcome, number>;
@@ -11,6 +12,7 @@ export function tokenOf(request: Request): string {
 }
 
 /** What a page of a mail's link answers to its button. */
-export function linkAnswer(outcome: LinkOutcome) {
+export function linkAnswer(answer: Answer<boolean>) {
+  const outcome: LinkOutcome = !answer.ok ? "failed" : answer.value ? "done" : "unknown";
   return data({ outcome }, { status: STATUS[outcome] });
 }

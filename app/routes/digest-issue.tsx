@@ -15,15 +15,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const slug = params.issue ?? "";
   const week = parseWeekSlug(slug);
-  const found = week === null ? null : await context.digest.findDigest(locale, slug);
-  if (found === "failed") throw new Response(null, { status: 503 });
-  if (week === null || found === null) throw notFound(findHints(request));
+  if (week === null) throw notFound(findHints(request));
+  const found = await context.digest.findDigest(locale, slug);
+  if (!found.ok) throw new Response(null, { status: 503 });
+  if (found.value === null) throw notFound(findHints(request));
   const { title, introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink } =
     mailMessages[locale].digest;
   return data({
     title: title(formatWeek(week, locale)),
     words: { introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink },
-    issue: found.issue,
+    issue: found.value.issue,
     address: context.config.siteOrigin + pathOf("digest-issue", locale, { issue: slug }),
   });
 }

@@ -4,11 +4,12 @@ import { useLoaderData } from "@remix-run/react";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import { DigestArchive } from "~/features/digest/ui/digest-archive";
 import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
+import { valueOr } from "~/lib/answer";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const weeks = (await context.digest.listWeeks(locale)).flatMap(({ week, firstTitle }) => {
+  const weeks = valueOr(await context.digest.listWeeks(locale), []).flatMap(({ week, firstTitle }) => {
     const parsed = parseWeekSlug(week);
     return parsed === null ? [] : [{ week, dates: formatWeek(parsed, locale), firstTitle }];
   });

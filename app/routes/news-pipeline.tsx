@@ -15,11 +15,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { config, news, now } = context;
   const models = config.aiProviders.map((provider) => provider.config.name);
   const records = await news.readPipeline(models);
-  if (records === null) return { report: null };
+  if (!records.ok) return { report: null };
   const { newsSources: sources, sampleSources } = config;
   const hasModels = models.length > 0;
   return {
-    report: toPipelineReport({ ...records, sources, sampleSources, hasModels, now: now.getTime() }),
+    report: toPipelineReport({ ...records.value, sources, sampleSources, hasModels, now: now.getTime() }),
   };
 }
 

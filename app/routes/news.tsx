@@ -18,6 +18,7 @@ import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { valueOr } from "~/lib/answer";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { newsFeedLink } from "~/page-parts/news-feed-link";
 import { buttonClass } from "~/ui/button";
@@ -35,15 +36,17 @@ const KEPT_AT_THE_EDGE = {
   "Cache-Tag": "page",
 };
 
+const NO_NEWS = { articles: [], sources: [] };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const query = parseArchiveQuery(new URL(request.url).searchParams);
-  const { news, now, degraded } = context;
-  const { articles, sources } = await news.readArchive(query, { locale, now });
-  const page = toArchivePage(articles, degraded.value ? null : query.cursor);
+  const rows = await context.news.readArchive(query, { locale, now: context.now });
+  const { articles, sources } = valueOr(rows, NO_NEWS);
+  const page = toArchivePage(articles, rows.ok ? query.cursor : null);
   // The way back has reached the first page, or the news of this place have grown old and left.
   if (page === null) throw redirect(pathOf("news", locale) + toArchiveSearch({ ...query, cursor: null }));
-  const isKept = query.filter.by !== "text" && !degraded.value;
+  const isKept = query.filter.by !== "text" && rows.ok;
   return data(toNewsArchive({ page, sources, query, locale }), {
     headers: isKept ? KEPT_AT_THE_EDGE : { "Cache-Control": "no-store" },
   });

@@ -14,8 +14,9 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const record = await context.newsletter.findRecord(tokenOf(request));
-  if (record === "failed") return data({ record: null, outcome: "failed" as const }, 503);
+  const found = await context.newsletter.findRecord(tokenOf(request));
+  if (!found.ok) return data({ record: null, outcome: "failed" as const }, 503);
+  const record = found.value;
   return data({ record, outcome: record === null ? ("unknown" as const) : null });
 }
 

@@ -1,21 +1,14 @@
 import { env } from "cloudflare:test";
-import { expect } from "vitest";
 import { toArchivePage } from "~/features/news/core/page/news-archive";
 import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
-import { createLog } from "../../workers/log";
-import { createNewsService } from "../../workers/services/news-service";
 import { countReads } from "./counted-d1";
+import { answered, newsOf } from "./questions";
 
 /** The page of the archive at this address, and the rows it read. */
 export async function archiveAt(search: string, now: Date) {
   const { database, count } = countReads(env.DB);
   const query = parseArchiveQuery(new URLSearchParams(search));
-  const degraded = { value: false };
-  const { articles } = await createNewsService(database, createLog(), degraded).readArchive(query, {
-    locale: "en",
-    now,
-  });
-  expect(degraded.value).toBe(false);
+  const { articles } = answered(await newsOf(database).news.readArchive(query, { locale: "en", now }));
   const page = toArchivePage(articles, query.cursor);
   const addressOf = (cursor: typeof query.cursor) => toArchiveSearch({ ...query, cursor });
   const [older, newer] = [addressOf(page?.older ?? null), addressOf(page?.newer ?? null)];

@@ -1,10 +1,9 @@
 // What the news of a page cost the database.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { createLog } from "../../workers/log";
-import { createNewsService } from "../../workers/services/news-service";
 import { disturbD1, type Step } from "./disturbed-bindings";
 import { createPipeline } from "./pipeline";
+import { answered, newsOf } from "./questions";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -19,8 +18,8 @@ test("the news of the home page are one batch that reads two rows for each that 
     if (Array.isArray(answer)) calls.push(answer);
     return answer;
   };
-  const news = createNewsService(disturbD1(env.DB, count), createLog(), { value: false });
-  const { articles } = await news.listPublished({ tag: "all", locale: "en", now: new Date() });
+  const { news } = newsOf(disturbD1(env.DB, count));
+  const { articles } = answered(await news.listPublished({ tag: "all", locale: "en", now: new Date() }));
   expect(articles).toHaveLength(20);
   expect(calls).toHaveLength(1);
   const rowsRead = calls.flat().reduce((total, { meta }) => total + meta.rows_read, 0);

@@ -6,6 +6,7 @@ import { countInWindow } from "~/db/rate-window-store.server";
 import { linkScans, rateWindows, unknownCodes } from "~/db/schema.server";
 import { createApp } from "../../workers/create-app";
 import { createLog } from "../../workers/log";
+import { createDatabaseQuestions } from "../../workers/services/ask-database";
 import { createCompanionService } from "../../workers/services/companion-service";
 import { type Meter, meterDatabase } from "./metered-database";
 
@@ -138,7 +139,7 @@ test("unknown codes are counted for twenty tries of a client, then nothing is wr
   const tryCode = (host: number) =>
     createCompanionService(
       meter.d1,
-      createLog(),
+      createDatabaseQuestions(createLog()).ask,
       `2001:db8:2::${host.toString(16)}`,
       new Date(),
     ).countUnknownCode({

@@ -7,6 +7,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { entityTag, isKnownTag } from "~/lib/entity-tag";
 import { getConfig } from "../env";
 import { createLog } from "../log";
+import { createDatabaseQuestions } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
 
@@ -36,12 +37,12 @@ function textOf(locale: Locale): NewsFeedText {
 /** `GET /news/feed.xml` and `/pt-br/news/feed.xml`; 503 when the database does not answer. */
 export function newsFeed(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
-    const degraded = { value: false };
-    const news = createNewsService(c.env.DB, createLog({ requestId: c.get("requestId") }), degraded);
+    const { ask } = createDatabaseQuestions(createLog({ requestId: c.get("requestId") }));
+    const news = createNewsService(c.env.DB, ask);
     const list = await news.listPublished({ tag: "all", locale, now: new Date(), limit: FEED_ARTICLES });
-    if (degraded.value) return c.text("The news cannot be read at the moment.\n", 503);
+    if (!list.ok) return c.text("The news cannot be read at the moment.\n", 503);
     const xml = toNewsFeed({
-      ...list,
+      ...list.value,
       locale,
       text: textOf(locale),
       origin: getConfig(c.env).siteOrigin,

@@ -19,7 +19,7 @@ import { addSecurityHeaders, isLocalHost } from "./security-headers";
 
 type LoadBuild = () => Promise<ServerBuild>;
 
-/** Renders with Remix and finishes the page; a degraded one says that it must not be kept. */
+/** Renders with Remix and finishes the page; one that misses something says that it must not be kept. */
 async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
   const build = await loadBuild();
   const scriptMarker = createScriptMarker();
@@ -35,7 +35,7 @@ async function render(c: Context<AppBindings>, request: Request, loadBuild: Load
     imageOrigins: donations.bankImageOrigin === null || isSecret ? [] : [donations.bankImageOrigin],
   });
   if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
-  if (context.degraded.value) answer.headers.set("Cache-Control", "no-store");
+  if (context.isIncomplete()) answer.headers.set("Cache-Control", "no-store");
   if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");
   return answer;
 }

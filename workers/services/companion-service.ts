@@ -1,9 +1,9 @@
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countUnknownCode, type UnknownCode } from "~/features/book-resources/io/unknown-code-store.server";
-import type { Log } from "../log";
+import type { Answer } from "~/lib/answer";
 import { createMemoryLimit } from "../memory-limit";
-import { withinBudget } from "../within-budget";
+import type { AskDatabase } from "./ask-database";
 
 /** A reader who mistyped a code waits for the page, not for our counting. */
 const COUNT_BUDGET_MS = 500;
@@ -12,14 +12,14 @@ const COUNT_BUDGET_MS = 500;
 const TRIES = createMemoryLimit({ limit: 20, total: 500, windowSeconds: 3600 });
 
 export interface CompanionService {
-  /** Counts what a reader tried in vain. Never rejects: the page is shown whatever happens. */
-  countUnknownCode(code: UnknownCode): Promise<void>;
+  /** Counts what a reader tried in vain. The page is shown whatever comes of it. */
+  countUnknownCode(code: UnknownCode): Promise<Answer<void>>;
 }
 
 /** What the pages of the book need of the database. `client` is the address of the one who asks. */
 export function createCompanionService(
   d1: D1Database,
-  log: Log,
+  ask: AskDatabase,
   client: string,
   now: Date,
 ): CompanionService {
@@ -28,12 +28,7 @@ export function createCompanionService(
     if (TRIES.take(await hashClient(db, client, now), now)) await countUnknownCode(db, code, now);
   }
   return {
-    async countUnknownCode(code) {
-      try {
-        await withinBudget(count(code), COUNT_BUDGET_MS);
-      } catch (error) {
-        log.error("unknown code not counted", { error });
-      }
-    },
+    countUnknownCode: (code) =>
+      ask({ event: "unknown code not counted", budgetMs: COUNT_BUDGET_MS }, () => count(code)),
   };
 }

@@ -6,32 +6,23 @@ import {
   listWeeks,
   type StoredDigest,
 } from "~/features/digest/io/digest-store.server";
-import type { Log } from "../log";
+import type { Answer } from "~/lib/answer";
+import type { AskDatabase } from "./ask-database";
 
-/** The digest as loaders read it; nothing here rejects. */
+/** The digest as loaders read it. */
 export interface DigestService {
-  /** Newest first; empty when the database does not answer, and then the page is not kept. */
-  listWeeks(locale: Locale): Promise<readonly ArchivedWeek[]>;
-  /** Null when the week was not built; `failed` when the database does not answer. */
-  findDigest(locale: Locale, week: string): Promise<StoredDigest | null | "failed">;
+  /** Newest first. */
+  listWeeks(locale: Locale): Promise<Answer<readonly ArchivedWeek[]>>;
+  /** Null when the week was not built. */
+  findDigest(locale: Locale, week: string): Promise<Answer<StoredDigest | null>>;
 }
 
+const QUESTION = { event: "digest not read" } as const;
+
 /** Reads from the nearest replica. */
-export function createDigestService(d1: D1Database, log: Log, degraded: { value: boolean }): DigestService {
-  async function attempt<T>(work: () => Promise<T>): Promise<T | "failed"> {
-    try {
-      return await work();
-    } catch (error) {
-      degraded.value = true;
-      log.error("digest not read", { error });
-      return "failed";
-    }
-  }
+export function createDigestService(d1: D1Database, ask: AskDatabase): DigestService {
   return {
-    async listWeeks(locale) {
-      const weeks = await attempt(() => listWeeks(createReadDb(d1), locale));
-      return weeks === "failed" ? [] : weeks;
-    },
-    findDigest: (locale, week) => attempt(() => findDigest(createReadDb(d1), locale, week)),
+    listWeeks: (locale) => ask(QUESTION, () => listWeeks(createReadDb(d1), locale)),
+    findDigest: (locale, week) => ask(QUESTION, () => findDigest(createReadDb(d1), locale, week)),
   };
 }

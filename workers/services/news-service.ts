@@ -1,42 +1,29 @@
-// Pages read the news within two seconds or do without; a failure is logged and the page says that there is nothing,
-// because everything else on it still helps.
 import { createReadDb, type Db } from "~/db/client.server";
 import type { ArchiveQuery } from "~/features/news/core/page/news-query";
 import { type ArchiveRows, type ArchiveVisit, readArchive } from "~/features/news/io/archive-reader.server";
 import { createNewsReader, type NewsList, type NewsListRequest } from "~/features/news/io/news-reader.server";
 import { type PipelineRecords, readPipeline } from "~/features/news/io/pipeline-reader.server";
-import type { Log } from "../log";
-import { withinBudget } from "../within-budget";
+import type { Answer } from "~/lib/answer";
+import type { AskDatabase } from "./ask-database";
 
+/** Pages read the news within two seconds or do without, because everything else on them still helps. */
 const NEWS_BUDGET_MS = 2000;
 
 export interface NewsService {
   /** The newest articles, and when news last came in. */
-  listPublished(request: NewsListRequest): Promise<NewsList>;
-  readArchive(query: ArchiveQuery, visit: ArchiveVisit): Promise<ArchiveRows>;
-  /** Null when the database does not answer. */
-  readPipeline(configuredModels: readonly string[]): Promise<PipelineRecords | null>;
+  listPublished(request: NewsListRequest): Promise<Answer<NewsList>>;
+  readArchive(query: ArchiveQuery, visit: ArchiveVisit): Promise<Answer<ArchiveRows>>;
+  readPipeline(configuredModels: readonly string[]): Promise<Answer<PipelineRecords>>;
 }
 
-/** The news as loaders read them; nothing here rejects. `degraded` is set when something had to be left out. */
-export function createNewsService(d1: D1Database, log: Log, degraded: { value: boolean }): NewsService {
-  async function read<T, E>(what: string, work: (db: Db) => Promise<T>, empty: E): Promise<T | E> {
-    try {
-      return await withinBudget(work(createReadDb(d1)), NEWS_BUDGET_MS);
-    } catch (error) {
-      degraded.value = true;
-      log.error("news not read", { what, error });
-      return empty;
-    }
+/** The news as loaders read them, from the nearest replica. */
+export function createNewsService(d1: D1Database, ask: AskDatabase): NewsService {
+  function read<T>(what: string, work: (db: Db) => Promise<T>): Promise<Answer<T>> {
+    return ask({ event: "news not read", what, budgetMs: NEWS_BUDGET_MS }, () => work(createReadDb(d1)));
   }
   return {
-    listPublished: (request) =>
-      read("section", (db) => createNewsReader(db).listPublished(request), {
-        articles: [],
-        lastUpdatedAt: null,
-      }),
-    readArchive: (query, visit) =>
-      read("archive", (db) => readArchive(db, query, visit), { articles: [], sources: [] }),
-    readPipeline: (configuredModels) => read("pipeline", (db) => readPipeline(db, configuredModels), null),
+    listPublished: (request) => read("section", (db) => createNewsReader(db).listPublished(request)),
+    readArchive: (query, visit) => read("archive", (db) => readArchive(db, query, visit)),
+    readPipeline: (configuredModels) => read("pipeline", (db) => readPipeline(db, configuredModels)),
   };
 }

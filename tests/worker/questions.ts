@@ -1,0 +1,17 @@
+// Services as loaders have them, and what they answer.
+import type { Answer } from "~/lib/answer";
+import { createLog } from "../../workers/log";
+import { createDatabaseQuestions } from "../../workers/services/ask-database";
+import { createNewsService } from "../../workers/services/news-service";
+
+/** The news of a request of its own, and whether the request had to do without an answer. */
+export function newsOf(d1: D1Database) {
+  const { ask, hasUnanswered } = createDatabaseQuestions(createLog());
+  return { news: createNewsService(d1, ask), hasUnanswered };
+}
+
+/** What was asked for; a failure when there was no answer. */
+export function answered<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error("the database did not answer");
+  return answer.value;
+}

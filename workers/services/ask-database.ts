@@ -1,0 +1,36 @@
+// The one way in which pages ask the database. Nothing here rejects: a page without its news still helps.
+import type { Answer } from "~/lib/answer";
+import type { Log } from "../log";
+import { withinBudget } from "../within-budget";
+
+interface Question {
+  /** What the log says when no answer comes. */
+  readonly event: string;
+  readonly what?: string;
+  /** A reader waits so long, and then sees the page without the answer. */
+  readonly budgetMs?: number;
+}
+
+export type AskDatabase = <T>(question: Question, work: () => Promise<T>) => Promise<Answer<T>>;
+
+export interface DatabaseQuestions {
+  readonly ask: AskDatabase;
+  /** True once a question of this request got no answer. */
+  readonly hasUnanswered: () => boolean;
+}
+
+/** The questions of one request. A failure is logged and remembered, so that no loader has to pass it on. */
+export function createDatabaseQuestions(log: Log): DatabaseQuestions {
+  let unanswered = 0;
+  async function ask<T>({ event, what, budgetMs }: Question, work: () => Promise<T>): Promise<Answer<T>> {
+    try {
+      const value = await (budgetMs === undefined ? work() : withinBudget(work(), budgetMs));
+      return { ok: true, value };
+    } catch (error) {
+      unanswered += 1;
+      log.error(event, { what, error });
+      return { ok: false };
+    }
+  }
+  return { ask, hasUnanswered: () => unanswered > 0 };
+}
