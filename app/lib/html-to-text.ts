@@ -25,8 +25,3 @@ function tidyLines(text: string): string {
     .replace(/ ?\n[ \n]*/g, "\n")
     .trim();
 }
-
-/** Everything on one line with single spaces. */
-export function oneLine(text: string): string {
-  return stripControlCharacters(text).replace(/\s+/g, " ").trim();
-}

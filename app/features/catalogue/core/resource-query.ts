@@ -1,6 +1,6 @@
 // The state of a list lives in its address.
 import { foldText } from "~/lib/fold-text";
-import { oneLine } from "~/lib/one-line";
+import { typedLine } from "~/lib/typed-line";
 import {
   RESOURCE_CATEGORIES,
   type ResourceCard,
@@ -60,7 +60,7 @@ export function parseResourceQuery(params: URLSearchParams): ResourceQuery {
 
 /** The text a list is searched for, from an address or as it is being typed. */
 export function parseSearchText(text: string): string {
-  return oneLine(text, SEARCH_TEXT_MAX);
+  return typedLine(text, SEARCH_TEXT_MAX);
 }
 
 /** "on" is what a check box without a value sends. */
@@ -71,7 +71,7 @@ function isOn(value: string | null): boolean {
 function parseTags(values: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const value of values.slice(0, TAGS_MAX)) {
-    const tag = oneLine(value, TAG_MAX);
+    const tag = typedLine(value, TAG_MAX);
     if (tag !== "" && !tags.has(foldText(tag))) tags.set(foldText(tag), tag);
   }
   return [...tags.values()];

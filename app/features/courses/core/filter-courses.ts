@@ -1,6 +1,6 @@
 // The filters of the Portuguese learn page: a course is shown if its title or any tag matches, and its level too.
 import { foldText } from "~/lib/fold-text";
-import { oneLine } from "~/lib/one-line";
+import { typedLine } from "~/lib/typed-line";
 import type { CourseLevel } from "./course";
 
 /** The choices of the level select. */
@@ -22,7 +22,7 @@ export function parseCourseQuery(params: URLSearchParams): CourseQuery {
 
 /** The text courses are searched for, from an address or as it is being typed. */
 export function parseSearchText(text: string): string {
-  return oneLine(text, SEARCH_TEXT_MAX);
+  return typedLine(text, SEARCH_TEXT_MAX);
 }
 
 /** The level of a text in any case; all for an unknown one. */

@@ -6,7 +6,8 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { foldText } from "~/lib/fold-text";
-import { htmlToText, oneLine } from "~/lib/html-to-text";
+import { htmlToText } from "~/lib/html-to-text";
+import { oneLine } from "~/lib/one-line";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
 

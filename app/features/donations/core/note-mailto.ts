@@ -22,14 +22,14 @@ export function canSendNote(message: string): boolean {
 export function buildNoteMailto(note: DonationNote): string | null {
   if (!canSendNote(note.message)) return null;
   const message = shorten(clean(note.message).trim(), NOTE_MAX_LENGTH);
-  const name = shorten(oneLine(note.name), NAME_MAX_LENGTH);
+  const name = shorten(headerLine(note.name), NAME_MAX_LENGTH);
   const body = name === "" ? message : `${message}\n\n${name}`;
   return `${buildMailto(note.to, note.subject)}&body=${encode(body)}`;
 }
 
 /** The `mailto:` address of a mail whose body is still to be written. */
 export function buildMailto(to: string, subject: string): string {
-  return `mailto:${encodeRecipient(to)}?subject=${encode(oneLine(subject))}`;
+  return `mailto:${encodeRecipient(to)}?subject=${encode(headerLine(subject))}`;
 }
 
 /** RFC 6068: a line break in a body is %0D%0A. */
@@ -38,10 +38,10 @@ function encode(text: string): string {
 }
 
 function encodeRecipient(address: string): string {
-  return encodeURIComponent(oneLine(address)).replace("%40", "@");
+  return encodeURIComponent(headerLine(address)).replace("%40", "@");
 }
 
-function oneLine(text: string): string {
+function headerLine(text: string): string {
   return clean(text).replace(/\s+/g, " ").trim();
 }
 

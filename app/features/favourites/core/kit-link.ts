@@ -1,5 +1,5 @@
 // /kit?ids=… is a handout of a teacher's choice, with a title that can be typed.
-import { oneLine } from "~/lib/one-line";
+import { typedLine } from "~/lib/typed-line";
 import { parseId } from "./favourites";
 
 /** Two items stand beside each other on A4, so this is about eight sheets; the address stays below 2 kB. */
@@ -39,7 +39,7 @@ export function parseKit(
     if (canonical !== null) {
       known.add(canonical);
     } else {
-      unknown.add(id ?? oneLine(text, UNKNOWN_MAX));
+      unknown.add(id ?? typedLine(text, UNKNOWN_MAX));
       if (id !== null) unknownIds.add(id);
     }
   }
@@ -54,7 +54,7 @@ export function parseKit(
 
 /** The title of a kit as typed; "" when there is none. */
 function parseKitTitle(params: URLSearchParams): string {
-  return oneLine(params.get("title") ?? "", KIT_TITLE_MAX);
+  return typedLine(params.get("title") ?? "", KIT_TITLE_MAX);
 }
 
 /** A long address is read up to a bound: every id after it is dropped. A pasted short link counts as its id. */
@@ -69,6 +69,6 @@ function askedIds(params: URLSearchParams): string[] {
 /** The query string of a kit, without "?"; ids stay readable, because they may be typed from paper. */
 export function toKitSearch(ids: readonly string[], title: string, max: number = KIT_ITEMS_MAX): string {
   const list = `ids=${ids.slice(0, max).join(",")}`;
-  const name = oneLine(title, KIT_TITLE_MAX);
+  const name = typedLine(title, KIT_TITLE_MAX);
   return name === "" ? list : `${list}&${new URLSearchParams({ title: name })}`;
 }

@@ -1,6 +1,6 @@
 // The mail port's one type: what every adapter (provider over HTTP, send_email binding, outbox) can send.
 import type { LanguageTag } from "~/addresses/languages";
-import { oneLine } from "~/lib/html-to-text";
+import { oneLine } from "~/lib/one-line";
 
 export type MailPurpose = "confirmation" | "digest";
 

@@ -6,7 +6,8 @@ import { clampScore } from "~/features/news/core/rules/score";
 import { TAGS, type Tag } from "~/features/news/core/rules/tags";
 import { cleanHtml, textAsHtml } from "~/lib/clean-html";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
-import { htmlToText, oneLine } from "~/lib/html-to-text";
+import { htmlToText } from "~/lib/html-to-text";
+import { oneLine } from "~/lib/one-line";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 
 const ANSWER_TITLE_LIMIT = 160;

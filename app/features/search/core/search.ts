@@ -1,7 +1,7 @@
 // Ranks what a search finds: title, then tags, then description; exact accents before folded ones. Overlay and
 // search page use the same function.
 import { foldText, lowerText } from "~/lib/fold-text";
-import { oneLine } from "~/lib/one-line";
+import { typedLine } from "~/lib/typed-line";
 import type { SearchEntry } from "./search-index";
 import { PHRASE_WORDS_MAX, synonymsOf } from "./synonyms";
 
@@ -49,7 +49,7 @@ function toField(text: string): Field {
 
 /** The text of a search as typed or as it came in an address: one line, bounded. */
 export function parseSearchText(text: string | null): string {
-  return oneLine(text ?? "", SEARCH_TEXT_MAX);
+  return typedLine(text ?? "", SEARCH_TEXT_MAX);
 }
 
 /**

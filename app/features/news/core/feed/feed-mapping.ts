@@ -1,7 +1,8 @@
 // The formats of feedsmith brought to one shape: which field of which namespace stands for what.
 import type { parseFeed } from "feedsmith";
 import { decodeEntities, escapeHtml } from "~/lib/html-entities";
-import { htmlToText, oneLine } from "~/lib/html-to-text";
+import { htmlToText } from "~/lib/html-to-text";
+import { oneLine } from "~/lib/one-line";
 import type { FeedBody, FeedItem } from "./feed-item";
 
 type AnyFeed = ReturnType<typeof parseFeed<string>>;

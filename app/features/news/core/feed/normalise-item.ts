@@ -6,7 +6,7 @@ import { scoreArticle } from "~/features/news/core/rules/score";
 import { tagsOf } from "~/features/news/core/rules/tagging";
 import { canonicalUrl } from "~/lib/canonical-url";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
-import { oneLine } from "~/lib/html-to-text";
+import { oneLine } from "~/lib/one-line";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { urlHash } from "~/lib/url-hash";
 import { toArticleDate } from "./feed-date";

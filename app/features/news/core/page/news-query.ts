@@ -2,7 +2,7 @@
 // never an error.
 
 import { TAG_FILTERS, type Tag, type TagFilter } from "~/features/news/core/rules/tags";
-import { oneLine } from "~/lib/one-line";
+import { typedLine } from "~/lib/typed-line";
 
 /** Articles on one page of the archive. */
 export const ARCHIVE_PAGE_SIZE = 24;
@@ -46,7 +46,7 @@ export function parseNewsTag(search: URLSearchParams): TagFilter {
 
 /** Of several filters in one address the most particular counts: typed text, then the source, then the tag. */
 function parseFilter(search: URLSearchParams): ArchiveFilter {
-  const text = oneLine(search.get("q") ?? "", SEARCH_LIMIT);
+  const text = typedLine(search.get("q") ?? "", SEARCH_LIMIT);
   if (text !== "") return { by: "text", text };
   const source = search.get("source")?.trim().toLowerCase() ?? "";
   if (/^[a-z0-9][a-z0-9-]{0,79}$/.test(source)) return { by: "source", source };
