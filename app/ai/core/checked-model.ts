@@ -1,5 +1,7 @@
 // One provider as a model. It has one deadline for everything, rests for as long as Retry-After asks, has its answer
 // checked, and gets one chance to repair it.
+
+import { HOUR_MS } from "~/lib/durations";
 import type {
   AnswerCheck,
   CheckFailure,
@@ -16,7 +18,7 @@ import type {
 export const MODEL_DEADLINE_MS = 30_000;
 
 /** A Retry-After beyond this is not believed. */
-const LONGEST_PAUSE_MS = 3_600_000;
+const LONGEST_PAUSE_MS = HOUR_MS;
 
 /** With less time left than this a repair try cannot end well. */
 const SHORTEST_TRY_MS = 2_000;

@@ -1,9 +1,11 @@
 // There is one digest a week. It is built on Monday from the week that ended the day before.
+
+import { HOUR_MS } from "~/lib/durations";
 import { type IsoWeek, isoWeekOf, previousWeek, spanOf } from "./iso-week";
 
 /** Monday 09:00 UTC, 06:00 in Brasília. By name, because Cloudflare counts Sunday as day 1 (contract M13). */
 export const DIGEST_CRON = "0 9 * * MON";
-const DIGEST_HOUR_MS = 9 * 60 * 60 * 1000;
+const DIGEST_HOUR_MS = 9 * HOUR_MS;
 
 /** The week to build at an instant: the last whole one, so that a late run on Tuesday builds the same issue. */
 export function weekToBuild(now: Date): IsoWeek {

@@ -1,7 +1,7 @@
 // The weekly digest is named by ISO 8601 week: Monday to Sunday, in UTC, week 1 holds the first Thursday.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { DAY_MS } from "~/lib/durations";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 /** The first Monday after the epoch. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;

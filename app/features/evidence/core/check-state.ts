@@ -1,7 +1,8 @@
 // Facts show the month of their check. After 180 days they ask for another (contract R29).
 
+import { DAY_MS } from "~/lib/durations";
+
 const RECHECK_AFTER_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 export type CheckState = "checked" | "needs-recheck";
 

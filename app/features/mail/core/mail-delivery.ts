@@ -1,5 +1,6 @@
 // Retries of a mail: "no mail lost, none twice". The provider remembers an idempotency key for 24 hours
 // (resend.com/docs, "Idempotency keys"), so nothing is tried again after that.
+import { HOUR_MS } from "~/lib/durations";
 
 /**
  * queued: waits for its (next) attempt. sending: an attempt is at work, or died while it was. sent: the provider
@@ -44,7 +45,7 @@ export interface DeliveryAttempt {
 }
 
 /** An hour less than the provider's memory, for clocks and slow attempts. */
-const GIVE_UP_AFTER_MS = 23 * 60 * 60 * 1000;
+const GIVE_UP_AFTER_MS = 23 * HOUR_MS;
 /** After an attempt that died, its mail is free again. Longer than any attempt takes. */
 export const SENDING_LEASE_SECONDS = 120;
 const BACK_OFF_SECONDS = [30, 120, 600, 1800] as const;

@@ -2,8 +2,7 @@ import { and, asc, inArray, lt, lte } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mails } from "~/db/newsletter-tables.server";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "~/lib/durations";
 
 /** Keys of mails whose next attempt is due, oldest first: what a lost message or a crash left behind. */
 export async function listDueMails(db: Db, now: Date, limit: number): Promise<string[]> {

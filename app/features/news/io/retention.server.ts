@@ -15,9 +15,8 @@ import {
   viewMarks,
 } from "~/db/schema.server";
 import { retentionLimits, steadyClockSpan } from "~/features/news/core/run/run-policy";
+import { DAY_MS } from "~/lib/durations";
 import { FETCH_OPERATION } from "./pipeline-log.server";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes what is older than its limit. `sourceIds` are the configured feeds, whose state is kept however long

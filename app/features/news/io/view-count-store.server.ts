@@ -4,8 +4,9 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
+import { HOUR_MS } from "~/lib/durations";
 
-const MARK_MS = 3_600_000;
+const MARK_MS = HOUR_MS;
 
 export interface View {
   readonly articleId: string;

@@ -5,8 +5,7 @@ import styles from "~/features/news/ui/news-section.module.css";
 import { useUpdatedAt } from "~/features/news/ui/shown-news";
 import { newsMessages } from "~/i18n/messages/news";
 import { useMessages } from "~/i18n/translate";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "~/lib/durations";
 
 /**
  * How long ago the news were updated: first as the server saw it, then kept true while the page is open. A page may be

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "~/lib/durations";
 import {
   canReceiveDigest,
   decideConfirmation,
@@ -19,8 +20,6 @@ const QUIET_HOUR: readonly HourlyMails[] = [
   { sent: 0, cap: 100 },
   { sent: 0, cap: 25 },
 ];
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse("2026-11-20T08:00:00.000Z");
 
 function at(offsetMs: number): Date {

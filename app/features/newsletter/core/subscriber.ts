@@ -1,6 +1,7 @@
 // The life of a subscription. Every function says what to do; the answer a visitor gets never depends on which
 // of the silent branches was taken.
 import type { Locale } from "~/addresses/languages";
+import { DAY_MS } from "~/lib/durations";
 
 export const CONFIRM_TOKEN_DAYS = 7;
 export const UNCONFIRMED_DAYS = 14;
@@ -12,7 +13,6 @@ export const RECORD_VIEW_DAYS = 60;
 export const CONFIRMATION_MAILS_A_YEAR = 3;
 /** Confirmation mails are remembered for as long as they count, and who unsubscribed for as long. */
 const HISTORY_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** All instants are ISO strings. */
 export type Subscriber =

@@ -14,12 +14,12 @@ import { buildDigestMail } from "~/features/newsletter/core/digest-mail";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 import { homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
 import { canReceiveDigest, RECORD_LINK_DAYS } from "~/features/newsletter/core/subscriber";
+import { DAY_MS } from "~/lib/durations";
 import { createToken } from "./random-token.server";
 import { toSubscriber } from "./subscriber-rows.server";
 
 /** One batch is one message of the queue; its attempts stay within the 50 queries of the free plan. */
 export const MAILS_PER_BATCH = 20;
-const DAY_MS = 86_400_000;
 
 export interface MailingServices {
   readonly db: Db;

@@ -20,12 +20,12 @@ import {
   type SignUpDecision,
   type Subscriber,
 } from "~/features/newsletter/core/subscriber";
+import { DAY_MS } from "~/lib/durations";
 import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
 import { createToken, type FreshToken } from "./random-token.server";
 import { findByHashes } from "./subscriber-rows.server";
 
 const HOUR_SECONDS = 3600;
-const DAY_MS = 86_400_000;
 /** Row of rate_windows that counts sign-up mails over all addresses; those of a domain add its hash. */
 const HOURLY_KEY = "newsletter-mails";
 

@@ -2,10 +2,10 @@
 
 import { pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE } from "~/addresses/languages";
+import { DAY_MS } from "~/lib/durations";
 
 /** The RFC wants the date to be less than a year ahead. */
 const VALID_DAYS = 364;
-const DAY_MS = 86_400_000;
 
 export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
 

@@ -1,7 +1,7 @@
 // Dates as feeds write them, in English and Portuguese. A date that cannot be read or believed is flagged.
-import { foldText } from "~/lib/fold-text";
 
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, MINUTE_MS } from "~/lib/durations";
+import { foldText } from "~/lib/fold-text";
 
 /** A date further ahead than this is a mistake, not an embargo. */
 const FUTURE_LIMIT_MS = 24 * HOUR_MS;
@@ -78,7 +78,7 @@ export function parseFeedDate(written: string): string | null {
   const minutes = timeOf(parts.rest);
   if (minutes === null) return null;
   return toIso(
-    Date.UTC(year, month - 1, day) + (minutes.ofDay - minutes.zone) * 60_000 + minutes.seconds * 1000,
+    Date.UTC(year, month - 1, day) + (minutes.ofDay - minutes.zone) * MINUTE_MS + minutes.seconds * 1000,
   );
 }
 

@@ -7,11 +7,12 @@ import {
   localeOfWritten,
   type WrittenLanguage,
 } from "~/addresses/languages";
+import { HOUR_MS } from "~/lib/durations";
 import { foldText } from "~/lib/fold-text";
 import { STOP_WORDS } from "~/lib/stop-words";
 
 /** Sources report one story within this time of each other. */
-const STORY_WINDOW_MS = 72 * 3_600_000;
+const STORY_WINDOW_MS = 72 * HOUR_MS;
 
 /** Share of the words of the shorter title that the other one has too. */
 const SHARED_SHARE = 0.6;

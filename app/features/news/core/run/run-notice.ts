@@ -1,4 +1,5 @@
 // What the page says after a button was pressed; without the client it travels in the address of the answer.
+import { MINUTE_MS } from "~/lib/durations";
 import { isRunKind, type RunKind } from "./run-kind";
 
 export type RunNotice =
@@ -15,7 +16,7 @@ export function failedRunState(kind: RunKind): string {
 
 /** Says in how many minutes (at least 1) the next run is possible; null when the instant is unreadable. */
 export function freshNotice(nextPossibleAt: string, now: number): RunNotice | null {
-  const minutes = Math.ceil((Date.parse(nextPossibleAt) - now) / 60_000);
+  const minutes = Math.ceil((Date.parse(nextPossibleAt) - now) / MINUTE_MS);
   return Number.isNaN(minutes) ? null : { state: "fresh", minutesToNext: Math.max(1, minutes) };
 }
 

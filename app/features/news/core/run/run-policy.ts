@@ -1,8 +1,6 @@
 // One run works at a time, and at most one starts per cooldown. Failing sources are asked less often.
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/lib/durations";
 
 /** What counts where the configuration gives no value (contract N11). */
 export const DEFAULT_RUN_COOLDOWN_SECONDS = 600;
