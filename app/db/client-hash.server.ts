@@ -1,13 +1,11 @@
 // What counts per visitor keeps no address.
 import { eq } from "drizzle-orm";
+import { toHex } from "~/lib/bytes-as-text";
 import { clientNetwork } from "~/lib/client-network";
+import { sha256Hex } from "~/lib/sha-256";
 import type { Db } from "./client.server";
 import { utcDay } from "./daily-counter.server";
 import { dailySalts } from "./schema.server";
-
-function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** The salt of today, kept per binding: every request would have to read it. */
 const knownSalts = new WeakMap<D1Database, { day: string; salt: string }>();
@@ -38,6 +36,5 @@ export async function hashClient(
   ...parts: readonly string[]
 ): Promise<string> {
   const text = [await getSalt(db, now), clientNetwork(address), ...parts].join("\n");
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return toHex(new Uint8Array(digest)).slice(0, 32);
+  return (await sha256Hex(text)).slice(0, 32);
 }

@@ -1,6 +1,7 @@
 // What all readers of configured texts share. A complaint is for the author, in English, and never repeats the text
 // it is about: that may be a key. Server only (zod).
 import * as z from "zod/mini";
+import { parseJson } from "./parse-json";
 
 /** What a configured text gives: what can be used of it, and what is wrong with it. */
 export interface Reading<T> {
@@ -29,15 +30,6 @@ export function parseInWords<T extends z.ZodMiniType>(schema: T, input: unknown)
   // The library names the unknown field, which is text of the author's.
   const message = issue?.code === "unrecognized_keys" ? "holds an unknown field" : issue?.message;
   return { ok: false, complaint: [...(issue?.path ?? []), message].join(" ") };
-}
-
-/** The JSON in a text; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 interface ListRules<T> {

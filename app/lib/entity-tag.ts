@@ -1,7 +1,9 @@
+import { toBase64 } from "./bytes-as-text";
+import { sha256 } from "./sha-256";
+
 /** A strong entity tag of a text: the first 96 bits of its SHA-256 (RFC 9110, 8.8.3). */
 export async function entityTag(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return `"${btoa(String.fromCharCode(...digest.slice(0, 12)))}"`;
+  return `"${toBase64((await sha256(text)).slice(0, 12))}"`;
 }
 
 /** RFC 9110, 13.1.2: compared weakly, because a cache on the way may have marked the tag as weak. */

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
 import { rekeyAddresses } from "~/features/newsletter/io/rekey-addresses.server";
 import { confirm, findRecord, unsubscribe } from "~/features/newsletter/io/subscription.server";
+import { sha256Hex } from "~/lib/sha-256";
 import { createMailing, HASH_KEY, hashesOf, newAddress, tokenIn } from "./mailing";
 import { db } from "./pipeline";
 
@@ -16,11 +17,6 @@ beforeEach(async () => {
     ),
   );
 });
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** A confirmed subscription under a key; the token of its mail. */
 async function subscribe(address: string, key: string): Promise<string> {
@@ -67,10 +63,10 @@ test("codes made without any key are keyed, also where no address is left", asyn
   await env.DB.batch([
     env.DB.prepare(
       "insert into subscribers (address_hash, state, unsubscribed_at) values (?, 'unsubscribed', '2026-11-01')",
-    ).bind(await sha256(`address:${left}`)),
+    ).bind(await sha256Hex(`address:${left}`)),
     env.DB.prepare(
       "insert into mail_stops (hash, cause, stopped_at) values (?, 'bounce', '2026-11-01')",
-    ).bind(await sha256(`address:${bounced}`)),
+    ).bind(await sha256Hex(`address:${bounced}`)),
   ]);
   await rekeyAddresses(db, HASH_KEY);
   expect(await env.DB.prepare("select address_hash from subscribers").first("address_hash")).toBe(

@@ -1,6 +1,9 @@
 // Turns rendered HTML into the finished page: the one style sheet is inlined, the client is shipped inert, the policy
 // is built from exactly the scripts that carry the random marker of this rendering, and the marker is stripped. Body
 // and policy belong together.
+
+import { toBase64, toHex } from "~/lib/bytes-as-text";
+import { sha256 } from "~/lib/sha-256";
 import { classesOf, joinRules, type SheetRule, type StyleSheets } from "./page-sheet";
 
 export interface FinishedPage {
@@ -11,15 +14,12 @@ export interface FinishedPage {
 }
 
 async function sha256Source(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  return `'sha256-${toBase64(await sha256(text))}'`;
 }
 
 /** A new 128-bit marker, unguessable by anything a page may contain. */
 export function createScriptMarker(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 const SHEET_PLACEHOLDER = '<style data-sheet=""></style>';

@@ -4,6 +4,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { holdsToken } from "~/addresses/addresses";
+import { parseJson } from "~/lib/parse-json";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 import type { Config } from "../config";
 import { getConfig } from "../env";
@@ -90,10 +91,5 @@ function isForeign(headers: Headers, url: URL, { siteOrigin, isOriginKnown }: Co
 }
 
 function isJson(body: Uint8Array): boolean {
-  try {
-    JSON.parse(new TextDecoder().decode(body));
-    return true;
-  } catch {
-    return false;
-  }
+  return parseJson(new TextDecoder().decode(body)) !== undefined;
 }

@@ -1,5 +1,6 @@
 // A provider may send something else than an answer, or nothing. Each of these failures gets a name here.
 import type { ModelReply } from "~/ai/core/model-port";
+import { parseJson } from "~/lib/parse-json";
 import { readLimited } from "~/lib/read-limited";
 import { parseRetryAfter } from "~/lib/retry-after";
 
@@ -46,19 +47,16 @@ export async function postJson(endpoint: string, body: unknown, options: PostOpt
       return statusFailure(response, now());
     }
     const text = new TextDecoder().decode(await readLimited(response.body, MAX_REPLY_BYTES, signal));
-    return parseJson(text);
+    return toReply(text);
   } catch (error) {
     if (signal.aborted) return failure("timeout", "no complete answer in time");
     return failure("network", error instanceof Error ? error.message : "unknown");
   }
 }
 
-function parseJson(text: string): JsonReply {
-  try {
-    return { ok: true, json: JSON.parse(text) };
-  } catch {
-    return failure("server-error", "the answer is not JSON");
-  }
+function toReply(text: string): JsonReply {
+  const json = parseJson(text);
+  return json === undefined ? failure("server-error", "the answer is not JSON") : { ok: true, json };
 }
 
 function statusFailure({ status, headers }: Response, now: number): Failure {

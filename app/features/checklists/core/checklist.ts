@@ -1,5 +1,6 @@
 // The implementation checklist. Its ticks stay on the device.
 import type { Locale } from "~/addresses/languages";
+import { parseJson } from "~/lib/parse-json";
 
 /** Local storage key of the ticks; the cookies page names it. */
 export const CHECKLIST_STORAGE_KEY = "implementation-checklist";
@@ -36,13 +37,8 @@ export function listItemIds(
  * that no longer exist are dropped: a changed checklist must not break a device that remembers the old one.
  */
 export function parseTicks(stored: string | null, itemIds: readonly string[]): string[] {
-  if (stored === null) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) ? itemIds.filter((id) => value.includes(id)) : [];
-  } catch {
-    return [];
-  }
+  const value = stored === null ? null : parseJson(stored);
+  return Array.isArray(value) ? itemIds.filter((id) => value.includes(id)) : [];
 }
 
 export function serialiseTicks(ticks: readonly string[]): string {

@@ -1,7 +1,8 @@
 // Payment links, Pix key, name and city, and the bank's own image. Server only (zod). Money must not go to nobody:
 // Pix is off unless key, name and city are all right, and a wrong payment link costs its card.
 import * as z from "zod/mini";
-import { type ConfigProblem, parseJson, type Reading } from "~/lib/configured-text";
+import type { ConfigProblem, Reading } from "~/lib/configured-text";
+import { parseJson } from "~/lib/parse-json";
 import { CARD_AMOUNTS, type CardAmount } from "./amount";
 import { foldToAscii } from "./ascii-text";
 import { RECEIVER_CITY_MAX, RECEIVER_NAME_MAX } from "./br-code";

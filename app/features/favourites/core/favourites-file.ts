@@ -1,4 +1,6 @@
 // Favourites move between devices by link or by this file.
+
+import { parseJson } from "~/lib/parse-json";
 import { parseIds } from "./favourites";
 
 const FORMAT = "ai-teacher-pro-favourites";
@@ -30,12 +32,4 @@ export function parseFavouritesFile(text: string): FavouritesFile {
   if (!("ids" in file) || !Array.isArray(file.ids)) return { ok: false, reason: "not-favourites" };
   const ids = parseIds(file.ids);
   return { ok: true, ids, droppedCount: file.ids.length - ids.length };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 // Favourites are kept on the device (local storage), without an account.
+import { parseJson } from "~/lib/parse-json";
 
 /** Key in local storage. */
 export const FAVOURITES_KEY = "favourites";
@@ -27,13 +28,8 @@ export function parseIds(values: readonly unknown[]): string[] {
 
 /** The stored favourites; what another version or a person's edit left unreadable counts as none. */
 export function parseFavourites(stored: string | null): string[] {
-  if (stored === null) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) ? parseIds(value) : [];
-  } catch {
-    return [];
-  }
+  const value = stored === null ? null : parseJson(stored);
+  return Array.isArray(value) ? parseIds(value) : [];
 }
 
 /** The text to store. */

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { SendResult } from "~/features/mail/core/mail-delivery";
 import type { MailMessage } from "~/features/mail/core/mail-message";
 import type { MailSender } from "~/features/mail/core/mail-sender";
+import { parseJson } from "~/lib/parse-json";
 import { parseRetryAfter } from "~/lib/retry-after";
 
 const TIMEOUT_MS = 15_000;
@@ -71,12 +72,4 @@ function toResult(status: number, body: string, retryAfterSeconds: number | null
   }
   if (status === 408 || status >= 500) return { kind: "unknown", reason };
   return { kind: "refused", reason, stopsAddress: false };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,7 @@ import { cleanHtml, textAsHtml } from "~/lib/clean-html";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { htmlToText } from "~/lib/html-to-text";
 import { oneLine } from "~/lib/one-line";
+import { parseJson } from "~/lib/parse-json";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 
 const ANSWER_TITLE_LIMIT = 160;
@@ -130,15 +131,7 @@ function parseJsonObject(reply: string): unknown {
   if (start === -1 || end < start) return undefined;
   const json = reply.slice(start, end + 1);
   // NaN is no JSON, and one absurd score is no reason to lose the texts.
-  return tryJson(json) ?? tryJson(json.replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null"));
-}
-
-function tryJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  return parseJson(json) ?? parseJson(json.replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null"));
 }
 
 /** A model gives words, not addresses: its links go and their text stays. An article may have asked it for one. */

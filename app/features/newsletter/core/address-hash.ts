@@ -2,6 +2,8 @@
 // secret key, because without one a list of addresses undoes them: everybody can hash a million addresses.
 import type { EmailAddress } from "~/features/mail/core/email-address";
 import { mailboxOf } from "~/features/mail/core/mailbox";
+import { toHex } from "~/lib/bytes-as-text";
+import { sha256Hex } from "~/lib/sha-256";
 
 export interface AddressHashes {
   /** Identity of a subscriber. */
@@ -25,7 +27,7 @@ export async function hashAddress(
   const [id, address, ...others] = await Promise.all([
     keyIdOf(key),
     // Of the code that was stored before there was a key, so that an old one can be keyed without its address.
-    sha256(`address:${dedupeKey}`).then(sign),
+    sha256Hex(`address:${dedupeKey}`).then(sign),
     sign(`mailbox:${mailbox.key}`),
     sign(`domain:${mailbox.domain}`),
   ]);
@@ -55,13 +57,5 @@ function importKey(secret: string): Promise<CryptoKey> {
 }
 
 async function signWith(key: CryptoKey, text: string): Promise<string> {
-  return toHex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)));
-}
-
-async function sha256(text: string): Promise<string> {
-  return toHex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-}
-
-function toHex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
 }

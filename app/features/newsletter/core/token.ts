@@ -1,5 +1,8 @@
 // Tokens are 128 random bits, stored as a hash only. Randomness comes from the caller.
 
+import { toBase64 } from "~/lib/bytes-as-text";
+import { sha256Hex } from "~/lib/sha-256";
+
 export const TOKEN_BYTES = 16;
 
 /** 22 characters of base64url; the last carries two bits, so only A, Q, g and w may end a token. */
@@ -8,10 +11,7 @@ const TOKEN = /^[A-Za-z0-9_-]{21}[AQgw]$/;
 /** Sixteen random bytes as the text that goes into a link. Throws on any other number of bytes. */
 export function encodeToken(bytes: Uint8Array): string {
   if (bytes.length !== TOKEN_BYTES) throw new RangeError(`a token has ${TOKEN_BYTES} bytes`);
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Whether a text can be a token at all; saves a query for anything else. */
@@ -20,7 +20,6 @@ export function isToken(text: string): boolean {
 }
 
 /** Lower-case hex SHA-256, the only form of a token that is stored. No salt: 128 random bits need none. */
-export async function hashToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function hashToken(token: string): Promise<string> {
+  return sha256Hex(token);
 }

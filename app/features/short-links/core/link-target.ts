@@ -2,6 +2,7 @@
 // target ask the same functions, so that none of them takes what another refuses.
 import * as z from "zod/mini";
 import { forEachLocale, LOCALES, type Locale } from "~/addresses/languages";
+import { parseJson } from "~/lib/parse-json";
 import { readShortLinkPath } from "./short-link-path";
 
 export type LinkTargets = Readonly<Record<Locale, string>>;
@@ -97,12 +98,7 @@ export function checkTarget(typed: string, ownHosts: readonly string[]): Checked
 function parseStored(value: string): z.output<typeof storedValue> | null {
   const text = value.trim();
   if (!/^[{"]/.test(text)) return value;
-  try {
-    const result = storedValue.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
+  return storedValue.safeParse(parseJson(text)).data ?? null;
 }
 
 /** The author's target in a value of KV, which may have been typed by hand: one address, or JSON with one for a language. */

@@ -1,5 +1,6 @@
 // A feed that breaks half way gives the items that could be read: its entries are found by their tags alone, so
 // that each can be parsed on its own.
+import { parseJson } from "~/lib/parse-json";
 
 /** Entries looked for in a broken feed: more than one run takes of a feed. */
 const MAX_SEGMENTS = 300;
@@ -76,16 +77,9 @@ export function splitJsonFeed(text: string): unknown[] {
     } else if (character === "}" || character === "]") {
       depth -= 1;
       if (depth < 0) return items;
-      if (depth === 0) items.push(...parseJson(text.slice(start, at + 1)));
+      const item = depth === 0 ? parseJson(text.slice(start, at + 1)) : undefined;
+      if (item !== undefined) items.push(item);
     }
   }
   return items;
-}
-
-function parseJson(text: string): unknown[] {
-  try {
-    return [JSON.parse(text)];
-  } catch {
-    return [];
-  }
 }

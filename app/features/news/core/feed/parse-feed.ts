@@ -1,5 +1,6 @@
 // Whatever a server sends ends as items or as one named reason, never as an exception.
 import { parseFeed as parseWithFeedsmith } from "feedsmith";
+import { parseJson } from "~/lib/parse-json";
 import type { FeedItem, ParsedFeed } from "./feed-item";
 import { toFeedItems } from "./feed-mapping";
 import { splitJsonFeed, splitXmlFeed, wrapEntries } from "./feed-segments";
@@ -56,12 +57,7 @@ function tryParse(document: unknown, feedUrl: string): FeedItem[] | null {
 }
 
 function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return parseJson(text) !== undefined;
 }
 
 /** The channel's own page: what relative links of RSS items usually mean. */

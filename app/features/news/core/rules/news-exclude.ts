@@ -1,6 +1,7 @@
 // The drop rules of the news are configuration data, NEWS_EXCLUDE.
 import * as z from "zod/mini";
-import { parseInWords, parseJson, type Reading } from "~/lib/configured-text";
+import { parseInWords, type Reading } from "~/lib/configured-text";
+import { parseJson } from "~/lib/parse-json";
 
 const years = z.array(z.int().check(z.gte(1995), z.lte(9999)));
 const texts = z.array(z.string().check(z.minLength(1)));
