@@ -162,6 +162,10 @@ test("without a script the form leads back to the section in its language, with 
     pipeline.env,
   );
   expect(fresh.headers.get("Location")).toMatch(/^\/\?run=fresh&next=2\d{3}-.*#news$/);
+  const headers = { ...form.headers, "Accept-Language": "pt-BR,pt;q=0.9" };
+  const press = { headers, body: "trigger=manual_user_request" };
+  const asked = await post("/api/fetch-ai-news", press, pipeline.env);
+  expect(asked.headers.get("Location")).toMatch(/^\/pt-br\?run=fresh&/);
 });
 
 test("a body that asks for something else is refused", async () => {

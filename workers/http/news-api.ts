@@ -3,7 +3,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { pathOf } from "~/addresses/addresses";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, localeOfPath } from "~/addresses/languages";
+import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
@@ -23,6 +23,7 @@ import { createRunServices } from "../jobs/run-services";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, clientAddress, secondsToWait } from "./client-limit";
+import { localeOfSender } from "./sender-locale";
 
 type ApiContext = Context<AppBindings>;
 
@@ -50,7 +51,7 @@ export const startRun =
     const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
     const parsed = bodySchema.safeParse(isForm ? await c.req.parseBody() : await c.req.json());
     if (!parsed.success) return c.json({ error: "trigger" }, 400);
-    const locale = parsed.data.locale ?? refererLocale(c);
+    const locale = parsed.data.locale ?? localeOfSender(c);
     try {
       const answer = await press(c, kind);
       return isForm ? redirectToSection(c, locale, answer) : answerJson(c, answer);
@@ -77,11 +78,6 @@ async function press(c: ApiContext, kind: RunKind): Promise<Answer> {
 function idempotencyKey(c: ApiContext): string | null {
   const key = c.req.header("Idempotency-Key")?.trim() ?? "";
   return key !== "" && key.length <= KEY_MAX_LENGTH ? key : null;
-}
-
-function refererLocale(c: ApiContext): Locale {
-  const referer = URL.parse(c.req.header("Referer") ?? "");
-  return referer === null ? DEFAULT_LOCALE : localeOfPath(referer.pathname);
 }
 
 function answerJson(c: ApiContext, answer: Answer): Response {

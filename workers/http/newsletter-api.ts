@@ -3,7 +3,7 @@
 // may not. Origin, size and type were checked before (same-origin-post.ts).
 import type { Context } from "hono";
 import { pathOf } from "~/addresses/addresses";
-import { type Locale, localeOfPath, preferredLocale } from "~/addresses/languages";
+import { type Locale, preferredLocale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { parseSignUpForm, type SignUpForm } from "~/features/newsletter/core/form-guards";
@@ -22,6 +22,7 @@ import { queueMails } from "../jobs/mail";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, secondsToWait } from "./client-limit";
+import { localeOfSender } from "./sender-locale";
 import { refuseSender } from "./sign-up-check";
 
 type ApiContext = Context<AppBindings>;
@@ -82,11 +83,6 @@ async function answerSignUp(
 
 function toRecord(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === "object" && body !== null ? { ...body } : {};
-}
-
-function localeOfSender(c: ApiContext): Locale {
-  const referer = URL.parse(c.req.header("Referer") ?? "");
-  return referer === null ? preferredLocale(c.req.header("Accept-Language")) : localeOfPath(referer.pathname);
 }
 
 /**
