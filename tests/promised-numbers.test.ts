@@ -7,13 +7,9 @@ import { CARD_AMOUNTS } from "~/features/donations/core/amount";
 import { REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
 import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "~/features/news/core/page/badges";
-import { NEWS_LIMIT } from "~/features/news/core/page/selection";
-import {
-  RELOAD_AFTER_FETCH_MS,
-  RELOAD_AFTER_SUMMARIES_MS,
-  SKELETON_CARDS,
-} from "~/features/news/core/run/reload-delays";
+import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run/run-policy";
+import { NEWS_LIMIT } from "~/features/news/io/news-reader.server";
 import { QR_IMAGE_PX } from "~/features/qr/core/qr-svg";
 import { OVERLAY_RESULTS_MAX } from "~/features/search/core/search";
 import { COMPACT_HEADER_PX, THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
@@ -28,7 +24,6 @@ test.each([
   ["tags on a card of the news", CARD_TAGS, 3],
   ["tags on the featured news", FEATURED_CARD_TAGS, 6],
   ["news on the home page", NEWS_LIMIT, 20],
-  ["placeholders of the news", SKELETON_CARDS, 6],
   ["featured tools", FEATURED_TOOLS, 6],
   ["pixels of a QR code's side", QR_IMAGE_PX, 200],
   ["pixels until the header is compact", COMPACT_HEADER_PX, 50],
@@ -37,8 +32,8 @@ test.each([
 });
 
 test.each([
-  ["from a fetch to the list anew", RELOAD_AFTER_FETCH_MS, 3000],
-  ["from summaries to the list anew", RELOAD_AFTER_SUMMARIES_MS, 5000],
+  ["from a fetch to the list anew", RUN_KINDS.fetch.reloadAfterMs, 3000],
+  ["from summaries to the list anew", RUN_KINDS.summaries.reloadAfterMs, 5000],
   ["for the word that a payment page opens", REDIRECT_LABEL_MS, 2000],
   ["between two runs, in seconds", DEFAULT_RUN_COOLDOWN_SECONDS, 600],
   ["for the whole answer of a model", MODEL_DEADLINE_MS, 30_000],

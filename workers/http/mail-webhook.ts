@@ -4,7 +4,6 @@ import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { MAIL_PROVIDERS } from "~/features/mail/core/mail-providers";
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
-import { parseJson } from "~/lib/parse-json";
 import { getConfig } from "../env";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";

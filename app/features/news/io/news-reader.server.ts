@@ -10,7 +10,7 @@ import { FETCH_OPERATION } from "./pipeline-log.server";
 import { selectPublished, selectPublishedBy } from "./published-articles.server";
 
 /** A list of news holds this many articles, newest first. */
-const NEWS_LIMIT = 20;
+export const NEWS_LIMIT = 20;
 
 export interface NewsList {
   readonly articles: PublishedArticle[];
