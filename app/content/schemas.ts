@@ -1,16 +1,17 @@
 // The shape of the catalogue's records. Content files use the types alone; the schemas run in
 // tests/content.test.ts, never at isolate start.
 import * as z from "zod";
+import { forEachLocale, LOCALES, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
 import { COURSE_LEVELS } from "~/features/courses/core/course";
 import { SOURCE_KINDS } from "~/features/news/core/article";
 
 const text = z.string().trim().min(1);
-const localText = z.strictObject({ en: text, "pt-br": text });
-const localTexts = z.strictObject({ en: z.array(text).min(1), "pt-br": z.array(text).min(1) });
+const localText = z.strictObject(forEachLocale(() => text));
+const localTexts = z.strictObject(forEachLocale(() => z.array(text).min(1)));
 const https = z.url({ protocol: /^https$/ });
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
-const language = z.enum(["en", "pt"]);
+const language = z.enum(WRITTEN_LANGUAGES);
 const level = z.enum(COURSE_LEVELS);
 
 /** Fields of every record. */
@@ -18,11 +19,14 @@ const base = {
   /** Also the short link on paper: never changed, never reused. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   url: https,
-  /** One text where both languages use the same name. */
+  /** One text where all languages use the same name. */
   title: z.union([text, localText]),
   description: localText,
-  /** The two lists are parallel: the n-th tag means the same in both. */
-  tags: localTexts.refine((tags) => tags.en.length === tags["pt-br"].length, "tag lists differ in length"),
+  /** The lists are parallel: the n-th tag means the same in every language. */
+  tags: localTexts.refine(
+    (tags) => new Set(LOCALES.map((locale) => tags[locale].length)).size === 1,
+    "tag lists differ in length",
+  ),
   /** What the check left open. */
   caution: localText.optional(),
   /** Address the facts rest on; null means general knowledge. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LOCALES } from "~/addresses/languages";
+import { forEachLocale, LOCALES } from "~/addresses/languages";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-resource";
 
 const sentence = z.string().trim().min(10);
@@ -25,5 +25,5 @@ export const bookResourceSchema = z.strictObject({
   chapter: z.enum(BOOK_CHAPTERS),
   category: z.enum(BOOK_CATEGORIES),
   lists: z.array(z.enum(LOCALES)).min(1),
-  text: z.strictObject({ en: textSchema, "pt-br": textSchema }),
+  text: z.strictObject(forEachLocale(() => textSchema)),
 });
