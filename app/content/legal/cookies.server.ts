@@ -170,7 +170,12 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
   };
 }
 
+const COOKIES: Readonly<Record<Locale, (facts: LegalFacts) => LegalDocument>> = {
+  en: createCookiesEn,
+  "pt-br": createCookiesPtBr,
+};
+
 /** The cookie page in one language for this installation. */
 export function createCookies(locale: Locale, facts: LegalFacts): LegalDocument {
-  return locale === "en" ? createCookiesEn(facts) : createCookiesPtBr(facts);
+  return COOKIES[locale](facts);
 }

@@ -3,7 +3,12 @@ import type { LegalDocument, LegalFacts } from "./legal-document";
 import { createPrivacyEn } from "./privacy-en.server";
 import { createPrivacyPtBr } from "./privacy-pt-br.server";
 
+const PRIVACY: Readonly<Record<Locale, (facts: LegalFacts) => LegalDocument>> = {
+  en: createPrivacyEn,
+  "pt-br": createPrivacyPtBr,
+};
+
 /** The privacy policy in one language for this installation. */
 export function createPrivacy(locale: Locale, facts: LegalFacts): LegalDocument {
-  return locale === "en" ? createPrivacyEn(facts) : createPrivacyPtBr(facts);
+  return PRIVACY[locale](facts);
 }

@@ -164,7 +164,12 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
   };
 }
 
+const TERMS: Readonly<Record<Locale, (facts: LegalFacts) => LegalDocument>> = {
+  en: createTermsEn,
+  "pt-br": createTermsPtBr,
+};
+
 /** The terms of use in one language for this installation. */
 export function createTerms(locale: Locale, facts: LegalFacts): LegalDocument {
-  return locale === "en" ? createTermsEn(facts) : createTermsPtBr(facts);
+  return TERMS[locale](facts);
 }
