@@ -1,6 +1,6 @@
 // Part of the grounding check: months and weekdays named in a text, as numbers that no language changes.
+import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 import { foldText } from "~/lib/fold-text";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "./grounding-data";
 
 export interface DateFact {
   readonly kind: "month" | "weekday";
@@ -20,14 +20,26 @@ const DATE_CONTEXT_AFTER = /^[\s,]*\d/;
 export function namedDates(text: string): DateFact[] {
   return [...text.matchAll(/\p{L}+(?:-feira)?/gu)].flatMap(({ 0: written, index }): DateFact[] => {
     const word = foldText(written);
-    const weekday = WEEKDAY_NAMES.findIndex(
-      ([english, portuguese]) => word === english || word === portuguese,
-    );
-    if (weekday !== -1) return [{ kind: "weekday", number: weekday + 1, written }];
-    const month = MONTH_NAMES.findIndex(([english, portuguese]) => word === english || word === portuguese);
-    if (month === -1 || (AMBIGUOUS.has(word) && !isDate(text, index, written))) return [];
-    return [{ kind: "month", number: month + 1, written }];
+    const weekday = numberOf(word, WEEKDAY_NAMES);
+    if (weekday !== null) return [{ kind: "weekday", number: weekday, written }];
+    const month = numberOf(word, MONTH_NAMES);
+    if (month === null || (AMBIGUOUS.has(word) && !isDate(text, index, written))) return [];
+    return [{ kind: "month", number: month, written }];
   });
+}
+
+/** The number of the month or weekday that has this full name in some language. */
+function numberOf(word: string, names: typeof MONTH_NAMES): number | null {
+  const found = Object.values(names).map((list) => list.findIndex(([full]) => full === word));
+  const index = found.find((position) => position !== -1);
+  return index === undefined ? null : index + 1;
+}
+
+/** The numbers of the months or weekdays that some of the words name, in full or in short. */
+function numbersIn(words: ReadonlySet<string>, names: typeof MONTH_NAMES): number[] {
+  return Object.values(names).flatMap((list) =>
+    list.flatMap((forms, index) => (forms.some((form) => words.has(form)) ? [index + 1] : [])),
+  );
 }
 
 /** "March" and "março" fold to different words, so only the English one is in doubt. */
@@ -42,12 +54,8 @@ function isDate(text: string, index: number, written: string): boolean {
 export function possibleDates(text: string): ReadonlySet<string> {
   const words = new Set(foldText(text).match(/[a-z]+(?:-feira)?/g) ?? []);
   const found = new Set<string>();
-  MONTH_NAMES.forEach((names, index) => {
-    if (names.some((name) => words.has(name))) found.add(`month ${index + 1}`);
-  });
-  WEEKDAY_NAMES.forEach((names, index) => {
-    if (names.some((name) => words.has(name))) found.add(`weekday ${index + 1}`);
-  });
+  for (const number of numbersIn(words, MONTH_NAMES)) found.add(`month ${number}`);
+  for (const number of numbersIn(words, WEEKDAY_NAMES)) found.add(`weekday ${number}`);
   for (const [, year, second, third] of text.matchAll(/\b(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})\b/g)) {
     for (const part of [year, second, third]) found.add(`month ${Number(part)}`);
   }

@@ -188,30 +188,3 @@ export const TRANSLATIONS: readonly (readonly string[])[] = [
   ["human rights", "direitos humanos"],
   ["data protection", "protecao de dados"],
 ];
-
-/** January to December: full names and the short forms that a source may use. */
-export const MONTH_NAMES: readonly (readonly string[])[] = [
-  ["january", "janeiro", "jan"],
-  ["february", "fevereiro", "feb", "fev"],
-  ["march", "marco", "mar"],
-  ["april", "abril", "apr", "abr"],
-  ["may", "maio", "mai"],
-  ["june", "junho", "jun"],
-  ["july", "julho", "jul"],
-  ["august", "agosto", "aug", "ago"],
-  ["september", "setembro", "sep", "sept", "set"],
-  ["october", "outubro", "oct", "out"],
-  ["november", "novembro", "nov"],
-  ["december", "dezembro", "dec", "dez"],
-];
-
-/** Monday to Sunday. */
-export const WEEKDAY_NAMES: readonly (readonly string[])[] = [
-  ["monday", "segunda-feira", "segunda"],
-  ["tuesday", "terca-feira", "terca"],
-  ["wednesday", "quarta-feira", "quarta"],
-  ["thursday", "quinta-feira", "quinta"],
-  ["friday", "sexta-feira", "sexta"],
-  ["saturday", "sabado"],
-  ["sunday", "domingo"],
-];

@@ -1,15 +1,17 @@
 // Part of the grounding check: proper names in a summary, by their capital letters, and whether a source has them.
+import { WRITTEN_LANGUAGES } from "~/addresses/languages";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
-import { ALLOWED_NAMES, MONTH_NAMES, TRANSLATIONS, WEEKDAY_NAMES } from "./grounding-data";
+import { ALLOWED_NAMES, TRANSLATIONS } from "./grounding-data";
 
 /** Share of capitalised words from which a line is a headline in title case, where capitals say nothing. */
 const TITLE_CASE_SHARE = 0.8;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&.'’-]*/gu;
 
-const DATE_WORDS = new Set([...MONTH_NAMES, ...WEEKDAY_NAMES].flat());
+const DATE_WORDS = new Set([MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) => Object.values(names).flat(2)));
 
 /** The names of a text as they are written: capitalised inside a sentence, acronyms, words like "GPT-5". */
 export function namesIn(text: string): string[] {
@@ -51,7 +53,7 @@ function isInstitution(word: string | undefined): boolean {
 
 function isStopWord(word: string): boolean {
   const lowered = word.toLowerCase();
-  return STOP_WORDS.en.has(lowered) || STOP_WORDS.pt.has(lowered);
+  return WRITTEN_LANGUAGES.some((language) => STOP_WORDS[language].has(lowered));
 }
 
 export interface KnownNames {

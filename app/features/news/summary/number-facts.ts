@@ -3,6 +3,7 @@
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { groupMark } from "~/lib/group-mark";
+import { SCALE_WORDS, SMALL_WORDS, WORDS_BEFORE_SCALE } from "./number-words";
 
 export interface NumberFact {
   readonly value: number;
@@ -16,28 +17,7 @@ export interface NumberFact {
 /** How separators are read: by the rules of one language, or both ways where they differ. */
 export type NumeralReading = WrittenLanguage | "any";
 
-const SCALES: ReadonlyMap<string, number> = new Map([
-  ["hundred", 1e2],
-  ["thousand", 1e3],
-  ["k", 1e3],
-  ["mil", 1e3],
-  ["million", 1e6],
-  ["m", 1e6],
-  ["mn", 1e6],
-  ["mi", 1e6],
-  ["milhao", 1e6],
-  ["milhoes", 1e6],
-  ["billion", 1e9],
-  ["b", 1e9],
-  ["bn", 1e9],
-  ["bi", 1e9],
-  ["bilhao", 1e9],
-  ["bilhoes", 1e9],
-  ["trillion", 1e12],
-  ["tri", 1e12],
-  ["trilhao", 1e12],
-  ["trilhoes", 1e12],
-]);
+const SCALES = numbersOf(SCALE_WORDS, { k: 1e3, m: 1e6, b: 1e9 });
 
 const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ["$", "usd"],
@@ -63,82 +43,22 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ["¥", "jpy"],
 ]);
 
-const SMALL_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  both: 2,
-  dois: 2,
-  duas: 2,
-  ambos: 2,
-  ambas: 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  quatro: 4,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  seis: 6,
-  seven: 7,
-  sete: 7,
-  eight: 8,
-  oito: 8,
-  nine: 9,
-  nove: 9,
-  ten: 10,
-  dez: 10,
-  eleven: 11,
-  onze: 11,
-  twelve: 12,
-  doze: 12,
-  dozen: 12,
-  duzia: 12,
-  thirteen: 13,
-  treze: 13,
-  fourteen: 14,
-  catorze: 14,
-  quatorze: 14,
-  fifteen: 15,
-  quinze: 15,
-  sixteen: 16,
-  dezesseis: 16,
-  seventeen: 17,
-  dezessete: 17,
-  eighteen: 18,
-  dezoito: 18,
-  nineteen: 19,
-  dezenove: 19,
-  twenty: 20,
-  vinte: 20,
-  thirty: 30,
-  trinta: 30,
-  forty: 40,
-  quarenta: 40,
-  fifty: 50,
-  cinquenta: 50,
-  sixty: 60,
-  sessenta: 60,
-  seventy: 70,
-  setenta: 70,
-  eighty: 80,
-  oitenta: 80,
-  ninety: 90,
-  noventa: 90,
-  cem: 100,
-};
+const NUMBERS = numbersOf(SMALL_WORDS);
+const BEFORE_SCALE = numbersOf(WORDS_BEFORE_SCALE);
 
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(SMALL_WORDS));
-
-/** Words that begin a number only before a scale: "a million", "um milhão", "half a million". */
-const BEFORE_SCALE: ReadonlyMap<string, number> = new Map([
-  ["a", 1],
-  ["one", 1],
-  ["um", 1],
-  ["meio", 0.5],
-]);
+/** The words of all languages, folded: a source may be in any of them. */
+function numbersOf(words: typeof SMALL_WORDS, others: Readonly<Record<string, number>> = {}) {
+  const rows = [others, ...Object.values(words)].flatMap((numbers) => Object.entries(numbers));
+  return new Map(rows.map(([word, number]) => [foldText(word), number]));
+}
 
 const NUMERAL = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
-const SCALE_WORD =
-  "thousand|million|billion|trillion|hundred|milhões|milhoes|milhão|milhao|bilhões|bilhoes|bilhão|bilhao|trilhões|trilhão|mil|mn|bn|mi|bi|tri";
+/** With their accents and without, longest first. */
+const SCALE_WORD = Object.values(SCALE_WORDS)
+  .flatMap((scales) => Object.keys(scales))
+  .flatMap((word) => [word, foldText(word)])
+  .sort((one, other) => other.length - one.length)
+  .join("|");
 const PERCENT = String.raw`%|per cent\b|percent\b|por cento\b|percentage points?\b|pontos? percentua(?:l|is)\b|p\.p\.`;
 const CURRENCY_WORD = String.raw`(?:de\s)?(?:dollars?|dólares|dolares|dólar|reais|euros?|pounds|libras|usd|brl|eur|gbp)\b|€|£`;
 
@@ -212,10 +132,10 @@ function wordNumbers(text: string): NumberFact[] {
   for (let index = 0; index < words.length; index += 1) {
     const start = index;
     const word = words[index] ?? "";
-    let value = NUMBER_WORDS.get(word) ?? null;
+    let value = NUMBERS.get(word) ?? null;
     if (value !== null && value >= 20 && value < 100) {
       const step = words[index + 1] === "e" || words[index + 1] === "-" ? 2 : 1;
-      const unit = NUMBER_WORDS.get(words[index + step] ?? "");
+      const unit = NUMBERS.get(words[index + step] ?? "");
       if (unit !== undefined && unit < 10) {
         value += unit;
         index += step;

@@ -1,5 +1,6 @@
-// Dates as feeds write them, in English and Portuguese. A date that cannot be read or believed is flagged.
+// Dates as feeds write them, in any language of the site. A date that cannot be read or believed is flagged.
 
+import { MONTH_NAMES } from "~/lib/calendar-words";
 import { HOUR_MS, MINUTE_MS } from "~/lib/durations";
 import { foldText } from "~/lib/fold-text";
 
@@ -9,27 +10,12 @@ const FUTURE_LIMIT_MS = 24 * HOUR_MS;
 /** Before this there was no web feed; 1970 and year 0 are what broken software writes. */
 const FIRST_YEAR = 1995;
 
-const MONTHS: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  fev: 2,
-  mar: 3,
-  apr: 4,
-  abr: 4,
-  may: 5,
-  mai: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  ago: 8,
-  sep: 9,
-  set: 9,
-  oct: 10,
-  out: 10,
-  nov: 11,
-  dec: 12,
-  dez: 12,
-};
+/** Months by the first three letters of their names, which no two months of a language share. */
+const MONTHS = new Map(
+  Object.values(MONTH_NAMES).flatMap((names) =>
+    names.map(([full = ""], index) => [full.slice(0, 3), index + 1] as const),
+  ),
+);
 
 /** Minutes east of UTC of the zone names that feeds use; an unknown name counts as UTC. */
 const ZONES: Readonly<Record<string, number>> = {
@@ -128,13 +114,13 @@ function namedParts(text: string): DateParts | null {
     );
   if (dayFirst !== null) {
     const [, day, month = "", year = "", rest = ""] = dayFirst;
-    const number = MONTHS[month.slice(0, 3)];
+    const number = MONTHS.get(month.slice(0, 3));
     if (number !== undefined) return { year: fullYear(year), month: number, day: Number(day), rest };
   }
   const monthFirst = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (.*)$/.exec(text);
   if (monthFirst === null) return null;
   const [, month = "", day, rest = ""] = monthFirst;
-  const number = MONTHS[month.slice(0, 3)];
+  const number = MONTHS.get(month.slice(0, 3));
   const year = /(?:^|\s)(\d{4})(?!\d)/.exec(rest)?.[1];
   if (number === undefined || year === undefined) return null;
   return { year: Number(year), month: number, day: Number(day), rest: rest.replace(year, " ") };

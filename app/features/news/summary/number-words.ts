@@ -1,0 +1,95 @@
+// Words for numbers in each language of the site, as a summary or its source may write them.
+import type { WrittenLanguage } from "~/addresses/languages";
+
+type NumberWords = Readonly<Record<WrittenLanguage, Readonly<Record<string, number>>>>;
+
+/** From two up, without accents: "one" is more often an article or a pronoun than a number. */
+export const SMALL_WORDS: NumberWords = {
+  en: {
+    two: 2,
+    both: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    dozen: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  },
+  pt: {
+    dois: 2,
+    duas: 2,
+    ambos: 2,
+    ambas: 2,
+    tres: 3,
+    quatro: 4,
+    cinco: 5,
+    seis: 6,
+    sete: 7,
+    oito: 8,
+    nove: 9,
+    dez: 10,
+    onze: 11,
+    doze: 12,
+    duzia: 12,
+    treze: 13,
+    catorze: 14,
+    quatorze: 14,
+    quinze: 15,
+    dezesseis: 16,
+    dezessete: 17,
+    dezoito: 18,
+    dezenove: 19,
+    vinte: 20,
+    trinta: 30,
+    quarenta: 40,
+    cinquenta: 50,
+    sessenta: 60,
+    setenta: 70,
+    oitenta: 80,
+    noventa: 90,
+    cem: 100,
+  },
+};
+
+/** What multiplies the figure or the word before it, with its accents. */
+export const SCALE_WORDS: NumberWords = {
+  en: { hundred: 1e2, thousand: 1e3, million: 1e6, mn: 1e6, billion: 1e9, bn: 1e9, trillion: 1e12 },
+  pt: {
+    mil: 1e3,
+    milhão: 1e6,
+    milhões: 1e6,
+    mi: 1e6,
+    bilhão: 1e9,
+    bilhões: 1e9,
+    bi: 1e9,
+    trilhão: 1e12,
+    trilhões: 1e12,
+    tri: 1e12,
+  },
+};
+
+/** Words that begin a number only before a scale: "a million", "um milhão", "half a million". */
+export const WORDS_BEFORE_SCALE: NumberWords = {
+  en: { a: 1, one: 1 },
+  pt: { um: 1, meio: 0.5 },
+};
