@@ -14,7 +14,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { holdsToken, isIslandsPage } from "~/addresses/addresses";
+import { holdsToken, isIslandsPage, pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale, localeOfPath } from "~/addresses/languages";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
@@ -80,7 +80,7 @@ function PageDocument({ locale, children }: { locale: Locale; children: ReactNod
   const text = shellMessages[locale];
   return (
     // The inline script sets class, theme and scroll state on the root element before hydration.
-    <html lang={LANGUAGES[locale].tag} suppressHydrationWarning>
+    <html lang={LANGUAGES[locale].tag} data-catalogue={pathOf("tools", locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

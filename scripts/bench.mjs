@@ -3,6 +3,7 @@
 // visitor waits for. Results and budgets are in scripts/bench/RESULTS.md.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { pathInEveryLocale } from "../app/addresses/languages.ts";
 import { measureInBrowser } from "./bench/browser.mjs";
 import { brotliBytes, gzippedScripts, load, readPage, spread } from "./bench/measure.mjs";
 import { measureUnderLoad } from "./bench/pressure.mjs";
@@ -10,7 +11,7 @@ import { prepareWorker, runPipeline, sampleNews, startFloor, startSite } from ".
 import { ensureBuilt } from "./build.mjs";
 import { ROOT } from "./project-node.mjs";
 
-const PATHS = ["/", "/pt-br", "/tools", "/chapter3_ex1"];
+const PATHS = [...pathInEveryLocale("/"), "/tools", "/chapter3_ex1"];
 const ROUNDS = 5;
 const HITS = 300;
 const MISSES = 40;

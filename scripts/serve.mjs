@@ -1,6 +1,7 @@
 // The whole site on this machine: built Worker, local D1, KV and queue, news through the real pipeline.
 // Needs no account, no key and no network.
 import "./quiet-tools.mjs";
+import { LANGUAGES, LOCALES } from "../app/addresses/languages.ts";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, listWrongValues, readVariables } from "./configuration.mjs";
 import { exampleVariables } from "./example-values.mjs";
@@ -84,7 +85,8 @@ setInterval(() => site.bringInNews(), HOUR_MS).unref();
 isServing = true;
 const missing = listUnconfigured(values);
 const wrong = await listWrongValues({ ...values, ...variables });
-console.log(`\nAI Teacher Pro is running: ${ORIGIN} (English), ${ORIGIN}/pt-br (Portuguese)`);
+const fronts = LOCALES.map((locale) => `${ORIGIN}${LANGUAGES[locale].prefix} (${LANGUAGES[locale].name})`);
+console.log(`\nAI Teacher Pro is running: ${fronts.join(", ")}`);
 if (wrong.length > 0) {
   console.log("\nWrong, so switched off or built in (`npm run doctor` shows all values):");
   for (const { variable, detail } of wrong) console.log(`  ${variable.padEnd(20)} ${detail}`);

@@ -14,8 +14,9 @@ const MAY_NAME_ONE = [
   /^app\/i18n\/messages\//,
   // A route module that exists once per language.
   new RegExp(`^app/routes/[\\w-]+\\.(${LOCALES.join("|")})\\.tsx$`),
-  // Words by which languages are told apart; the type checker asks for those of each.
-  /^app\/lib\/stop-words\.ts$/,
+  // Words that are known of every language; the type checker asks for those of each.
+  /^app\/lib\/(stop|calendar)-words\.ts$/,
+  /^app\/features\/news\/summary\/number-words\.ts$/,
   /\.test\.tsx?$/,
 ];
 
@@ -29,18 +30,26 @@ const NAMES = new Set<string>(
   }),
 );
 
+/** The beginnings of paths in a language, wherever they stand: in a text, a template or a regular expression. */
+const PREFIXES = LOCALES.map((locale) => LANGUAGES[locale].prefix).filter((prefix) => prefix !== "");
+
 function sourcesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 }
 
-/** The names of languages in code: as a text, or as the key of a table. */
+function withoutComments(code: string): string {
+  return code.replace(/(?<!\\)\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
+}
+
+/** The names of languages in code: as a text, as the key of a table, or before a path. */
 function namesIn(code: string): string[] {
-  const text = code.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
+  const text = withoutComments(code);
   const quoted = [...text.matchAll(/"([\w-]+)"/g)].map(([, word = ""]) => word);
   const keys = [...text.matchAll(/[{,]\s*([a-z]{2})\s*[:,}]/g)].map(([, word = ""]) => word);
-  return [...quoted, ...keys].filter((word) => NAMES.has(word));
+  const prefixes = PREFIXES.filter((prefix) => new RegExp(`${prefix}(?![\\w-])`, "i").test(text));
+  return [...[...quoted, ...keys].filter((word) => NAMES.has(word)), ...prefixes];
 }
 
 test("no code branches on a language: its names stand in the table, in content, in messages and in tests", () => {
@@ -51,8 +60,25 @@ test("no code branches on a language: its names stand in the table, in content, 
   expect(found.filter((name) => !FILTER_ADDRESS.test(name))).toEqual([]);
 });
 
+test("what may name a language does not choose by it: a language more would get the text of another", () => {
+  const choice = new RegExp(`[!=]==? "(${[...NAMES].join("|")})"|case "(${[...NAMES].join("|")})"`);
+  const found = ["app", "workers", "scripts"]
+    .flatMap(sourcesBelow)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => choice.test(withoutComments(readFileSync(join(ROOT, file), "utf8"))));
+  expect(found).toEqual([]);
+  expect(choice.test('return locale === "en" ? inEnglish : inPortuguese;')).toBe(true);
+});
+
 test("a language called by its name would be seen", () => {
-  for (const code of ['locale === "pt-br" ? 1 : 2', "const { en } = texts", "{ en: 1 }", 'x["pt"]'])
+  for (const code of [
+    'locale === "pt-br" ? 1 : 2',
+    "const { en } = texts",
+    "{ en: 1 }",
+    'x["pt"]',
+    "`/pt-br/r/`",
+    "/^\\/pt-br(\\/|$)/i",
+  ])
     expect(namesIn(code), code).not.toEqual([]);
   expect(namesIn('// "pt-br"\nconst token = open("tent")')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
 import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
@@ -59,8 +59,8 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   app.post(REPORT_PATH, cspReport);
   app.get("/healthz", health);
   app.get("*", shortLink);
-  app.on("GET", ["/qr/:file{[^/]+\\.svg}", "/pt-br/qr/:file{[^/]+\\.svg}"], qrImage);
-  app.on("GET", ["/resources/:file{[^/]+\\.json}", "/pt-br/resources/:file{[^/]+\\.json}"], resourceJson);
+  app.on("GET", [...pathInEveryLocale("/qr/:file{[^/]+\\.svg}")], qrImage);
+  app.on("GET", [...pathInEveryLocale("/resources/:file{[^/]+\\.json}")], resourceJson);
   app.get("/downloads/:name", download);
   for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));
   for (const locale of LOCALES) app.get(newsFeedPath(locale), newsFeed(locale));

@@ -94,6 +94,11 @@ export function pathInLocale(path: string, locale: Locale): string {
   return path === "/" && prefix !== "" ? prefix : prefix + path;
 }
 
+/** A path of the plain kind in each language. */
+export function pathInEveryLocale(path: string): readonly string[] {
+  return LOCALES.map((locale) => pathInLocale(path, locale));
+}
+
 /** Every language but this one, in the order of the table. */
 export function otherLocales(locale: Locale): readonly Locale[] {
   return LOCALES.filter((other) => other !== locale);

@@ -1,4 +1,5 @@
 // Finds the known codes nearest to an unknown one.
+import { LANGUAGES, localeOfPath } from "~/addresses/languages";
 import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 
@@ -22,10 +23,10 @@ function decodeLeniently(address: string): string {
  * and "cap", "capitulo", "ch", "chap" read as "chapter". At most 40 characters of a-z, 0-9 and hyphen; may be "".
  */
 export function normaliseCode(address: string): string {
-  return foldText(decodeLeniently(address.slice(0, ADDRESS_MAX_LENGTH)))
-    .replace(/^\/+/, "")
-    .replace(/^pt-br(?:\/|$)/, "")
-    .replace(/^r\//, "")
+  const path = foldText(decodeLeniently(address.slice(0, ADDRESS_MAX_LENGTH))).replace(/^\/*/, "/");
+  return path
+    .slice(LANGUAGES[localeOfPath(path)].prefix.length)
+    .replace(/^\/(?:r\/)?/, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .replace(/^(?:capitulo|cap|chapter|chap|ch)-?(?=\d)/, "chapter")

@@ -2,7 +2,7 @@
 // endless ways to filter the news. The archive's own pages lead to every article.
 
 import { pathOf } from "~/addresses/addresses";
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 
@@ -15,7 +15,7 @@ export function createRobots(origin: string): string {
   );
   return [
     "User-agent: *",
-    ...["/r/", "/pt-br/r/", "/api/", ...LOCALES.map(cardLinksPath), ...paths, ...looks].map(
+    ...[...pathInEveryLocale("/r/"), "/api/", ...LOCALES.map(cardLinksPath), ...paths, ...looks].map(
       (path) => `Disallow: ${path}`,
     ),
     "",

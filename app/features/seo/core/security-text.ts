@@ -1,7 +1,7 @@
 // RFC 9116: where to report a weakness.
 
 import { pathOf } from "~/addresses/addresses";
-import { DEFAULT_LOCALE } from "~/addresses/languages";
+import { DEFAULT_LOCALE, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { DAY_MS } from "~/lib/durations";
 
 /** The RFC wants the date to be less than a year ahead. */
@@ -24,7 +24,7 @@ export function createSecurityText({ origin, contactEmail, now }: SecurityTextIn
   return [
     `Contact: ${contact}`,
     `Expires: ${expires}`,
-    "Preferred-Languages: en, pt",
+    `Preferred-Languages: ${WRITTEN_LANGUAGES.join(", ")}`,
     `Canonical: ${origin}${SECURITY_TEXT_PATH}`,
     "",
   ].join("\n");

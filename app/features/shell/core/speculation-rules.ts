@@ -1,11 +1,11 @@
 // A page is fetched while the pointer rests on its link. Never what counts a scan or a view, changes something, leads
 // to a payment or is not a page.
 
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 
 const PAYMENTS = LOCALES.map((locale) => `${cardLinksPath(locale)}*`);
-const NOT_PAGES = ["/r/*", "/pt-br/r/*", "/api/*", "/qr/*", "/pt-br/qr/*", "/downloads/*", ...PAYMENTS];
+const NOT_PAGES = [...["/r/*", "/qr/*"].flatMap(pathInEveryLocale), "/api/*", "/downloads/*", ...PAYMENTS];
 
 /** Text of the page's speculation rules. A router that is awake takes them away: it fetches data (entry.client.tsx). */
 export const SPECULATION_RULES = JSON.stringify({

@@ -50,7 +50,7 @@ function toggleTheme() {
 
 function followCatalogueHash() {
   if (location.hash !== "#catalogue") return;
-  location.replace(/^\/pt-br(\/|$)/i.test(location.pathname) ? "/pt-br/tools" : "/tools");
+  if (root.dataset.catalogue !== undefined) location.replace(root.dataset.catalogue);
 }
 
 applyTheme();
