@@ -1,6 +1,6 @@
-// A book resource, its chapters and its categories, with their labels in both languages.
+// A book resource, its chapters and its categories, with their labels in every language.
 import { pathOfCode } from "~/addresses/addresses";
-import type { Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 
 /** In the order of the book, which is also the order of the chapter select and picker. */
@@ -94,7 +94,7 @@ export interface CodeNeighbours {
  * own take part: a page such as the tool directory is not something a reader leafs to.
  */
 export function findNeighbours(resources: readonly BookResource[], id: string): CodeNeighbours {
-  const codes = resources.filter((resource) => resource.text.en.content !== null);
+  const codes = resources.filter((resource) => resource.text[DEFAULT_LOCALE].content !== null);
   const position = codes.findIndex((resource) => resource.id === id);
   if (position === -1) return { previous: null, next: null };
   return { previous: codes[position - 1] ?? null, next: codes[position + 1] ?? null };

@@ -12,7 +12,7 @@ function idsFor(locale: Locale, text: string): string[] {
   return search(index, text, { limit: OVERLAY_RESULTS_MAX }).results.map(({ id }) => id);
 }
 
-test("everything that has a printed or saved id is in the index of both languages, once", () => {
+test("everything that has a printed or saved id is in the index of every language, once", () => {
   for (const locale of LOCALES) {
     const entries = listSearchEntries(locale);
     const ids = entries.flatMap((entry) => [entry.id, ...entry.aliases]);

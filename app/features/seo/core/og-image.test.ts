@@ -6,7 +6,7 @@ import { OG_IMAGE_SIZE, ogImagePath, PICTURED_PAGES } from "./og-image";
 
 const SMALL_BYTES = 60_000;
 
-test("the picture of every page is there in both languages, of the right size and light", () => {
+test("the picture of every page is there in every language, of the right size and light", () => {
   const paths = ROUTE_TABLE.flatMap(({ id }) => LOCALES.map((locale) => ogImagePath(id, locale)));
   for (const path of new Set(paths)) {
     const file = new URL(`../../../../public${path}`, import.meta.url);

@@ -1,3 +1,4 @@
+import type { LanguageTag } from "~/addresses/languages";
 import type { ProviderMetaKey, ResourceCategory } from "~/features/catalogue/core/resource";
 
 /** Labels of one resource category. */
@@ -99,7 +100,7 @@ export const catalogue = {
     minimumAge: "Minimum age",
     years: (age: number) => `${age} years`,
     language: "Language",
-    languages: { en: "English", "pt-BR": "Portuguese" },
+    languages: { en: "English", "pt-BR": "Portuguese" } satisfies Record<LanguageTag, string>,
     source: "Source",
     checked: "Facts checked",
     recheck:

@@ -1,3 +1,4 @@
+import type { Locale } from "~/addresses/languages";
 import type { CheckFailure } from "~/ai/core/model-port";
 import type { FeedProblemKind } from "~/features/news/core/feed/feed-problem";
 import type { RunCounts, RunLine, RunStatus, SourceState } from "~/features/news/core/run/pipeline-report";
@@ -85,7 +86,7 @@ export const newsPipeline = {
       "not-a-feed": "the answer is no feed",
       other: "the answer could not be read",
     } satisfies Record<FeedProblemKind, string>,
-    languages: { en: "in English", "pt-br": "in Portuguese" },
+    languages: { en: "in English", "pt-br": "in Portuguese" } satisfies Record<Locale, string>,
   },
   models: {
     heading: "Models",

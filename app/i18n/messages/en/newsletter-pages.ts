@@ -1,3 +1,5 @@
+import type { Locale } from "~/addresses/languages";
+
 /** The pages that the newsletter's forms and mails lead to. */
 export const newsletterPages = {
   page: {
@@ -60,7 +62,7 @@ export const newsletterPages = {
       "The record may have been deleted or the subscription ended, or the email is older than sixty days. If emails still come, please use the link in the newest one.",
   },
   failedHeading: "That did not work",
-  languages: { en: "English", "pt-br": "Portuguese" },
+  languages: { en: "English", "pt-br": "Portuguese" } satisfies Record<Locale, string>,
 };
 
 export type NewsletterPagesMessages = typeof newsletterPages;

@@ -1,0 +1,75 @@
+// A language more is a row of app/addresses/languages.ts. With a pretend one the type checker must name every file
+// that lacks its words: what stays silent here would show its readers another language.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { beforeAll, expect, test } from "vitest";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, otherLocales } from "~/addresses/languages";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const TABLE = join(ROOT, "app/addresses/languages.ts");
+const TABLE_END = "} as const satisfies Record<string, Language>;";
+const ROW = `zz: {
+  prefix: "/zz", tag: "zz", formats: "zz", shortMonth: "short", dayRange: "-", written: "zz", accepts: /^zz/,
+  variety: "Pretended", name: "Pretended", flag: "ZZ",
+},`;
+
+/** The type check takes a few seconds, and longer beside other tests. */
+const TIMEOUT_MS = 60_000;
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+}
+
+/** Which of the files the type checker names for the pretend language, and why each. */
+function checkWithAnotherLanguage(files: readonly string[]): ReadonlyMap<string, string> {
+  const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
+  const host = ts.createCompilerHost(options);
+  const { readFile } = host;
+  host.readFile = (path) =>
+    path === TABLE ? readFile(path)?.replace(TABLE_END, ROW + TABLE_END) : readFile(path);
+  const program = ts.createProgram(
+    files.map((file) => join(ROOT, file)),
+    options,
+    host,
+  );
+  const complaints = files.flatMap((file) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(join(ROOT, file)))
+      .map(({ messageText }) => [file, ts.flattenDiagnosticMessageText(messageText, " ")] as const),
+  );
+  return new Map(complaints.filter(([, text]) => /\bzz\b/.test(text)));
+}
+
+/** True for a file with a table of words that has a row for each language. */
+function holdsWordsOfEach(file: string): boolean {
+  const code = readFileSync(join(ROOT, file), "utf8");
+  const hasKeys = (names: readonly string[]) =>
+    names.every((name) => new RegExp(`(?:^|[{,])\\s*(?:${name}|"${name}")(?::|,| })`, "m").test(code));
+  return hasKeys(LOCALES) || hasKeys(LOCALES.map((locale) => LANGUAGES[locale].written));
+}
+
+const FOLLOWERS = [
+  // Each must have the keys of the messages that are their source, which are named.
+  new RegExp(`^app/i18n/messages/(${otherLocales(DEFAULT_LOCALE).join("|")})/`),
+  // The texts of an article are a column for each language so far.
+  /^app\/features\/news\/io\//,
+];
+const PLACES = ["app/content", "app/i18n/messages", "app/lib", "app/features", "app/page-parts", "workers"];
+const HOLDERS = PLACES.flatMap(sourcesBelow)
+  .filter((file) => !FOLLOWERS.some((pattern) => pattern.test(file)))
+  .filter(holdsWordsOfEach);
+
+let named: ReadonlyMap<string, string>;
+beforeAll(() => {
+  named = checkWithAnotherLanguage(HOLDERS);
+}, TIMEOUT_MS);
+
+test("a language more is missed in every file that holds words of each language", () => {
+  expect(HOLDERS.length).toBeGreaterThan(60);
+  expect(HOLDERS.filter((file) => !named.has(file))).toEqual([]);
+});
