@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { LOCALES } from "~/addresses/languages";
+import { DEFAULT_LOCALE, LOCALES } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
+import { COURSES } from "~/content/courses/courses.server";
 import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
 import { PORTUGUESE_COURSES } from "~/content/courses/courses-pt.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
@@ -112,16 +113,27 @@ test("pupils may log in only where no adult age is asked for", () => {
   }
 });
 
-test("every resource is whole in both languages, under the same ids", () => {
-  const [english, portuguese] = LOCALES.map((locale) => listResources(locale));
-  expect(english?.map(({ id }) => id)).toEqual(portuguese?.map(({ id }) => id));
-  expect(english?.slice(0, 6).every(({ category }) => category === "ai_tool")).toBe(true);
-  for (const resource of [...(english ?? []), ...(portuguese ?? [])]) {
-    expect(resource.title.trim() && resource.description.trim(), resource.id).not.toBe("");
-    expect(
-      Object.values(resource.providerMeta).every((text) => text.trim() !== ""),
-      resource.id,
-    ).toBe(true);
+test("every resource is whole in every language, under the same ids", () => {
+  const ids = listResources(DEFAULT_LOCALE).map(({ id }) => id);
+  for (const locale of LOCALES) {
+    const resources = listResources(locale);
+    expect(resources.map(({ id }) => id)).toEqual(ids);
+    expect(resources.slice(0, 6).every(({ category }) => category === "ai_tool")).toBe(true);
+    for (const resource of resources) {
+      expect(resource.title.trim() && resource.description.trim(), `${resource.id} ${locale}`).not.toBe("");
+      expect(
+        Object.values(resource.providerMeta).every((text) => text.trim() !== ""),
+        resource.id,
+      ).toBe(true);
+    }
+  }
+});
+
+test("every language has courses of its own, and each of them is whole", () => {
+  for (const locale of LOCALES) {
+    expect(COURSES[locale].length, locale).toBeGreaterThan(0);
+    for (const course of COURSES[locale])
+      expect(courseSchema.safeParse(course).error?.issues).toBeUndefined();
   }
 });
 

@@ -49,7 +49,8 @@ function namesIn(code: string): string[] {
   const quoted = [...text.matchAll(/"([\w-]+)"/g)].map(([, word = ""]) => word);
   const keys = [...text.matchAll(/[{,]\s*([a-z]{2})\s*[:,}]/g)].map(([, word = ""]) => word);
   const prefixes = PREFIXES.filter((prefix) => new RegExp(`${prefix}(?![\\w-])`, "i").test(text));
-  return [...[...quoted, ...keys].filter((word) => NAMES.has(word)), ...prefixes];
+  const properties = [...text.matchAll(/\w\.([a-z]{2})\b(?!\s*\()/g)].map(([, word = ""]) => word);
+  return [...[...quoted, ...keys, ...properties].filter((word) => NAMES.has(word)), ...prefixes];
 }
 
 test("no code branches on a language: its names stand in the table, in content, in messages and in tests", () => {
@@ -78,6 +79,7 @@ test("a language called by its name would be seen", () => {
     'x["pt"]',
     "`/pt-br/r/`",
     "/^\\/pt-br(\\/|$)/i",
+    "text.pt",
   ])
     expect(namesIn(code), code).not.toEqual([]);
   expect(namesIn('// "pt-br"\nconst token = open("tent")')).toEqual([]);

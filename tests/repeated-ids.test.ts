@@ -1,5 +1,6 @@
 // A catalogue in which a later record repeats the id of an earlier one.
 import { expect, test, vi } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { CATALOGUE, findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import { findShortLink, listShortLinks } from "~/features/short-links/io/built-in-links.server";
 
@@ -11,7 +12,7 @@ vi.mock("~/content/videos.server", async (importOriginal) => {
 test("row 53: an id that is there twice has one page and one short link, those of the first record", () => {
   const same = CATALOGUE.filter(({ record }) => record.id.toLowerCase() === "chatgpt");
   expect(same.map(({ collection }) => collection)).toEqual(["tools", "videos"]);
-  for (const locale of ["en", "pt-br"] as const) {
+  for (const locale of LOCALES) {
     const shown = listResources(locale).filter(({ id }) => id.toLowerCase() === "chatgpt");
     expect(shown.map(({ id, category }) => [id, category])).toEqual([["chatgpt", "ai_tool"]]);
     for (const id of ["chatgpt", "ChatGPT"]) expect(findResource(id, locale)?.category).toBe("ai_tool");

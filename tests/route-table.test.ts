@@ -20,7 +20,7 @@ test("every row has its module and lies under the prefix of its locale", () => {
     for (const locale of LOCALES) {
       const module = typeof row.module === "string" ? row.module : row.module[locale];
       expect(existsSync(new URL(`../app/routes/${module}`, import.meta.url)), module).toBe(true);
-      for (const path of row.paths[locale]) expect(/^\/pt-br(\/|$)/.test(path)).toBe(locale === "pt-br");
+      for (const path of row.paths[locale]) expect(localeOfPath(path), path).toBe(locale);
     }
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEFAULT_LOCALE, LOCALES } from "~/addresses/languages";
 import type { PrintableBlock, PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
 import { toPrintableHtml } from "~/features/planning-toolkit/core/to-html";
 import { findBookResource } from "./book-resources/book-resources.server";
@@ -29,7 +30,7 @@ test("every tool group leads to a section of the kit and to companion items that
   }
 });
 
-/** What must be equal in both languages: the skeleton of a document without its words. */
+/** What must be equal in every language: the skeleton of a document without its words. */
 function toSkeleton(document: PrintableDocument) {
   const size = (block: PrintableBlock) => {
     switch (block.kind) {
@@ -51,11 +52,14 @@ function toSkeleton(document: PrintableDocument) {
   ]);
 }
 
-test("both downloads have the same parts in both languages and a file name any system can keep", () => {
+test("both downloads have the same parts in every language and a file name of its own that any system can keep", () => {
   for (const documents of [PLANNING_KITS, PLANNING_CHECKLISTS]) {
-    expect(toSkeleton(documents["pt-br"])).toEqual(toSkeleton(documents.en));
-    expect(documents.en.fileName).not.toBe(documents["pt-br"].fileName);
-    for (const document of Object.values(documents)) expect(document.fileName).toMatch(/^[a-z0-9-]+\.html$/);
+    const all = LOCALES.map((locale) => documents[locale]);
+    for (const document of all) {
+      expect(toSkeleton(document)).toEqual(toSkeleton(documents[DEFAULT_LOCALE]));
+      expect(document.fileName).toMatch(/^[a-z0-9-]+\.html$/);
+    }
+    expect(new Set(all.map(({ fileName }) => fileName)).size).toBe(LOCALES.length);
   }
 });
 

@@ -7,7 +7,7 @@ test("there is one card for each platform of the calculator", () => {
   expect(PLATFORM_CARDS.map((card) => card.id)).toEqual(PLATFORM_PRICES.map((price) => price.id));
 });
 
-test("the price on a card is the price the calculator uses, in both languages", () => {
+test("the price on a card is the price the calculator uses, in every language", () => {
   for (const card of PLATFORM_CARDS) {
     const result = estimateCost({ ...EMPTY_COST_FORM, platform: card.id });
     const dollars = result.ok ? result.estimate.perMonth.centsUsd / 100 : Number.NaN;

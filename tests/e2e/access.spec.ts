@@ -1,10 +1,12 @@
-// WCAG 2.2 AA by axe, and hydration without a warning, on every page in both languages and themes.
+// WCAG 2.2 AA by axe, and hydration without a warning, on every page in every language and theme.
 import { expect, type Page, test } from "@playwright/test";
+import { pathOf } from "../../app/addresses/addresses";
+import { LOCALES, pathInEveryLocale } from "../../app/addresses/languages";
 import { checkerOf } from "./checker-of";
 import { expectAwake, markAwake, openAwake } from "./open-awake";
 
-const PAGES: readonly (readonly [string, string])[] = [
-  ["/", "/pt-br"],
+const PAGES: readonly (readonly string[])[] = [
+  pathInEveryLocale("/"),
   ...[
     ...["tools", "learn", "certifications", "library", "videos", "about", "book-resources", "hub", "contact"],
     ...[
@@ -20,11 +22,11 @@ const PAGES: readonly (readonly [string, string])[] = [
       "costs",
     ],
     ...["donate", "newsletter", "platforms", "planning-toolkit", "education-discounts", "resources/chatgpt"],
-  ].map((path) => [`/${path}`, `/pt-br/${path}`] as const),
-  ["/chapter3_ex1", "/pt-br/chapter3-ex1"],
+  ].map((path) => pathInEveryLocale(`/${path}`)),
+  LOCALES.map((locale) => pathOf("chapter3-ex1", locale)),
   ["/search?q=quiz", "/pt-br/search?q=prova"],
-  ["/kit?ids=chatgpt,gemini", "/pt-br/kit?ids=chatgpt,gemini"],
-  ["/nope", "/pt-br/nope"],
+  pathInEveryLocale("/kit?ids=chatgpt,gemini"),
+  pathInEveryLocale("/nope"),
 ];
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Page as BrowserPage, expect, test } from "@playwright/test";
+import { pathInEveryLocale } from "../../app/addresses/languages";
 import { CATALOGUE } from "../../app/features/catalogue/io/catalogue.server";
 import { type Head, headOf } from "./head-of";
 
@@ -49,10 +50,10 @@ async function readPage(request: APIRequestContext, path: string): Promise<Page>
   };
 }
 
-/** Every page that can be reached over links from the two start pages; queries are states of one page. */
+/** Every page that can be reached over links from the start page of a language; queries are states of one page. */
 async function crawl(request: APIRequestContext): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
-  const waiting = ["/", "/pt-br"];
+  const waiting = [...pathInEveryLocale("/")];
   const seen = new Set(waiting);
   while (waiting.length > 0) {
     const batch = waiting.splice(0, AT_ONCE);
@@ -131,7 +132,7 @@ test("from both start pages every resource is reached, no link is dead, every wa
   expect(dead).toEqual([]);
 
   const missing = CATALOGUE.flatMap(({ record }) =>
-    [`/resources/${record.id}`, `/pt-br/resources/${record.id}`].filter((path) => !pages.has(path)),
+    pathInEveryLocale(`/resources/${record.id}`).filter((path) => !pages.has(path)),
   );
   expect(missing).toEqual([]);
   await expectSitemap(await readSitemap(browserPage, request), pages, request);

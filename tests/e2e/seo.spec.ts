@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { pathOf } from "../../app/addresses/addresses";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "../../app/addresses/languages";
 import { headOf } from "./head-of";
 
-function pathOf(address: string): string {
+function pathIn(address: string): string {
   return new URL(address).pathname;
 }
 
@@ -13,24 +15,22 @@ test("a visitor's own pages are kept out of search engines", async ({ request })
     expect(robots).toContain(`Disallow: ${path}\n`);
   }
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
-  expect((await request.get(pathOf(sitemap))).status()).toBe(200);
+  expect((await request.get(pathIn(sitemap))).status()).toBe(200);
 });
 
-test("previews, icons and manifests of both languages are there", async ({ request }) => {
+test("previews, icons and manifests of every language are there", async ({ request }) => {
   const files = new Set<string>();
-  for (const [path, lang] of [
-    ["/about", "en"],
-    ["/pt-br/chapter3-ex1", "pt-BR"],
-  ] as const) {
+  for (const locale of LOCALES) {
+    const path = pathOf(locale === DEFAULT_LOCALE ? "about" : "chapter3-ex1", locale);
     const html = await (await request.get(path)).text();
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(image, path).toMatch(/^https?:\/\/.+\.png$/);
-    files.add(pathOf(image));
+    files.add(pathIn(image));
     for (const [, icon = ""] of html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g))
       files.add(icon);
     const manifestPath = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
     const manifest = await (await request.get(manifestPath)).json();
-    expect(manifest.lang).toBe(lang);
+    expect(manifest.lang).toBe(LANGUAGES[locale].tag);
     for (const { src } of manifest.icons) files.add(src);
     for (const { url } of [...manifest.shortcuts, { url: manifest.start_url }]) {
       expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
@@ -48,9 +48,11 @@ test("structured data of home and about parses and names the site and the book",
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     return blocks.map((block) => JSON.parse(block)["@type"]);
   };
-  for (const prefix of ["", "/pt-br"]) {
-    expect(await typesOf(prefix || "/")).toContain("WebSite");
-    expect(await typesOf(`${prefix}/about`)).toEqual(expect.arrayContaining(["Book", "BreadcrumbList"]));
+  for (const locale of LOCALES) {
+    expect(await typesOf(pathOf("home", locale))).toContain("WebSite");
+    expect(await typesOf(pathOf("about", locale))).toEqual(
+      expect.arrayContaining(["Book", "BreadcrumbList"]),
+    );
   }
 });
 

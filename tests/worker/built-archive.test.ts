@@ -2,6 +2,8 @@
 // isolate keeps what it has rendered.
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeAll, expect, test, vi } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { PAGE_TAG } from "../../workers/pages/kept-page";
 import { loadWorker } from "./built-worker";
@@ -26,10 +28,7 @@ async function get(path: string, database = env.DB) {
 
 const AT_THE_EDGE = ["public, max-age=0, must-revalidate", "max-age=60"];
 
-test.each([
-  ["en", "/news"],
-  ["pt-br", "/pt-br/news"],
-] as const)(
+test.each(LOCALES.map((locale) => [locale, pathOf("news", locale)] as const))(
   "pages further back and lists by source (%s) are kept by the edge for a minute, what was typed nowhere",
   async (locale, path) => {
     for (const search of [`?before=${PLACE}`, `?tag=ai&before=${PLACE}`, "?source=source-3"]) {

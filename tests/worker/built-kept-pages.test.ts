@@ -2,6 +2,7 @@
 // configuration, and no more than the free plan bears.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { dailyCounters } from "~/db/schema.server";
 import { CARD_AMOUNTS } from "~/features/donations/core/amount";
@@ -61,7 +62,7 @@ test(
         false,
       ]);
     }
-    for (const locale of ["en", "pt-br"] as const) {
+    for (const locale of LOCALES) {
       const path = cardLinkPath(locale, 500);
       const former = await get(path, GIVING);
       expect([former.status, former.headers.get("Location")]).toEqual([

@@ -3,7 +3,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES } from "~/addresses/languages";
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { aiNews, articleTexts } from "~/db/schema.server";
 import { donationsMessages } from "~/i18n/messages/donations";
@@ -31,10 +31,7 @@ const isDown: Step = () => Promise.reject(new Error("D1 is down"));
 
 const neverAnswers: Step = () => new Promise(() => {});
 
-test.each([
-  ["en", "/"],
-  ["pt-br", "/pt-br"],
-] as const)(
+test.each(LOCALES.map((locale) => [locale, pathOf("home", locale)] as const))(
   "row 65: without the database the home page (%s) shows the rest and is not kept",
   async (locale, path) => {
     const { answer, text, errors } = await get(path, isDown);

@@ -1,6 +1,7 @@
 // The site as it is deployed, with every value of the configuration wrong: each page of the table still answers.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { MARKER, WRONG_VALUES } from "../wrong-values";
 import { loadWorker } from "./built-worker";
@@ -15,7 +16,7 @@ const EXAMPLES: Readonly<Record<string, string>> = { id: "chatgpt" };
 test("every page answers with every value wrong, and shows none of them", { timeout: 120_000 }, async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const worker = await loadWorker();
-  const paths = ROUTE_TABLE.flatMap(({ paths: { en, "pt-br": portuguese } }) => [en[0], portuguese[0]])
+  const paths = ROUTE_TABLE.flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0]))
     .map((path) => path.replace(/:(\w+)/g, (part, name: string) => EXAMPLES[name] ?? part))
     .filter((path) => !path.includes(":") && !path.includes("*"));
   expect(paths.length).toBeGreaterThan(60);

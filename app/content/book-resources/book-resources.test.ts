@@ -6,7 +6,7 @@ import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { bookResourceSchema } from "./book-resource-schema";
 import { BOOK_RESOURCES, findBookResource, listBookResources } from "./book-resources.server";
 
-test("every companion item is complete in both languages", () => {
+test("every companion item is complete in every language", () => {
   for (const resource of BOOK_RESOURCES) expect(() => bookResourceSchema.parse(resource)).not.toThrow();
 });
 

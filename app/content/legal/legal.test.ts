@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/addresses/languages";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
@@ -38,7 +38,7 @@ function toText(document: LegalDocument): string {
   return JSON.stringify(document);
 }
 
-/** Sections and kinds of block: what must be the same in both languages. */
+/** Sections and kinds of block: what must be the same in every language. */
 function toOutline(document: LegalDocument) {
   return document.sections.map(({ id, blocks }) => [
     id,
@@ -46,14 +46,23 @@ function toOutline(document: LegalDocument) {
   ]);
 }
 
-test("both languages say the same things, whatever is configured", () => {
+test("all languages say the same things, whatever is configured", () => {
   for (const create of [createPrivacy, createTerms, createCookies]) {
     for (const facts of [BARE, FULL]) {
-      expect(toOutline(create("pt-br", facts))).toEqual(toOutline(create("en", facts)));
-      expect(create("pt-br", facts).lastChangedMonth).toBe(create("en", facts).lastChangedMonth);
+      const source = create(DEFAULT_LOCALE, facts);
+      for (const locale of LOCALES) {
+        expect(toOutline(create(locale, facts)), locale).toEqual(toOutline(source));
+        expect(create(locale, facts).lastChangedMonth, locale).toBe(source.lastChangedMonth);
+        expect(locale === DEFAULT_LOCALE || create(locale, facts).intro !== source.intro, locale).toBe(true);
+      }
     }
   }
 });
+
+const WITHOUT_NETWORK: Readonly<Record<Locale, string>> = {
+  en: "without a network",
+  "pt-br": "sem internet",
+};
 
 test("services that are not configured are not named, and those that are, are", () => {
   for (const locale of LOCALES) {
@@ -64,8 +73,8 @@ test("services that are not configured are not named, and those that are, are", 
     expect(toText(createTerms(locale, FULL))).toContain("author@example.org");
     expect(toText(createCookies(locale, FULL))).toMatch(/newsletter.*bank\.example/);
     expect(toText(createCookies(locale, BARE))).not.toMatch(/newsletter|bank\.|kept-/);
-    expect(toText(createPrivacy(locale, FULL))).toMatch(/without a network|sem internet/);
-    expect(toText(createPrivacy(locale, BARE))).not.toMatch(/without a network|sem internet/);
+    expect(toText(createPrivacy(locale, FULL))).toContain(WITHOUT_NETWORK[locale]);
+    expect(toText(createPrivacy(locale, BARE))).not.toContain(WITHOUT_NETWORK[locale]);
   }
 });
 
@@ -107,28 +116,34 @@ test("the cookie page names the store of kept pages, and there is no other place
 });
 
 test("the privacy page says what backups keep, what remains, and what a connection is", () => {
-  const en = toText(createPrivacy("en", FULL));
-  const pt = toText(createPrivacy("pt-br", FULL));
-  for (const said of ["30 days (7 on its free plan)", "IPv6 address (/64)", "for up to a year", "secret key"])
-    expect(en).toContain(said);
-  for (const said of ["30 dias (7 no plano gratuito dela)", "IPv6 (/64)", "por até um ano", "chave secreta"])
-    expect(pt).toContain(said);
+  const said: Readonly<Record<Locale, readonly string[]>> = {
+    en: ["30 days (7 on its free plan)", "IPv6 address (/64)", "for up to a year", "secret key"],
+    "pt-br": ["30 dias (7 no plano gratuito dela)", "IPv6 (/64)", "por até um ano", "chave secreta"],
+  };
+  for (const locale of LOCALES) {
+    for (const words of said[locale]) expect(toText(createPrivacy(locale, FULL))).toContain(words);
+  }
 });
 
 test("the periods on the privacy page are those of the newsletter rules", () => {
   expect(CONFIRMATION_MAILS_A_YEAR).toBe(3);
-  expect(toText(createPrivacy("en", BARE))).toContain(
-    `works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted ${UNCONFIRMED_DAYS} days after`,
-  );
-  expect(toText(createPrivacy("pt-br", BARE))).toContain(
-    `vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado ${UNCONFIRMED_DAYS} dias depois`,
-  );
-  expect(toText(createPrivacy("en", BARE))).toContain(`of these links for ${RECORD_LINK_DAYS} days`);
-  expect(toText(createPrivacy("pt-br", BARE))).toContain(`desses links por ${RECORD_LINK_DAYS} dias`);
-  expect(toText(createPrivacy("en", BARE))).toContain(`is shown for ${RECORD_VIEW_DAYS} days`);
-  expect(toText(createPrivacy("pt-br", BARE))).toContain(`aparece por ${RECORD_VIEW_DAYS} dias`);
-  expect(toText(createPrivacy("en", BARE))).toContain(`of the address for ${MAILS_KEPT_DAYS} days`);
-  expect(toText(createPrivacy("pt-br", BARE))).toContain(`fica por ${MAILS_KEPT_DAYS} dias`);
-  expect(toText(createPrivacy("en", BARE))).toContain(`outbox for up to ${MAILS_KEPT_DAYS} days`);
-  expect(toText(createPrivacy("pt-br", BARE))).toContain(`por até ${MAILS_KEPT_DAYS} dias na caixa`);
+  const said: Readonly<Record<Locale, readonly string[]>> = {
+    en: [
+      `works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted ${UNCONFIRMED_DAYS} days after`,
+      `of these links for ${RECORD_LINK_DAYS} days`,
+      `is shown for ${RECORD_VIEW_DAYS} days`,
+      `of the address for ${MAILS_KEPT_DAYS} days`,
+      `outbox for up to ${MAILS_KEPT_DAYS} days`,
+    ],
+    "pt-br": [
+      `vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado ${UNCONFIRMED_DAYS} dias depois`,
+      `desses links por ${RECORD_LINK_DAYS} dias`,
+      `aparece por ${RECORD_VIEW_DAYS} dias`,
+      `fica por ${MAILS_KEPT_DAYS} dias`,
+      `por até ${MAILS_KEPT_DAYS} dias na caixa`,
+    ],
+  };
+  for (const locale of LOCALES) {
+    for (const words of said[locale]) expect(toText(createPrivacy(locale, BARE))).toContain(words);
+  }
 });
