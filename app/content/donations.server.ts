@@ -50,7 +50,7 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
     icon: "newspaper",
     colour: "course",
     description: {
-      en: "Goes towards the weekly news: reading, summarising and checking them with care.",
+      en: "Goes towards the weekly news: reading, summarising and checking it with care.",
       "pt-br": "Vai para as notícias da semana: ler, resumir e conferir com cuidado.",
     },
   },

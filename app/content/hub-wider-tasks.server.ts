@@ -202,7 +202,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "ethics-resources" },
         },
         reason: {
-          en: "Rules written and voted by the class, with reasons for and against.",
+          en: "Rules written and voted on by the class, with reasons for and against.",
           "pt-br": "Regras escritas e votadas pela turma, com razões a favor e contra.",
         },
       },

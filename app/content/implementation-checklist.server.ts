@@ -106,7 +106,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
           "pt-br": "Combine que nenhum nome, foto, nota ou laudo de aluno entra em ferramenta alguma.",
         },
         hint: {
-          en: "Replace names by letters before pasting; a story can identify a pupil too.",
+          en: "Replace names with letters before pasting; a story can identify a pupil too.",
           "pt-br": "Troque nomes por letras antes de colar; uma história também pode identificar um aluno.",
         },
       },

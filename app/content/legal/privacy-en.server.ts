@@ -94,7 +94,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Artificial intelligence",
         blocks: [
           paragraph(
-            "News are summarised with AI. The services that do it receive the text of the published article and nothing about visitors. Each card says who wrote its summary.",
+            "News is summarised with AI. The services that do it receive the text of the published article and nothing about visitors. Each card says who wrote its summary.",
           ),
         ],
       },

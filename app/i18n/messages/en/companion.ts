@@ -53,7 +53,7 @@ export const companion = {
     check: "What to check",
     adaptation: "Adapt it",
     reminder:
-      "Paste no pupil's name, photo, grade or report into an AI tool. Replace names by letters first; a story can identify a pupil too.",
+      "Paste no pupil's name, photo, grade or report into an AI tool. Replace names with letters first; a story can identify a pupil too.",
     reminderLabel: "Before you paste",
     share: "Share this page",
     print: "Print this page",

@@ -83,7 +83,7 @@ export const newsPipeline = {
       status: "the server answered with an error",
       refused: "the address may not be asked",
       network: "no connection",
-      "not-a-feed": "the answer is no feed",
+      "not-a-feed": "the answer is not a feed",
       other: "the answer could not be read",
     } satisfies Record<FeedProblemKind, string>,
     languages: { en: "in English", "pt-br": "in Portuguese" } satisfies Record<Locale, string>,

@@ -44,17 +44,17 @@ export const news = {
   byExtract: "Extract from the source",
   bySource: "Text of the source",
   run: {
-    started: "A run has started. New articles are here in a moment.",
-    running: "A run is already under way. New articles are here in a moment.",
+    started: "A run has started. New articles will be here in a moment.",
+    running: "A run is already under way. New articles will be here in a moment.",
     fresh: (minutes: number) =>
       minutes === 1
-        ? "The news are fresh. The next run is possible in a minute."
-        : `The news are fresh. The next run is possible in ${minutes} minutes.`,
-    limited: "That was a lot of presses. Please wait a moment and try again.",
+        ? "The news is fresh. You can start the next run in a minute."
+        : `The news is fresh. You can start the next run in ${minutes} minutes.`,
+    limited: "You have pressed this button too often. Please wait a moment and try again.",
     failed: {
       fetch: "The news could not be fetched. Please check the API settings.",
       summaries: "The summaries could not be processed. Please check the settings of the AI API.",
-      refresh: "The news could not be read again. Please check your connection.",
+      refresh: "The news could not be refreshed. Please check your connection.",
     },
   },
   empty: {

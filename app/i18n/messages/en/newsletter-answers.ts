@@ -12,7 +12,7 @@ export const newsletterAnswers = {
     "local-part": "The part before the @ is not valid. Please check it.",
     "local-part-not-ascii":
       "The part before the @ may only have unaccented letters. We cannot send to other addresses yet.",
-    domain: "The part after the @ is not valid, it should look like school.org. Please check it.",
+    domain: "The part after the @ is not valid. It should look like school.org. Please check it.",
     "too-long": "This address is too long to be real. Please check it.",
   } satisfies Record<EmailAddressProblem, string>,
   answers: {

@@ -15,7 +15,7 @@ export const newsletterPages = {
     archive: "Read past issues",
   },
   confirm: {
-    text: "Press the button, and the newsletter comes to you on Mondays.",
+    text: "Press the button, and the newsletter will come to you on Mondays.",
     button: "Confirm my subscription",
     doneHeading: "You are subscribed",
     done: "Thank you. The next issue comes on Monday. Until then, these may be of use:",
@@ -26,10 +26,10 @@ export const newsletterPages = {
     prompts: "Ready prompts from the book",
   },
   unsubscribe: {
-    text: "Press the button, and no further newsletter comes. We then forget your address; only a one-way code of it and today's date remain, for a year.",
+    text: "Press the button, and no more newsletters will come. We then forget your address; only a one-way code of it and today's date remain, for a year.",
     button: "Unsubscribe",
     doneHeading: "You are unsubscribed",
-    done: "No further newsletter comes to you, and your address is forgotten. You are welcome back at any time.",
+    done: "No more newsletters will come to you, and your address is forgotten. You are welcome back at any time.",
     unknownHeading: "This link leads to no subscription",
     unknown:
       "If you have unsubscribed before, all is done. If emails still come, please use the link in the newest one.",
@@ -38,7 +38,7 @@ export const newsletterPages = {
     text: "Somebody entered your address and it was not you? Press the button: we delete the address, and nobody can make us ask you again. Only a one-way code of your mailbox remains, so that we know.",
     button: "Never ask me again",
     doneHeading: "We will not ask again",
-    done: "Your address is deleted, and no further email asks you to confirm. Should you want the newsletter one day, please write to us.",
+    done: "Your address is deleted, and no further email will ask you to confirm. Should you want the newsletter one day, please write to us.",
     unknownHeading: "This link does not work any more",
     unknown:
       "The address behind it was deleted already, or a newer email has a newer link. If emails still come, please use the link in the newest one.",
@@ -56,7 +56,7 @@ export const newsletterPages = {
       "Deleting ends the subscription and removes all of the above. Only a one-way code of your mailbox remains, with the dates of confirmation emails and for a year at most, so that nobody can make us write to you again and again.",
     button: "Delete everything",
     doneHeading: "Everything is deleted",
-    done: "Your address is no longer stored, and no further newsletter comes to you.",
+    done: "Your address is no longer stored, and no more newsletters will come to you.",
     unknownHeading: "Nothing is stored under this link",
     unknown:
       "The record may have been deleted or the subscription ended, or the email is older than sixty days. If emails still come, please use the link in the newest one.",
