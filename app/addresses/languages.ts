@@ -1,8 +1,8 @@
-// Everything the site knows about a language stands in one row of this table; the rest follows from it. A language
-// more is a row here, its messages and its content: the type checker and the tests name what is missing.
+// Everything the site knows about a language stands in one row of this table, and the rest follows from it. To add a
+// language, add a row, its messages and its content: the type checker and the tests name what is missing.
 
 interface Language {
-  /** What its paths begin with; empty for the language at the plain path. */
+  /** What its paths begin with. It is empty for the language at the plain path. */
   readonly prefix: string;
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   readonly tag: string;
@@ -14,7 +14,7 @@ interface Language {
   readonly dayRange: string;
   /** How feeds and records name the language of a text: its ISO 639-1 code. */
   readonly written: string;
-  /** The language tags of an `Accept-Language` header that it serves. */
+  /** The language tags of an `Accept-Language` header that this language serves. */
   readonly accepts: RegExp;
   /** What a model is told to write in. */
   readonly variety: string;
@@ -42,7 +42,7 @@ export const LANGUAGES = {
     prefix: "/pt-br",
     tag: "pt-BR",
     formats: "pt-BR",
-    // The abbreviated month of Portuguese is a whole "de nov." and would break the foot of a card.
+    // Portuguese abbreviates a month to "de nov.", which would break the foot of a card.
     shortMonth: "2-digit",
     dayRange: " a ",
     written: "pt",
@@ -72,7 +72,7 @@ export const WRITTEN_LANGUAGES: readonly WrittenLanguage[] = LOCALES.map(
   (locale) => LANGUAGES[locale].written,
 );
 
-/** A value for every language, from what makes it for one. */
+/** Makes a value for every language. */
 export function forEachLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   const entries = LOCALES.map((locale) => [locale, make(locale)] as const);
   return Object.fromEntries(entries) as Record<Locale, T>;

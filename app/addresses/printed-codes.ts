@@ -44,7 +44,7 @@ export const PRINTED_PAGES = [
   { id: "future-ready" },
 ] as const satisfies readonly PrintedPage[];
 
-/** Codes that open a page which is there anyway. */
+/** Codes that open a page which exists for other reasons, too. */
 export const PRINTED_ENTRANCES = [
   { id: "hub", page: "hub" },
   { id: "hub-tools", page: "tools" },

@@ -5,7 +5,10 @@
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 
-/** Kinds of data that live pages show: articles, when they last came in, what is said of runs, the weekly digest. */
+/**
+ * Kinds of data that live pages show: articles, the time of the last update, the log of the runs, and the weekly
+ * digest.
+ */
 export type LiveData = "news" | "updates" | "runs" | "digest";
 
 export interface PageRow {
@@ -18,13 +21,25 @@ export interface PageRow {
   readonly query?: readonly string[];
   /** False for answers to one visitor and for payment data: never kept as a finished page. */
   readonly kept?: false;
-  /** What of the database the page shows; the others change with a build, the configuration and the calendar. */
+  /**
+   * The kinds of data the page reads from the database. All other pages change only with a build, the configuration
+   * and the calendar.
+   */
   readonly live?: readonly LiveData[];
-  /** True for pages a visited device keeps for the time without a network: the book's pages and the handout. */
+  /**
+   * True for pages that a device keeps once they were visited, to be read without a network: the book's pages and the
+   * handout.
+   */
   readonly offline?: true;
-  /** True for pages whose client is islands without router, data or static parts (app/islands): documents. */
+  /**
+   * True for pages of islands (app/islands): their client has no router and no data, so every way to and from them
+   * loads a document.
+   */
   readonly islands?: true;
-  /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
+  /**
+   * True for pages that a mail links to. Their address holds a key, so they send no referrer and load nothing from
+   * other sites.
+   */
   readonly holdsToken?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;

@@ -20,7 +20,7 @@ export interface AboutText {
     readonly bullets: readonly string[];
     readonly note: string;
     readonly buy: string;
-    /** Shown in the place of the buy link while no store address is configured. */
+    /** Replaces the buy link while no store address is configured. */
     readonly buyLater: string;
     /** Link to the same section in the other language. */
     /** Link text by the language of the edition. */

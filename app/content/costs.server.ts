@@ -1,5 +1,5 @@
-// The one file behind the costs page. The author fills in `monthlyCentavos` and `fundCentavos`: 0 only for a
-// checked zero, null while the figure is not known. Update `asOfMonth` with every change.
+// The one file behind the costs page. The author fills in `monthlyCentavos` and `fundCentavos`: 0 means a checked
+// zero, null means that the figure is not known. Update `asOfMonth` with every change.
 import type { CostLedger } from "~/features/costs/core/cost-ledger";
 
 export const COST_LEDGER: CostLedger = {

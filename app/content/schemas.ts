@@ -16,7 +16,7 @@ const level = z.enum(COURSE_LEVELS);
 
 /** Fields of every record. */
 const base = {
-  /** Also the short link on paper: never changed, never reused. */
+  /** Also the short link on paper, so an id is never changed and never reused. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   url: https,
   /** One text where all languages use the same name. */
@@ -27,7 +27,7 @@ const base = {
     (tags) => new Set(LOCALES.map((locale) => tags[locale].length)).size === 1,
     "tag lists differ in length",
   ),
-  /** What the check left open. */
+  /** What remained doubtful after the check, in words. */
   caution: localText.optional(),
   /** Address the facts rest on; null means general knowledge. */
   source: https.nullable(),
@@ -45,7 +45,7 @@ export const toolSchema = z.strictObject({
   pricing: localText,
   freeTier: z.boolean(),
   educationOffer: localText.nullable(),
-  /** False where the text of the offer only says that there is none of its own. */
+  /** False where the text only says that there is no offer for education. */
   hasEducationOffer: z.boolean(),
   eligibility: localText,
   minimumAge: z.number().int().min(3).max(18).nullable(),

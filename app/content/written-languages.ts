@@ -1,5 +1,8 @@
 import type { WrittenLanguage } from "~/addresses/languages";
 
-/** The languages that facts of the catalogue speak of by name: certificates are in one, "works in" asks for the other. */
+/**
+ * Languages that the catalogue names in its facts: certificates have English names, and a filter asks what works in
+ * Portuguese.
+ */
 export const ENGLISH: WrittenLanguage = "en";
 export const PORTUGUESE: WrittenLanguage = "pt";

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 
-/** One domain of messages in both languages; a missing or extra Portuguese key fails the type check. */
+/** One domain of messages in every language. A missing or extra key in any of them fails the type check. */
 export type Messages<T> = Readonly<Record<Locale, T>>;
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);

@@ -1,4 +1,4 @@
-// Only http(s) addresses are kept, and a story has one address, however a feed writes it.
+// Only http(s) addresses are kept. A story gets one address, however a feed writes it.
 import { stripControlCharacters } from "~/lib/control-characters";
 
 /** Longer addresses are not links anybody shares; browsers and databases begin to disagree about them. */
@@ -12,7 +12,7 @@ const TRACKING_PARAMETERS = new Set(
 
 const TRACKING_PREFIXES = ["utm_", "at_", "pk_", "mtm_", "hsa_", "ns_", "itm_", "matomo_"];
 
-/** Parameters that other sites use for content, dropped only with the values feeds put there. */
+/** Parameters that some sites use for content. They are dropped only when they have the values that feeds add. */
 const FEED_MARKS: ReadonlyMap<string, RegExp> = new Map([
   ["ref", /^(?:rss|feed|newsletter)$/i],
   ["source", /^(?:rss|feed|rss-feed|newsletter)[-\w]*$/i],
@@ -23,9 +23,9 @@ const FEED_MARKS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * The one form of an http(s) address that stands for a page: fragment and tracking parameters removed, host
- * in lower case, default port and trailing slash left out. Null for every other scheme, for addresses with
- * a user name, without a host or over 2048 characters. A relative address needs a base.
+ * The one form of an http(s) address that stands for a page: fragment and tracking parameters are removed, the host
+ * is in lower case, default port and trailing slash are left out. Null for every other scheme, and for addresses with
+ * a user name, without a host or with over 2048 characters. A relative address needs a base.
  */
 export function canonicalUrl(address: string, base?: string): string | null {
   const url = parseHttpUrl(address, base);
@@ -36,7 +36,7 @@ export function canonicalUrl(address: string, base?: string): string | null {
     .slice(1)
     .split("&")
     .filter((pair) => pair !== "" && !isTracking(pair));
-  // The setter takes one leading "?" away, which may be part of what was kept.
+  // The setter removes one leading "?", and the kept parameters may begin with one of their own.
   url.search = kept.length === 0 ? "" : `?${kept.join("&")}`;
   if (url.pathname !== "/") url.pathname = url.pathname.replace(/\/+$/, "");
   const text = url.href;

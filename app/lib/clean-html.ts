@@ -76,7 +76,7 @@ function closeTag(mark: Mark): string {
   return `</${mark.name}>`;
 }
 
-/** White space that a browser would not show is taken out across runs; an empty paragraph has no runs. */
+/** Removes white space that a browser would not show, across runs. A paragraph that becomes empty has no runs. */
 function tidyRuns(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
   let afterSpace = true;

@@ -1,5 +1,5 @@
-// Who a limit counts. A home line has one IPv4 address but 2^64 of IPv6, so an IPv6 client is its /64; one
-// address has many spellings, so every spelling becomes the same text.
+// Which client a limit counts. A home line has one IPv4 address but 2^64 IPv6 addresses, so an IPv6 client is its /64
+// network. One address can be written in many ways, so every spelling becomes the same text.
 
 /**
  * The network a request came from: an IPv4 address, or the /64 of an IPv6 address. An IPv4 address inside IPv6
@@ -9,7 +9,7 @@ export function clientNetwork(address: string): string {
   const text = address.trim().toLowerCase();
   const ipv4 = parseIpv4(text);
   if (ipv4 !== null) return ipv4.join(".");
-  // A zone (fe80::1%eth0) names a card of the machine and not of the client.
+  // A zone (fe80::1%eth0) names a network card of the machine, not the client.
   const groups = parseIpv6(text.replace(/^\[|\]$/g, "").replace(/%.*$/, ""));
   if (groups === null) return text;
   const [high = 0, low = 0] = groups.slice(6);

@@ -1,9 +1,9 @@
-// What all readers of configured texts share. A complaint is for the author, in English, and never repeats the text
-// it is about: that may be a key. Server only (zod).
+// What all readers of configured texts share. Complaints are for the author and in English. They never repeat the
+// text they are about, because it may be a key. Server only (zod).
 import * as z from "zod/mini";
 import { parseJson } from "./parse-json";
 
-/** What a configured text gives: what can be used of it, and what is wrong with it. */
+/** What reading a configured text gives: the usable part, and what is wrong with it. */
 export interface Reading<T> {
   readonly value: T;
   readonly wrong: readonly string[];
@@ -34,11 +34,11 @@ export function parseInWords<T extends z.ZodMiniType>(schema: T, input: unknown)
 
 interface ListRules<T> {
   readonly most: number;
-  /** What no two entries may share. */
+  /** The value that no two entries may share. */
   readonly keyOf: (entry: T) => string;
 }
 
-/** A JSON list, read entry by entry: one that is wrong is left out and costs no other. */
+/** Reads a JSON list entry by entry. A wrong entry is left out and the others stay. */
 export function readList<T extends z.ZodMiniType>(
   text: string,
   schema: T,

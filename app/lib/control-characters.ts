@@ -1,8 +1,8 @@
 // Control characters hide markup from filters, so they go before anything else is read.
 
 /**
- * Characters no text of ours may hold: C0 but tab and line ends, DEL, C1, noncharacters, and surrogates that stand
- * alone, which is what a Unicode pattern means by them. A pattern that looks behind would say it to fewer browsers.
+ * Characters that none of our texts may hold: C0 except tab and line ends, DEL, C1, noncharacters, and lone
+ * surrogates, which is what a Unicode pattern means by them. A pattern with lookbehind would work in fewer browsers.
  */
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose

@@ -7,7 +7,7 @@ export interface DecodedText {
   readonly charset: string;
 }
 
-/** Labels that WHATWG reads as windows-1252. Decoded here: runtimes differ in what they have built in. */
+/** Labels that WHATWG reads as windows-1252. They are decoded here because runtimes differ in what they support. */
 const WINDOWS_1252_LABELS = new Set(
   "windows-1252 cp1252 x-cp1252 iso-8859-1 iso8859-1 iso_8859-1 iso88591 latin1 latin-1 l1 us-ascii ascii ansi_x3.4-1968".split(
     " ",
@@ -23,7 +23,8 @@ export function decodeBytes(bytes: Uint8Array, contentType: string | null): Deco
   const strict = decodeWith("utf-8", bytes);
   for (const charset of candidates) {
     if (charset === null) continue;
-    // A server's default label is often wrong; text that is valid UTF-8 beyond ASCII is nothing else.
+    // A server's default label is often wrong. Text with characters beyond ASCII that is valid UTF-8 cannot be
+    // anything else.
     if (isSingleByte(charset) && strict !== null && hasNonAscii(bytes))
       return { text: strict, charset: "utf-8" };
     const text = charset === "utf-8" || charset === "utf8" ? strict : decodeWith(charset, bytes);
@@ -59,7 +60,7 @@ function charsetOfByteOrderMark(bytes: Uint8Array): string | null {
 function charsetOfXml(bytes: Uint8Array): string | null {
   const head = decodeWindows1252(bytes.subarray(0, 1024));
   const label = /<\?xml[^>]*?\bencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(head)?.[1]?.toLowerCase();
-  // A declaration that can be read byte by byte is not UTF-16, whatever it says.
+  // If a declaration can be read byte by byte, the text is not UTF-16, whatever it says.
   return label === undefined || label.startsWith("utf-16") ? null : label;
 }
 

@@ -1,5 +1,5 @@
-// A local start fills what its author has not set with examples (scripts/example-values.mjs). They are known by their
-// domain, which is nobody's by standard (RFC 2606), so that whatever shows one can mark it.
+// A local start fills what its author has not set with examples (scripts/example-values.mjs). Their domain is
+// reserved for examples (RFC 2606), so every place that shows one can recognise and mark it.
 
 const EXAMPLE_ADDRESS = /^(?:https?:\/\/|[^\s@/]+@)(?:[\w-]+\.)*example\.org(?:[/?#:]|$)/i;
 /** In a Pix code a key is followed by the number of the next field. */

@@ -39,8 +39,8 @@ export function targetRefusal(url: URL, allowed: readonly string[]): TargetRefus
   if (host.startsWith("[")) return isPublicIpv6(host.slice(1, -1)) ? null : "private-address";
   const ipv4 = parseIpv4(host);
   if (ipv4 !== null) return isPublicIpv4(ipv4) ? null : "private-address";
-  // A name without a dot is looked up in the machine's own network; one with an empty part is no name, and what a
-  // resolver makes of it is its own affair.
+  // A name without a dot is looked up in the machine's own network. A name with an empty part is not valid, and
+  // resolvers disagree about what to do with it.
   const labels = host.split(".");
   return labels.length === 1 || labels.includes("") || PRIVATE_NAME.test(host) ? "private-name" : null;
 }
@@ -57,7 +57,7 @@ function isPublicIpv4(address: number): boolean {
   });
 }
 
-/** Public are 2000::/3 without its special blocks, and the forms that carry a public IPv4 address. */
+/** Public are the addresses of 2000::/3 without its special blocks, and the forms that carry a public IPv4 address. */
 function isPublicIpv6(host: string): boolean {
   const groups = parseIpv6(host);
   if (groups === null) return false;

@@ -1,6 +1,6 @@
 /**
- * A short text that differs where `text` differs, by any reasonable chance: two 32-bit FNV-1a runs over it, one of
- * them backwards. At once and cheap, and no defence against anybody who looks for two texts that collide.
+ * A short text that almost certainly differs where `text` differs: two 32-bit FNV-1a runs over it, one of them
+ * backwards. It is synchronous and cheap, but no protection against somebody who searches for a collision.
  */
 export function shortHash(text: string): string {
   let forwards = 0x811c9dc5;

@@ -1,5 +1,5 @@
-// The little words of a language: they carry no subject, and they tell the languages apart. Spanish is there to be
-// told from Portuguese.
+// The little words of a language. They carry no meaning of their own, and they tell languages apart. Spanish is in
+// the list so that it can be told from Portuguese.
 
 import type { WrittenLanguage } from "~/addresses/languages";
 

@@ -14,13 +14,13 @@ import type {
   Provider,
 } from "./model-port";
 
-/** What one provider may take for one article: time to answer, bodies and the repair try included. */
+/** The time that one provider may take for one article, its answer's body and the repair try included. */
 export const MODEL_DEADLINE_MS = 30_000;
 
 /** A Retry-After beyond this is not believed. */
 const LONGEST_PAUSE_MS = HOUR_MS;
 
-/** With less time left than this a repair try cannot end well. */
+/** With less time left than this a second try could not finish. */
 const SHORTEST_TRY_MS = 2_000;
 
 const REPAIRABLE: ReadonlySet<CheckFailure> = new Set(["invalid", "wrong-language"]);
@@ -28,9 +28,9 @@ const REPAIRABLE: ReadonlySet<CheckFailure> = new Set(["invalid", "wrong-languag
 export interface ModelCircumstances {
   /** The clock, in milliseconds. */
   readonly now: () => number;
-  /** Until when a provider asked not to be called, by name, in milliseconds; shared by all calls of a run. */
+  /** Until when each provider asked not to be called, by name and in milliseconds. All calls of a run share it. */
   readonly pauses: Map<string, number>;
-  /** What each provider may take in all, in milliseconds. */
+  /** How long each provider may take in all, in milliseconds. */
   readonly deadlineMs: number;
 }
 

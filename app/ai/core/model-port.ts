@@ -49,18 +49,18 @@ export type CheckResult<T> =
       readonly ok: false;
       readonly reason: CheckFailure;
       readonly detail: string;
-      /** What may be used of the answer if a second one is no better; null for nothing. */
+      /** The usable part of the answer, in case a second answer is no better. Null when nothing is usable. */
       readonly partial: T | null;
     };
 
-/** From a provider's text to the object it stands for. */
+/** Turns a provider's text into the object it stands for. */
 export type AnswerCheck<T> = (text: string) => CheckResult<T>;
 
 /** One thing that was tried, for pipeline_logs. */
 export interface ModelAttempt {
   readonly model: string;
   readonly outcome: "answered" | "partial" | "paused" | CallFailure | CheckFailure;
-  /** Null when there is nothing to say. */
+  /** Null when there is nothing to report. */
   readonly reason: string | null;
   readonly durationMs: number;
 }

@@ -7,9 +7,9 @@ const MOST_PROVIDERS = 10;
 const providerSchema = z.strictObject({
   /** What the card and the logs call it. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  /** The shape it speaks. Google, Workers AI, gateways and local servers speak the one of OpenAI. */
+  /** The API format it speaks. Google, Workers AI, gateways and local servers speak that of OpenAI. */
   kind: z.enum(["openai", "anthropic"]),
-  /** As the provider's own clients take it: see endpointOf. */
+  /** The base address, written as for the provider's own clients: see endpointOf. */
   baseUrl: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
   model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Name of the secret that holds the key, never the key itself. */
@@ -21,14 +21,14 @@ const providerSchema = z.strictObject({
 export type ProviderConfig = z.output<typeof providerSchema>;
 
 /**
- * The chain of a JSON text. A wrong entry is not asked, and a text that is no list leaves extracts only: a ready-made
- * entry may be one that the author has left out on purpose.
+ * Reads the chain from a JSON text. A wrong entry is left out. If the text is not a list, no model is asked at all:
+ * the ready-made entries could include one that the author left out on purpose.
  */
 export function readAiProviders(text: string): Reading<ProviderConfig[]> {
   return readList(text, providerSchema, { most: MOST_PROVIDERS, keyOf: ({ name }) => name });
 }
 
-/** Ready-made entries, in the order that is asked. One whose secret is not set is passed over. */
+/** The ready-made entries, in the order in which they are asked. An entry whose secret is not set is skipped. */
 export const READY_PROVIDERS: readonly ProviderConfig[] = [
   {
     name: "OpenAI",
@@ -53,7 +53,7 @@ export const READY_PROVIDERS: readonly ProviderConfig[] = [
   },
 ];
 
-/** Workers AI over HTTP: its address holds the account, so it is made of it. */
+/** Workers AI over HTTP. Its address contains the account, so it is built from it. */
 export function workersAiProvider(accountId: string): ProviderConfig {
   return {
     name: "Workers AI",

@@ -7,7 +7,7 @@ import { failure, postJson } from "./post-json.server";
 
 const API_VERSION = "2023-06-01";
 
-/** The field is required; a summary in two languages takes a quarter of it. */
+/** The API requires this field. A summary in all languages needs about a quarter of it. */
 const MAX_TOKENS = 2000;
 
 const replySchema = z.object({

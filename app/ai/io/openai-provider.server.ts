@@ -5,7 +5,10 @@ import type { ModelPrompt, Provider } from "~/ai/core/model-port";
 import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
 import { failure, postJson } from "./post-json.server";
 
-/** Workers AI stops after 256 tokens unless told otherwise; other providers refuse one or the other name. */
+/**
+ * Workers AI stops after 256 tokens unless told otherwise. Of the two names of this limit, each of the other
+ * providers refuses one.
+ */
 const WORKERS_AI_HOST = "api.cloudflare.com";
 const WORKERS_AI_TOKENS = 2000;
 
@@ -37,7 +40,7 @@ export function createOpenAiProvider(
       if (!reply.ok) return reply;
       const parsed = replySchema.safeParse(reply.json);
       if (!parsed.success) return failure("server-error", "the answer has another shape");
-      // A refusal has no content: the check finds nothing in an empty text, and says so.
+      // A refusal has no content. The check finds nothing in an empty text and reports that.
       return { ok: true, text: parsed.data.choices[0]?.message.content ?? "" };
     },
   };

@@ -1,10 +1,10 @@
-// A provider may send something else than an answer, or nothing. Each of these failures gets a name here.
+// A provider may send something that is not an answer, or nothing at all. Each of these failures gets a name here.
 import type { ModelReply } from "~/ai/core/model-port";
 import { parseJson } from "~/lib/parse-json";
 import { readLimited } from "~/lib/read-limited";
 import { parseRetryAfter } from "~/lib/retry-after";
 
-/** A summary in two languages has some kilobytes; far beyond that something else is being sent. */
+/** A summary in all languages has a few kilobytes. Anything far larger is not an answer. */
 const MAX_REPLY_BYTES = 512 * 1024;
 
 const DETAIL_LIMIT = 160;
@@ -16,7 +16,7 @@ export type JsonReply = { readonly ok: true; readonly json: unknown } | Failure;
 export interface PostOptions {
   readonly fetch: typeof fetch;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds; the whole exchange, body included, ends before it. */
+  /** In milliseconds. The whole exchange, body included, ends before it. */
   readonly deadlineAt: number;
   readonly now: () => number;
 }

@@ -1,4 +1,4 @@
-// No cookies, no third-party requests; what the browser keeps is named key by key.
+// The page says that there are no cookies and no third-party requests, and names every key that the browser keeps.
 
 import type { Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
@@ -8,7 +8,7 @@ import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
 
-/** The name of the build stands for the dots. */
+/** The dots stand for the name of the build. */
 const KEPT_STORE = `${KEPT_STORE_PREFIX}…`;
 const SESSION_KEYS = "positions, remix-router-transitions";
 

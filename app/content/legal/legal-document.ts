@@ -1,4 +1,4 @@
-// The privacy, terms and cookie pages say exactly what this software does, in both languages.
+// The privacy, terms and cookie pages say exactly what this software does, in every language.
 
 export type LegalBlock =
   | { readonly kind: "paragraph"; readonly text: string }
@@ -10,7 +10,7 @@ export type LegalBlock =
     };
 
 export interface LegalSection {
-  /** Anchor, the same in both languages. */
+  /** Anchor, the same in every language. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly LegalBlock[];

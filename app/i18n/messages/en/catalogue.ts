@@ -70,7 +70,7 @@ export const catalogue = {
     emptyTitle: "No resources found",
     emptyText: "Try fewer words, another tag, or start over with the whole list.",
   },
-  /** The teacher's filters; each keeps what is known to be so. */
+  /** The teacher's filters. Each keeps only what is known to meet it. */
   needs: {
     free: "Free",
     portuguese: "In Portuguese",

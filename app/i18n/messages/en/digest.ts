@@ -1,4 +1,4 @@
-/** The pages of the weekly digest; what stands in an issue has the words of its mail (mail.ts). */
+/** The pages of the weekly digest. The words inside an issue are those of its mail (mail.ts). */
 export const digest = {
   none: "No issue: fewer than three good pieces of news that week.",
   emptyHeading: "The first issue is still to come",

@@ -8,7 +8,7 @@ const groups = {
   development: "Professional Development Hubs",
 } satisfies Record<LearnGroup, string>;
 
-/** The learn pages of both languages. */
+/** The learn pages of all languages. */
 export const learn = {
   count: (count: number) => `${count} courses`,
   featured: "Featured Programmes",
