@@ -14,7 +14,7 @@ export function loadCompanionPage(request: Request) {
     path: pathOf(pageId, locale),
     landing,
     total: cards.length,
-    // A landing has to be light on a phone in the country: its list below leaves out the places in the book.
+    // A landing has to load fast on a phone in the countryside, so its list leaves out the places in the book.
     cards: landing === null ? cards : cards.map((card) => ({ ...card, qrContext: null })),
   };
 }

@@ -3,7 +3,7 @@ import { localeOfPath } from "~/addresses/languages";
 import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { pagesMessages } from "~/i18n/messages/pages";
 
-/** Tells feed readers where the news of the page's language are to be had. */
+/** Tells feed readers where the news feed of the page's language is. */
 export function newsFeedLink(pathname: string): MetaDescriptor {
   const locale = localeOfPath(pathname);
   return {

@@ -6,7 +6,7 @@ import type { Answer } from "~/lib/answer";
 /** Unknown, used and expired links get one answer, so nobody can learn from it which links there were. */
 const STATUS = { done: 200, unknown: 410, failed: 503 } as const satisfies Record<LinkOutcome, number>;
 
-/** The token of a mail's link; empty when there is none, which no token equals. */
+/** The token of a mail's link. Where there is none it is empty, and no stored token equals that. */
 export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? "";
 }

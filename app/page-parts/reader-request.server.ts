@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { isCountedScan } from "~/features/scans/core/counted-scan";
 
-/** True for a page request that stands for one person: by the same rule that counts scans of short links. */
+/** True for a page request made by a person, by the same rule that counts scans of short links. */
 export function isReaderRequest({ method, headers }: Request): boolean {
   return isCountedScan({
     method,

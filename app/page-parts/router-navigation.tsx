@@ -8,7 +8,10 @@ function RouterLink(props: LinkProps) {
   return <Link {...props} reloadDocument={isIslandsPage(props.to)} />;
 }
 
-/** Policy and referrer of a page that holds a token are stricter, and would stay with a router. */
+/**
+ * A page that holds a token has a stricter policy and referrer, which would stay in force if a router led away from
+ * it.
+ */
 function DocumentLink(props: LinkProps) {
   return <Link {...props} reloadDocument />;
 }

@@ -7,7 +7,7 @@ import { PaymentStatus } from "~/features/donations/ui/payment-status";
 import { PixPanel } from "~/features/donations/ui/pix-panel";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
-/** No amount is longer; the rest of a made-up query is not repeated on the page. */
+/** No amount is longer. A made-up query is cut here, so that the page does not repeat it. */
 const TYPED_AMOUNT_MAX = 20;
 
 export const meta: MetaFunction = (args) => metaOfPage(args);
@@ -25,8 +25,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The donation section as a page: the bank transfer stands in it, and works without JavaScript. Because of its code
- * nothing may keep the page (route-table.ts).
+ * The donation section as a page. The bank transfer is part of it and works without JavaScript. The page shows a
+ * payment code, so nothing may keep it (route-table.ts).
  */
 export default function DonatePage() {
   const { donation, amount, pixCode } = useLoaderData<typeof loader>();

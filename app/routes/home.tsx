@@ -14,7 +14,7 @@ import { newsFeedLink } from "~/page-parts/news-feed-link";
 
 export const loader = loadHome;
 
-/** The router has no part in a page of islands; where it is led here all the same it leaves the page to the browser. */
+/** The router does not draw pages of islands. If it is led here all the same, it leaves the page to the browser. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   window.location.assign(request.url);
   return new Promise<never>(() => {}); // until the document is gone

@@ -27,8 +27,8 @@ import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 /**
- * A page further back is not kept by the Worker, because there are endlessly many, but for a minute by the edge, so
- * that a crowd on one of them is one question to the database. What somebody typed is kept nowhere.
+ * A page further back is not kept by the Worker, because there are endlessly many. The edge keeps it for a minute, so
+ * a crowd on one of them costs one database query. Pages with typed text are kept nowhere.
  */
 const KEPT_AT_THE_EDGE = {
   "Cache-Control": "public, max-age=0, must-revalidate",

@@ -1,4 +1,4 @@
-/** The given class names in one string; what is false, null or undefined is left out. */
+/** Joins class names into one string. False, null and undefined are left out. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

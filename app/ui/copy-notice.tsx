@@ -9,7 +9,7 @@ interface CopyNoticeProps {
   refusedLabel: string;
 }
 
-/** What came of a copy, in words; refused, the text itself as well, selected. */
+/** Says how a copy ended. If the browser refused it, the text itself is shown as well, selected. */
 export function CopyNotice({ outcome, text, copiedLabel, refusedLabel }: CopyNoticeProps) {
   const isRefused = outcome === "refused";
   return (

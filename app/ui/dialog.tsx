@@ -79,13 +79,15 @@ export function PlacedDialog({
     closeOrAsk();
   }
 
-  // The browser may close it on its own (a second Escape, the close button before the client is awake). The event
-  // comes later than the deed: by then it may stand open again, as after the double effects of strict mode.
+  // The browser may close it on its own (a second Escape, or the close button before the client is awake). The event
+  // comes later than the closing, so the dialog may be open again by then, as after the double effects of strict
+  // mode.
   function handleClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (target === currentTarget && openedHere.current && !dialog.current?.open) onClose?.();
   }
 
-  // Both halves of the click must be on the backdrop, or selecting text and letting go outside would close it.
+  // Both halves of the click must be on the backdrop. Otherwise the dialog would close when somebody selects text and
+  // lets go outside.
   function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
     pressedBackdrop.current = event.target === event.currentTarget;
   }

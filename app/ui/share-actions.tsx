@@ -21,7 +21,7 @@ export function ShareButton({ title, url, label, copiedLabel, refusedLabel, ...l
   const copied = outcome === "copied";
 
   async function share() {
-    // Not every browser has it, whatever the types say.
+    // Not every browser has this function, although the types say so.
     if (!("share" in navigator)) return copy();
     try {
       await navigator.share({ title, url });

@@ -64,7 +64,7 @@ function ToastCard({ toast, held, dismissLabel }: { toast: Toast; held: boolean;
 
   // Whoever points at it or has tabbed into it is still reading.
   useEffect(() => {
-    // setTimeout takes an endless wait for none at all.
+    // setTimeout treats an endless wait as no wait at all.
     if (held || !Number.isFinite(durationMs)) return;
     const timer = setTimeout(() => dismissToast(id), durationMs);
     return () => clearTimeout(timer);

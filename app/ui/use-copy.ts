@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const COPIED_FEEDBACK_MS = 2000;
 
-/** How the last copy ended; null before the first, while one is under way and when the word about it has been seen. */
+/**
+ * How the last copy ended. Null before the first copy, while one is under way, and once the message has been shown
+ * long enough.
+ */
 export type CopyOutcome = "copied" | "refused" | null;
 
 /**
@@ -36,7 +39,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and calls `onCopied`. That it was copied is said for two seconds, that it was refused until the next try. */
+/** Copies a text and calls `onCopied`. The success message stays for two seconds, the refusal until the next try. */
 export function useCopy(
   text: string,
   onCopied?: () => void,

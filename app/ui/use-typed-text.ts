@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Fewer than the 100 changes of the address in 30 s that Safari allows. */
+/** Keeps us below the 100 changes of the address in 30 s that Safari allows. */
 const TYPING_PAUSE_MS = 350;
 
 interface TypedTextOptions {
   /** The text that the address holds, already as `parse` would make it. */
   addressed: string;
-  /** What the address would make of a text. */
+  /** What the address makes of a text. */
   parse: (text: string) => string;
   /** Writes a parsed text into the address. */
   write: (parsed: string) => void;
@@ -18,7 +18,7 @@ export interface TypedText {
   /** The typed text as the address will have it: what a list may show already. */
   parsed: string;
   setText: (text: string) => void;
-  /** Writes at once what would be written after a pause. */
+  /** Writes the text to the address at once, without waiting for the pause. */
   commit: () => void;
 }
 
