@@ -16,7 +16,10 @@ export function classroomShareUrl({ title, url }: Shared): string {
   return `https://classroom.google.com/share?${encodeQuery({ url, title })}`;
 }
 
-/** URLSearchParams never throws on broken text, as encodeURIComponent does; WhatsApp would show its "+". */
+/**
+ * URLSearchParams never throws on broken text, whereas encodeURIComponent does. It writes a blank as "+", which
+ * WhatsApp would show.
+ */
 function encodeQuery(values: Readonly<Record<string, string>>): string {
   return new URLSearchParams(values).toString().replaceAll("+", "%20");
 }

@@ -9,7 +9,7 @@ function point(x: number, y: number, radius: number, bright = false): ChalkPoint
   return { x, y, radius, bright };
 }
 
-// Three layers, as a network is drawn on a board, set slightly askew, as a hand sets them.
+// Three layers of a network, drawn slightly askew, as by hand on a board.
 const LAYERS: readonly (readonly ChalkPoint[])[] = [
   [point(66, 259, 6), point(62, 288, 6), point(69, 316, 6), point(64, 340, 5)],
   [point(124, 246, 7), point(119, 276, 7, true), point(127, 305, 7), point(121, 334, 6)],
@@ -19,7 +19,7 @@ const LAYERS: readonly (readonly ChalkPoint[])[] = [
 
 export const CHALK_POINTS: readonly ChalkPoint[] = LAYERS.flat();
 
-/** Every point with every point of the next layer that lies within reach of the hand. */
+/** Joins every point with the points of the next layer that are near enough. */
 export const CHALK_LINKS: readonly { from: ChalkPoint; to: ChalkPoint }[] = LAYERS.flatMap((layer, index) =>
   layer.flatMap((from) =>
     (LAYERS[index + 1] ?? []).filter((to) => Math.abs(to.y - from.y) < 50).map((to) => ({ from, to })),

@@ -2,7 +2,7 @@
 import { foldText } from "~/lib/fold-text";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookCategory, type BookChapter } from "./book-resource";
 
-/** Longer search text is cut: no title or description is a match for it anyway. */
+/** Longer search text is cut. No title or description would match it anyway. */
 const SEARCH_TEXT_MAX_LENGTH = 100;
 
 export interface BookResourceQuery {

@@ -47,13 +47,13 @@ export interface BookResourceText {
   readonly content: CompanionContent | null;
 }
 
-/** One companion item with both of its languages. */
+/** One companion item with the texts of all languages. */
 export interface BookResource {
   /** The printed code it belongs to; its addresses follow from that. */
   readonly id: PrintedCodeId;
   readonly chapter: BookChapter;
   readonly category: BookCategory;
-  /** The languages whose book-resources page lists it; its own address works in both. */
+  /** The languages whose book-resources page lists it. Its own address works in every language. */
   readonly lists: readonly Locale[];
   readonly text: Readonly<Record<Locale, BookResourceText>>;
 }

@@ -44,7 +44,10 @@ export function listBlanks(segments: readonly PromptSegment[]): PromptBlank[] {
   return [...blanks.values()];
 }
 
-/** The text to copy: filled blanks as typed, open ones still in brackets so that nobody sends half a sentence. */
+/**
+ * The text to copy. Filled blanks stand as typed. Open ones keep their brackets, so that nobody sends half a
+ * sentence.
+ */
 export function fillPrompt(segments: readonly PromptSegment[], values: BlankValues): string {
   return segments
     .map((segment) => {

@@ -1,4 +1,4 @@
-// What readers typed that no page answers to, counted per code, UTC day and language.
+// Codes that readers typed and no page answers to, counted per code, UTC day and language.
 import { sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -6,16 +6,16 @@ import { utcDay } from "~/db/daily-counter.server";
 import { unknownCodes } from "~/db/schema.server";
 
 /**
- * The most new codes of one day. More than that is somebody trying out addresses, and must not fill the table.
- * Counting them reads as many rows, so the number also keeps one wrong address cheap.
+ * The most new codes of one day. More than that means that somebody is trying out addresses, and that must not fill
+ * the table. Counting reads as many rows, so this number also keeps one wrong address cheap.
  */
 const CODES_PER_DAY_MAX = 150;
 
-/** The most tries of one code that are counted on a day. Misprint or machine, a hundred say enough. */
+/** The most tries of one code that are counted on a day. A hundred are enough to show a misprint or a machine. */
 const TRIES_PER_DAY_MAX = 100;
 
 export interface UnknownCode {
-  /** As `normaliseCode` gives it. */
+  /** In the form that `normaliseCode` returns. */
   readonly code: string;
   readonly language: Locale;
 }

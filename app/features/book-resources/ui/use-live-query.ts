@@ -16,7 +16,7 @@ function readForm(form: HTMLFormElement): BookResourceQuery {
 
 interface LiveQuery {
   readonly query: BookResourceQuery;
-  /** Changes when the address was changed from outside: the form has to be drawn anew with its values. */
+  /** Changes when something else has changed the address. The form then has to be drawn again with its values. */
   readonly generation: number;
   /** Takes the form as it is now and writes it into the address. */
   readonly follow: () => void;
@@ -34,7 +34,7 @@ export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
   useEffect(() => {
     if (seen.current === location.key) return;
     seen.current = location.key;
-    // Forms of the page replace the entry of the history; links and Back change what the form has to hold.
+    // Forms of the page replace the entry of the history. Links and Back change what the form has to hold.
     if (navigationType === "REPLACE") return;
     setQuery(parseBookResourceQuery(new URLSearchParams(location.search)));
     setGeneration((current) => current + 1);

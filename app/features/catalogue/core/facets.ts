@@ -44,7 +44,7 @@ export function groupCounts(resources: readonly ResourceCard[]): ReadonlyMap<Too
   return counts;
 }
 
-/** How many resources each of the teacher's filters keeps; one that keeps none or all of them is left out. */
+/** How many resources each of the teacher's filters keeps. A filter that keeps none or all of them is left out. */
 export function teacherFilterCounts(resources: readonly ResourceCard[]): ReadonlyMap<TeacherFilter, number> {
   const counts = new Map<TeacherFilter, number>();
   for (const filter of TEACHER_FILTERS) {

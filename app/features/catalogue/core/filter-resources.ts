@@ -42,7 +42,7 @@ function hasAnyTag(item: ResourceCard, folded: readonly string[]): boolean {
   return item.tags.some((tag) => folded.some((wanted) => foldText(tag).includes(wanted)));
 }
 
-/** What is not known does not pass: a teacher who asks must be able to rely on the list. */
+/** A fact that is not known does not pass the filter: a teacher who asks must be able to rely on the list. */
 function fitsTeacher(item: ResourceCard, query: ResourceQuery): boolean {
   return (
     (!query.free || item.freeTier === true) &&
@@ -52,7 +52,7 @@ function fitsTeacher(item: ResourceCard, query: ResourceQuery): boolean {
   );
 }
 
-/** Looks in description, tags and byline: a book is looked for by its author, too. */
+/** Looks in description, tags and byline, because people also search for a book by its author. */
 function mentions(item: ResourceCard, folded: string): boolean {
   return [item.description, item.byline ?? "", ...item.tags].some((text) => foldText(text).includes(folded));
 }

@@ -11,7 +11,7 @@ const TYPES = {
   youtube: "CreativeWork",
 } as const satisfies Record<ResourceCategory, string>;
 
-/** Only what the record says: no price in numbers, no rating, no date that nobody checked. */
+/** States only what the record says: no price in numbers, no rating, and no date that nobody checked. */
 export function resourceJsonLd(resource: Resource): JsonLdObject {
   const { providerMeta: meta, language } = resource;
   if (resource.category === "course" && resource.level !== null && language !== null) {

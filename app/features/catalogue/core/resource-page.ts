@@ -26,7 +26,7 @@ export function toResourcePage(resource: Resource, all: readonly Resource[], now
   };
 }
 
-/** The months among the resources' checks that need another: what a list sends instead of the clock. */
+/** The months whose facts need another check. A list sends these instead of the clock. */
 export function staleMonths(resources: readonly Pick<ResourceCard, "checkedMonth">[], now: Date): string[] {
   const months = new Set(resources.map(({ checkedMonth }) => checkedMonth));
   return [...months].filter((month) => checkStateOf(month, now) === "needs-recheck");

@@ -33,7 +33,7 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** Who may have an account: "pupils" also where they enter by the teacher's or the school's invitation. */
+/** Who may have an account. "pupils" also stands for those who need an invitation by the teacher or the school. */
 export type Login = "teacher-only" | "pupils";
 
 /** The keys of `provider_meta`, in the order of display. */
@@ -64,7 +64,7 @@ export const PROVIDER_META_KEYS = [
 export type ProviderMetaKey = (typeof PROVIDER_META_KEYS)[number];
 export type ProviderMeta = Readonly<Partial<Record<ProviderMetaKey, string>>>;
 
-/** What a card shows and a list filters by: small enough to send in numbers. */
+/** What a card shows and a list filters by. It is small enough to be sent for a whole list. */
 export interface ResourceCard {
   readonly id: string;
   readonly category: ResourceCategory;
@@ -77,9 +77,9 @@ export interface ResourceCard {
   readonly description: string;
   readonly url: string;
   readonly tags: readonly string[];
-  /** In the typed fields below null means not known, or of no meaning for this kind of thing. */
+  /** In the typed fields below, null means that the fact is not known or makes no sense for this kind of thing. */
   readonly freeTier: boolean | null;
-  /** Lowest age in years that the maker's rule names for an account; school accounts may differ. */
+  /** The lowest age in years that the maker's rules name for an account. School accounts may differ. */
   readonly minimumAge: number | null;
   readonly login: Login | null;
   /** For courses, books, sites and videos: whether the thing itself is in Portuguese. */
@@ -128,7 +128,7 @@ export interface LearnTool {
   readonly tags: readonly string[];
 }
 
-/** The card's fields alone, so that a list page does not send what only the drawer shows. */
+/** The card's fields alone. A list page need not send what only the drawer shows. */
 function toResourceCard(resource: ResourceCard): ResourceCard {
   return {
     id: resource.id,
@@ -152,7 +152,7 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
 /** The card of a list that names makers: author and year of a book, channel of a video, and so on. */
 export function toListedResource(resource: Resource): ResourceCard {
   const byline = bylineOf(resource);
-  // A channel is often called like its maker: once is enough.
+  // A channel often has its maker's name, and once is enough.
   return { ...toResourceCard(resource), ...(byline === resource.title ? {} : { byline }) };
 }
 

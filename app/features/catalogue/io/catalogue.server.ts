@@ -1,5 +1,5 @@
-// The whole catalogue is one list in a fixed order. The tools come first, because the home pages show the first
-// six items, and those must be tools.
+// The whole catalogue is one list in a fixed order. The tools come first, because the home page shows the first six
+// items.
 
 import { LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
@@ -43,7 +43,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...VIDEOS.map((record) => ({ collection: "videos", record }) as const),
 ];
 
-/** Should an id be there twice, the first record alone has its page and its short link. */
+/** If an id is there twice, only the first record has a page and a short link. */
 const ENTRY_BY_ID = new Map<string, CatalogueEntry>();
 for (const entry of CATALOGUE) {
   const id = entry.record.id.toLowerCase();
@@ -113,8 +113,8 @@ export function listLearnTools(locale: Locale): readonly LearnTool[] {
 const TAG_TWINS = new Map<Locale, ReadonlyMap<string, string>>();
 
 /**
- * The tag that says in this language what a tag of the other language says, found in any case and with or
- * without accents; null when there is none. It lets an address with tags survive the language switch.
+ * The tag of this language that means the same as a tag of another language. The given tag is found in any case and
+ * with or without accents. Null when there is none. This lets an address with tags survive a switch of language.
  */
 export function findTagTwin(tag: string, locale: Locale): string | null {
   let twins = TAG_TWINS.get(locale);

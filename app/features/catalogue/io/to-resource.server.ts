@@ -47,7 +47,7 @@ export function titleIn(title: string | LocalText, locale: Locale): string {
   return typeof title === "string" ? title : title[locale];
 }
 
-/** What a kind of record adds; what it leaves out is not known, or of no meaning for that kind. */
+/** The fields that a kind of record adds. A field that is left out is not known, or makes no sense for that kind. */
 type Particulars = Pick<Resource, "category" | "providerMeta"> & Partial<Resource>;
 
 const NOT_KNOWN = {
@@ -90,7 +90,7 @@ function ofTool(record: ToolRecord, locale: Locale): Particulars {
   };
 }
 
-/** For a thing in one language: its tag, the mark of its title, and whether it is in Portuguese. */
+/** For a thing in one language: its language tag, the mark of its title, and whether it is in Portuguese. */
 function ofLanguage(language: WrittenLanguage, locale: Locale) {
   return {
     language: LANGUAGES[localeOfWritten(language)].tag,

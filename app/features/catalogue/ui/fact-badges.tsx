@@ -5,7 +5,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 
-/** What a teacher asks first; what is not known is not claimed. */
+/** The facts that a teacher asks for first. Facts that are not known are not shown. */
 export function FactBadges({ resource }: { resource: ResourceCard }) {
   const { facts } = useMessages(catalogueMessages);
   const { category, freeTier, login, minimumAge, interfaceInPortuguese, educationOffer } = resource;

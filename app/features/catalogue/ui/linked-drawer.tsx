@@ -20,7 +20,7 @@ interface LinkedDrawerProps {
   readonly controls: ResourceControls;
 }
 
-/** The detail drawer for cards that the client does not draw: it learns what it shows from the server. */
+/** The detail drawer for cards that the client does not draw. It asks the server for what it shows. */
 export function LinkedDrawer({ listId, controls }: LinkedDrawerProps) {
   const [card, setCard] = useState<ResourceCard | null>(null);
   const load = useCallback(async (address: string) => {

@@ -8,6 +8,6 @@ export type ControlledResource = Pick<ResourceCard, "id" | "title">;
 export interface ResourceControls {
   readonly qr: (resource: ControlledResource, look: ButtonLook) => ReactNode;
   readonly favourite: (resource: ControlledResource, look: ButtonLook) => ReactNode;
-  /** Configured origin of the site: what is shared is absolute. */
+  /** Configured origin of the site. Shared addresses are absolute. */
   readonly origin: string;
 }

@@ -16,7 +16,7 @@ import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-detail
 import styles from "./resource-details.module.css";
 
 interface ResourceDrawerProps {
-  /** What the list knows already: shown while the rest is on its way. */
+  /** What the list knows already. It is shown while the rest is loading. */
   readonly card: ResourceCard;
   readonly controls: ResourceControls;
   readonly onClose: () => void;

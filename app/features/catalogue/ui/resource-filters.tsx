@@ -27,7 +27,7 @@ import { ChipGroup, FilterChip } from "./filter-chip";
 import styles from "./resource-filters.module.css";
 
 interface ResourceFiltersProps {
-  /** The whole list of the page, so that filters do not come and go with what they leave. */
+  /** The whole list of the page, so that the filters stay the same however much they leave of it. */
   resources: readonly ResourceCard[];
   query: ResourceQuery;
   typed: TypedText;
@@ -129,7 +129,7 @@ function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; q
   const facets = tagFacets(resources);
   const selected = new Set(query.tags.map(foldText));
   const facetNames = new Set(facets.map(({ tag }) => foldText(tag)));
-  // A part of a tag filters too. It can only come from an address, so it is not among the facets.
+  // A part of a tag works as a filter, too. It can only come from an address, so it is not among the facets.
   const partial = query.tags.filter((tag) => !facetNames.has(foldText(tag)));
   const first = facets.slice(0, TAGS_BEFORE_EXPANSION);
   const rest = facets.slice(TAGS_BEFORE_EXPANSION);
@@ -140,7 +140,7 @@ function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; q
     </FilterChip>
   );
   const restIsChosen = rest.some(({ tag }) => isChosen(tag));
-  // What a visitor has opened stays open when its last chosen tag is taken off again.
+  // The list that a visitor has opened stays open when its last chosen tag is removed.
   const [opened, setOpened] = useState(restIsChosen);
   return (
     <div>

@@ -32,12 +32,12 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
   const shownQuery = useDeferredValue(query);
   const shown = useMemo(() => filterResources(resources, shownQuery, null), [resources, shownQuery]);
   useSearchReport(shownQuery.text, shown.length);
-  // The link that clears goes away with what it cleared; the focus moves to what it changed.
+  // The link disappears together with the filters it cleared, so the focus moves to the list.
   const count = useRef<HTMLParagraphElement>(null);
   const clear = {
     to: { search: toSearch(clearFilters(query)) },
     onClick: () => {
-      // The address may not have the text yet.
+      // The typed text may not have reached the address yet.
       typed.setText("");
       count.current?.focus();
     },

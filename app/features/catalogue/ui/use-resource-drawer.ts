@@ -1,6 +1,6 @@
-// A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
-// the address of the list. The list must stay mounted, so the history entry is made beside the router. The router
-// hears of Back, but finds itself where it is. It takes Forward as a way to the resource's page.
+// A click on a card changes the address to that of the resource. Back, and every way of closing the drawer, restore
+// the address of the list. The list must stay mounted, so the history entry is made without the router. The router
+// hears of Back, but sees that it is still on the same page. Forward, in contrast, leads it to the resource's page.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
@@ -15,7 +15,7 @@ interface DrawerState {
   readonly close: () => void;
 }
 
-/** Adds an entry that holds what the router keeps in one, so that it can count on from there. */
+/** Adds a history entry with the state that the router keeps in each entry, so that the router can go on from it. */
 function pushEntry(address: string) {
   const state: unknown = window.history.state;
   const index = typeof state === "object" && state !== null && "idx" in state ? Number(state.idx) : 0;
@@ -52,7 +52,8 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
     (event: Click, link: HTMLAnchorElement, id: string) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      // Not every browser focuses a link that is clicked, and the focus returns to what had it.
+      // Not every browser focuses a link when it is clicked, and closing returns the focus to the element that had
+      // it.
       link.focus();
       if (opening.current) return;
       opening.current = true;
@@ -62,7 +63,8 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
           pushEntry(address);
           setOpenId(id);
         })
-        // The code is gone after a deploy, or the browser takes no more entries: the page itself then.
+        // Either the code has gone with a new deploy, or the browser accepts no more entries. The page itself opens
+        // instead.
         .catch(() => window.location.assign(address))
         .finally(() => {
           opening.current = false;

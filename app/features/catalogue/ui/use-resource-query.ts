@@ -10,7 +10,7 @@ import {
 import { trackEvent } from "~/ui/track-event";
 import { type TypedText, useTypedText } from "~/ui/use-typed-text";
 
-/** A text that stands this long was what the visitor searched for. */
+/** A text that has not changed for this long counts as a search. */
 const SEARCH_REPORT_MS = 1000;
 
 interface ResourceQueryState {
@@ -28,7 +28,7 @@ export function useResourceQuery(): ResourceQueryState {
     addressed: addressed.text,
     parse: parseSearchText,
     write: (text) => {
-      // Not what was rendered last: a chip may have changed the address since.
+      // The address and not the last rendering counts: a chip may have changed it since.
       const current = parseResourceQuery(new URLSearchParams(window.location.search));
       navigate({ search: toSearch({ ...current, text }) }, { replace: true, preventScrollReset: true });
     },

@@ -33,8 +33,8 @@ export function listItemIds(
 }
 
 /**
- * The ticked ids in a stored value, in page order. What cannot be read counts as nothing ticked, and ids of items
- * that no longer exist are dropped: a changed checklist must not break a device that remembers the old one.
+ * The ticked ids in a stored value, in page order. A value that cannot be read counts as nothing ticked. Ids of items
+ * that no longer exist are dropped, because a changed checklist must not break a device that remembers the old one.
  */
 export function parseTicks(stored: string | null, itemIds: readonly string[]): string[] {
   const value = stored === null ? null : parseJson(stored);

@@ -48,7 +48,7 @@ export function Checklist({ title, intro, storageNote, groups }: ChecklistProps)
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const progress = toProgress(itemIds, ticks);
 
-  // The boxes themselves hold the ticks, so that those made before the client was awake are never lost.
+  // The boxes themselves hold the ticks, so ticks made before the client was awake are never lost.
   function listBoxes(): HTMLInputElement[] {
     return [...(section.current?.querySelectorAll("input") ?? [])];
   }

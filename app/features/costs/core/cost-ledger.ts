@@ -1,5 +1,5 @@
-// The costs page: what running the site costs per month and how many months are covered, from one content file.
-// What the author has not filled in is null and stays "not known"; it is never counted as nothing.
+// The costs page: what the site costs per month and how many months are covered, from one content file. A figure that
+// the author has not filled in is null and is shown as "not known". It never counts as zero.
 import type { Locale } from "~/addresses/languages";
 
 export interface CostItem {
@@ -19,7 +19,7 @@ export interface CostLedger {
 }
 
 export type Coverage =
-  /** Something needed for the sum is not filled in. */
+  /** A figure needed for the sum is not filled in. */
   | { readonly kind: "unknown" }
   /** Everything is filled in and the sum is zero: nothing to cover. */
   | { readonly kind: "no-cost" }

@@ -35,7 +35,7 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
     addressed: addressed.text,
     parse: parseSearchText,
     write: (text) => {
-      // Not what was rendered last: the level may have changed since.
+      // The address and not the last rendering counts: the level may have changed since.
       const current = parseCourseQuery(new URLSearchParams(window.location.search));
       navigate({ search: toCourseSearch({ ...current, text }) }, { replace: true, preventScrollReset: true });
     },
@@ -63,9 +63,9 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
       className={buttonClass({ size: "small" })}
       preventScrollReset
       onClick={() => {
-        // The address may not have the text yet.
+        // The typed text may not have reached the address yet.
         typed.setText("");
-        // The link goes away with what it cleared; the focus moves to what it changed.
+        // The link disappears together with the filters it cleared, so the focus moves to the list.
         count.current?.focus();
       }}
     >

@@ -1,6 +1,6 @@
-// An issue has up to five news with their classroom sentence, up to two new or changed catalogue items and one
-// companion prompt. A week with fewer than three good news has no issue. The same input gives the same issue, so a run
-// that starts again after a crash builds what it built before.
+// An issue has up to five articles with their classroom sentence, up to two new or changed catalogue items and one
+// companion prompt. A week with fewer than three good articles has no issue. The same input gives the same issue, so
+// a run that starts again after a crash builds what it built before.
 
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
@@ -24,7 +24,7 @@ const GIST_MAX_LENGTH = 220;
 export interface DigestNews {
   readonly id: string;
   readonly title: string;
-  /** What it means for class; null where nobody wrote one, and the gist stands in. */
+  /** What it means for class. Null where nobody wrote it; the gist is shown instead. */
   readonly classNote: string | null;
   /** The start of the summary as plain text; may be empty. */
   readonly gist: string;
@@ -65,7 +65,7 @@ export type DigestOutcome =
   | { readonly kind: "none"; readonly week: IsoWeek; readonly locale: Locale; readonly goodNews: number };
 
 export interface DigestSources {
-  /** Any published articles; those of other weeks are left out here. */
+  /** Any published articles. Those of other weeks are left out here. */
   readonly articles: readonly PublishedArticle[];
   readonly items: readonly DigestItem[];
   readonly prompts: readonly DigestPrompt[];
@@ -87,7 +87,7 @@ export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSource
   };
 }
 
-/** All good news of the week, best first: those with a classroom sentence before all others. */
+/** All good articles of the week, best first: those with a classroom sentence come before all others. */
 function selectNews(
   week: IsoWeek,
   locale: Locale,
@@ -108,7 +108,7 @@ function selectNews(
         compareText(a.id, b.id),
     );
   const stories = groupStories(ranked).map(({ lead }) => lead);
-  // One source may carry one story twice, which the grouping of different sources lets pass.
+  // One source may report a story twice, and the grouping by story only compares different sources.
   const seen = new Set<string>();
   return stories.filter((article) => {
     const title = foldText(toDigestNews(article, locale).title);
@@ -147,8 +147,8 @@ function toDigestNews(article: PublishedArticle, locale: Locale): DigestNews {
 }
 
 /**
- * The two of the recent months whose turn it is: items change month by month, issues come week by week, so the
- * recent ones take turns, newest month first.
+ * The two catalogue items of this issue. Items change month by month and issues come week by week, so the recent
+ * items take turns, newest month first.
  */
 function selectItems(week: IsoWeek, items: readonly DigestItem[]): readonly DigestItem[] {
   const lastMonth = monthIndex(spanOf(week).end);
@@ -174,7 +174,7 @@ function monthIndex(month: string): number {
   return Number(match?.[1]) * 12 + Number(match?.[2]);
 }
 
-/** By code unit, not by the machine's language: the order must be the same everywhere. */
+/** Compares by code unit and not by the machine's language, because the order must be the same everywhere. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

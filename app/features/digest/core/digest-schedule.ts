@@ -12,7 +12,7 @@ export function weekToBuild(now: Date): IsoWeek {
   return previousWeek(isoWeekOf(now));
 }
 
-/** Whether this week's digest may be built yet. The hourly run asks too, and makes up for a cron that did not come. */
+/** Whether this week's digest may be built yet. The hourly run asks as well, in case the weekly cron did not come. */
 export function isDigestDue(now: Date): boolean {
   return now.getTime() >= Date.parse(spanOf(isoWeekOf(now)).start) + DIGEST_HOUR_MS;
 }

@@ -1,4 +1,5 @@
-// The weekly digest is named by ISO 8601 week: Monday to Sunday, in UTC, week 1 holds the first Thursday.
+// The weekly digest is named by its ISO 8601 week: Monday to Sunday, in UTC. Week 1 holds the first Thursday of the
+// year.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { DAY_MS } from "~/lib/durations";
 
@@ -36,12 +37,12 @@ export function previousWeek(week: IsoWeek): IsoWeek {
   return isoWeekOf(new Date(mondayOf(week) - WEEK_MS));
 }
 
-/** Weeks counted without a gap over the years, for rotations. */
+/** The number of the week, counted without a gap over the years. Rotations use it. */
 export function weekNumberSinceEpoch(week: IsoWeek): number {
   return (mondayOf(week) - FIRST_MONDAY_MS) / WEEK_MS;
 }
 
-/** "2026-05": the last segment of an issue's address. Two digits, so that addresses sort. */
+/** "2026-05", the last segment of an issue's address. The week has two digits, so that addresses sort. */
 export function weekSlug(week: IsoWeek): string {
   return `${String(week.year).padStart(4, "0")}-${String(week.week).padStart(2, "0")}`;
 }

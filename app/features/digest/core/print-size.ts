@@ -1,7 +1,7 @@
-// An issue is one A4 whatever the week brought: a usual one in a comfortable size, a long one in a small size.
+// An issue fits on one A4 sheet, however long it is: a usual one in a comfortable size, a long one in a small size.
 import type { DigestIssue } from "./digest-issue";
 
-/** Measured on paper: what the comfortable size holds with some room. */
+/** Measured on paper: what fits on the sheet in the comfortable size, with some room left. */
 const COMFORTABLE_CHARACTERS = 1700;
 /** A new line of a prompt takes as much paper as this many characters. */
 const LINE_CHARACTERS = 60;

@@ -6,7 +6,7 @@ import { digestIssues } from "~/db/newsletter-tables.server";
 import type { DigestIssue, DigestOutcome } from "~/features/digest/core/digest-issue";
 import { weekSlug } from "~/features/digest/core/iso-week";
 
-/** Weeks of the archive that one page lists: nearly two years. The sitemap reads them for both languages. */
+/** How many weeks one page of the archive lists: nearly two years. The sitemap reads them for every language. */
 const ARCHIVE_LIMIT = 95;
 
 /** A week as the archive lists it. */

@@ -15,7 +15,7 @@ interface DigestArchiveProps {
     readonly dates: string;
     readonly firstTitle: string | null;
   }[];
-  /** The form to get it by mail. */
+  /** The form to subscribe by mail. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface DigestIssueViewProps {
     readonly promptLink: string;
   };
   readonly issue: Pick<DigestIssue, "news" | "items" | "prompt">;
-  /** Absolute address of this page: on paper it stands for all links. */
+  /** Absolute address of this page. On paper it stands in for all links. */
   readonly address: string;
 }
 

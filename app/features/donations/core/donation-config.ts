@@ -1,5 +1,5 @@
-// Payment links, Pix key, name and city, and the bank's own image. Server only (zod). Money must not go to nobody:
-// Pix is off unless key, name and city are all right, and a wrong payment link costs its card.
+// Payment links, Pix key, name and city, and the bank's own image. Server only (zod). Money must never go to the
+// wrong place: Pix is off unless key, name and city are all right, and a wrong payment link switches off its card.
 import * as z from "zod/mini";
 import type { ConfigProblem, Reading } from "~/lib/configured-text";
 import { parseJson } from "~/lib/parse-json";

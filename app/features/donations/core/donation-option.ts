@@ -29,7 +29,7 @@ export type DonationColour =
   | "action"
   | "highlight";
 
-/** One card as content holds it, both languages together. */
+/** One card as content holds it, with the texts of all languages. */
 export interface DonationCardRecord {
   readonly amount: CardAmount;
   readonly icon: DonationIcon;

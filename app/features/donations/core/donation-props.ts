@@ -12,14 +12,19 @@ export interface DonationSettings {
   readonly links: DonationLinks;
 }
 
-/** The part of them that a kept page may show: which ways there are, and nothing that leads money anywhere. */
+/**
+ * The part of the settings that a kept page may show: which ways of giving there are, and nothing that leads money
+ * anywhere.
+ */
 export interface PublicDonations {
   readonly hasPix: boolean;
   /** The cards with a payment page. */
   readonly payableAmounts: readonly CardAmount[];
-  /** The content security policy of the pages allows it, and the privacy page names it. */
+  /**
+   * The host of the bank's image. The content security policy of the pages allows it, and the privacy page names it.
+   */
   readonly bankImageOrigin: string | null;
-  /** Which ways lead nowhere, because a local start made them up. */
+  /** Which ways of giving lead nowhere because a local start made them up. */
   readonly examples: { readonly cards: boolean; readonly pix: boolean };
 }
 

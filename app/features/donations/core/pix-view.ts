@@ -1,5 +1,5 @@
-// What the Pix panel shows for an amount. On the server alone: the browser gets the code of one amount, never what
-// codes are made of.
+// What the Pix panel shows for an amount. This runs on the server alone: the browser gets the code of one amount and
+// never the data that codes are made of.
 
 import type { Locale } from "~/addresses/languages";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
@@ -38,7 +38,10 @@ export function toPixCode(receiver: PixReceiver, amountCentavos: number | null):
   };
 }
 
-/** The code for an amount as it was typed, a blank one leaving it to the payer; null while it cannot be read. */
+/**
+ * The code for an amount as it was typed. A blank amount leaves it to the payer. Null while the text is not an
+ * amount.
+ */
 export function toTypedPixCode(receiver: PixReceiver, typedAmount: string, locale: Locale): PixCode | null {
   const amount = parseAmount(typedAmount, locale);
   if (!amount.ok && amount.reason !== "empty") return null;

@@ -15,7 +15,7 @@ export function PaymentStatus({ way }: { way: WayOfGiving }) {
   const status = useRef<HTMLSpanElement>(null);
   const [isRedirecting, setRedirecting] = useState(false);
 
-  // The link opens the tab by itself, before and without this script, and need not be drawn by it.
+  // The link opens the tab by itself, with or without this script, so React need not draw it.
   useEffect(() => {
     const link = status.current?.closest("article")?.querySelector("a[data-pay]");
     function followRedirect() {

@@ -24,7 +24,7 @@ interface PixCodeViewProps {
   readonly showsBankImage: boolean;
 }
 
-/** The code itself, the wait for it, or what to do where it does not come. */
+/** Shows the code, a note that it is loading, or what to do when it cannot be loaded. */
 export function PixCodeView({ state, isReadable, pagePath, showsBankImage }: PixCodeViewProps) {
   const text = useMessages(donationsMessages).pix;
   switch (state.kind) {

@@ -28,7 +28,7 @@ export function PixPanel({ initialAmount, initialCode, showsBankImage = false }:
   const text = useMessages(donationsMessages).pix;
   const locale = useLocale();
   const [typed, setTyped] = useState(initialAmount);
-  // What is still being typed is not called wrong yet.
+  // An amount that is still being typed is not called wrong yet.
   const [isFinished, setFinished] = useState(true);
   const form = useRef<HTMLFormElement>(null);
 
@@ -38,7 +38,7 @@ export function PixPanel({ initialAmount, initialCode, showsBankImage = false }:
     if (field instanceof HTMLInputElement) setTyped(field.value);
   }, []);
 
-  // "12." on the way to "12.5" keeps the code of 12 in its place.
+  // While somebody types "12.5", the text "12." still shows the code of 12.
   const amount = parseAmount(isFinished ? typed : typed.replace(/[.,]$/, ""), locale);
   const problem = amount.ok || amount.reason === "empty" ? null : amount.reason;
   const centavos = amount.ok ? amount.centavos : null;

@@ -18,7 +18,7 @@ export type PixCodeState =
 
 interface Settled {
   readonly amountCentavos: number | null;
-  /** Null: it could not be had. */
+  /** Null: it could not be loaded. */
   readonly answer: PixAnswer | null;
 }
 
@@ -30,9 +30,9 @@ async function askForCode(amountCentavos: number | null, signal: AbortSignal): P
 }
 
 /**
- * The code of an amount in centavos: null leaves the amount to the payer, undefined means no amount.
- * `initial` came with the page. The code of another amount is never shown meanwhile. `retry` asks again after a
- * failure.
+ * The code of an amount in centavos. Null leaves the amount to the payer, undefined means that there is no amount.
+ * `initial` came with the page. While a code is loading, that of another amount is never shown. `retry` asks again
+ * after a failure.
  */
 export function usePixCode(
   amountCentavos: number | null | undefined,
