@@ -3,7 +3,7 @@ import { parseJson } from "~/lib/parse-json";
 
 /** Key in local storage. */
 export const FAVOURITES_KEY = "favourites";
-/** More could not be handed out on paper anyway, and keeps links and storage small. */
+/** A longer list could not be handed out on paper anyway, and the limit keeps links and storage small. */
 export const FAVOURITES_MAX = 200;
 
 /** Longest id that is accepted from outside. */
@@ -26,7 +26,7 @@ export function parseIds(values: readonly unknown[]): string[] {
   return [...ids];
 }
 
-/** The stored favourites; what another version or a person's edit left unreadable counts as none. */
+/** The stored favourites. Text that cannot be read, from another version or a person's edit, counts as none. */
 export function parseFavourites(stored: string | null): string[] {
   const value = stored === null ? null : parseJson(stored);
   return Array.isArray(value) ? parseIds(value) : [];
@@ -39,7 +39,7 @@ export function serialiseFavourites(ids: readonly string[]): string {
 
 export interface Toggled {
   readonly ids: readonly string[];
-  /** "full" when the list is at its limit: nothing was added, and nothing else was lost. */
+  /** "full" when the list is at its limit. Then nothing was added and nothing was lost. */
   readonly outcome: "added" | "removed" | "full";
 }
 

@@ -5,7 +5,7 @@ import { parseId } from "./favourites";
 /** Two items stand beside each other on A4, so this is about eight sheets; the address stays below 2 kB. */
 export const KIT_ITEMS_MAX = 60;
 export const KIT_TITLE_MAX = 120;
-/** Characters of something unknown that are said back. */
+/** How many characters of an unknown id are shown back to the visitor. */
 const UNKNOWN_MAX = 40;
 
 export interface Kit {
@@ -13,9 +13,9 @@ export interface Kit {
   readonly title: string;
   /** Known ids in their canonical spelling, each once, in the order asked for. */
   readonly ids: readonly string[];
-  /** What was asked for but names nothing, now or ever: each once, as typed but cut. */
+  /** Ids that were asked for and have never named anything: each once, as typed but cut. */
   readonly unknown: readonly string[];
-  /** Those of them that are spelt like an id: kept in the link, because a missing item may come back. */
+  /** The unknown ids that are spelt like an id. They stay in the link, because a missing item may come back. */
   readonly unknownIds: readonly string[];
   /** Known ids beyond the limit, left out. */
   readonly omittedIds: readonly string[];
@@ -57,7 +57,7 @@ function parseKitTitle(params: URLSearchParams): string {
   return typedLine(params.get("title") ?? "", KIT_TITLE_MAX);
 }
 
-/** A long address is read up to a bound: every id after it is dropped. A pasted short link counts as its id. */
+/** A long address is read up to a limit, and every id after it is dropped. A pasted short link counts as its id. */
 function askedIds(params: URLSearchParams): string[] {
   const list = params.getAll("ids").join(",").slice(0, 20_000);
   return list

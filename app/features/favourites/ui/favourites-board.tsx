@@ -17,7 +17,7 @@ import styles from "./favourites.module.css";
 import { FavouritesList } from "./favourites-list";
 import { storeFavourites, useFavourites } from "./favourites-store";
 
-/** What the site knows about saved ids: it comes with the search index, so that no id is sent to us. */
+/** What the site knows about saved ids. It comes from the search index, so no id is sent to us. */
 export type ItemLookup =
   | { readonly status: "loading" | "failed" }
   | { readonly status: "ready"; readonly byId: ReadonlyMap<string, SearchResult> };

@@ -33,8 +33,8 @@ export function FavouritesList({ items, onChange }: FavouritesListProps) {
   const ids = items.map(({ savedId }) => savedId);
   const focusNext = useRef<string | null>(null);
 
-  // A moved button loses the focus, a removed one takes it along. After every rendering: only a change of the list
-  // leaves something to be focused.
+  // A moved button loses the focus, and a removed one takes the focus with it. The effect runs after every rendering,
+  // but only a change of the list leaves something to focus.
   useEffect(() => {
     if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;

@@ -53,7 +53,7 @@ function handleStorage(event: StorageEvent) {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener("storage", handleStorage);
-    // A page that comes back from the history missed what happened meanwhile.
+    // A page that is restored from the history has missed the changes made in the meantime.
     window.addEventListener("pageshow", notify);
   }
   listeners.add(listener);

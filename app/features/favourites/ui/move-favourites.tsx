@@ -64,7 +64,7 @@ export function MoveFavourites({ origin, loadKnownIds }: MoveFavouritesProps) {
       showToast({ message: text.fileErrors[read?.reason ?? "unreadable"], type: "error" });
       return;
     }
-    // Without a network nobody knows what is ours: then everything that is spelt like an id is kept.
+    // Without a network the client cannot know the ids of the site. Then every text that is spelt like an id is kept.
     const known = await loadKnownIds().catch(() => null);
     const usable = read.ids.filter((id) => known?.has(id) ?? true);
     addFavourites(usable, read.droppedCount + read.ids.length - usable.length);

@@ -9,7 +9,7 @@ export const FRAMES_PER_SECOND = 30;
 const SPEED_MAX_PX_PER_SECOND = 14;
 const RADIUS_MIN_PX = 1.2;
 const RADIUS_SPREAD_PX = 1.4;
-/** A frame after a long rest moves the points no further than this, so that they do not jump. */
+/** After a long rest one frame moves the points no further than this, so that they do not jump. */
 const STEP_MAX_MS = 100;
 
 export interface Field {
@@ -29,7 +29,7 @@ export interface Particle {
 export interface ParticleLink {
   readonly from: Particle;
   readonly to: Particle;
-  /** From 1 where the points touch down to 0 at the reach of a link. */
+  /** How visible a link is: from 1 where the points touch down to 0 at the longest distance that is linked. */
   readonly strength: number;
 }
 

@@ -1,5 +1,5 @@
-// Draws the particles of the Portuguese home in chalk. Loaded after everything else, at 30 frames a second,
-// at rest while the canvas is out of sight or the tab is hidden.
+// Draws the particles of the Portuguese home page in chalk. It is loaded after everything else, draws 30 frames a
+// second, and rests while the canvas is out of sight or the tab is hidden.
 import {
   createParticles,
   type Field,
@@ -12,7 +12,7 @@ import {
 
 const DOT_ALPHA = 0.7;
 const LINK_ALPHA = 0.4;
-/** Sharper than this costs battery and is not seen on points this small. */
+/** A sharper picture would cost battery and show no difference on points this small. */
 const PIXEL_RATIO_MAX = 2;
 
 export interface ParticlePainting {

@@ -16,7 +16,10 @@ interface KitHeadingProps {
   readonly ids: string;
 }
 
-/** The title of the handout, typed in place: it shows at once, and is in the address when the field is left. */
+/**
+ * The title of the handout, typed in place. It shows at once, and goes into the address when the field loses the
+ * focus.
+ */
 export function KitHeading({ title, ids }: KitHeadingProps) {
   const text = useMessages(kitMessages);
   const pages = useMessages(pagesMessages);

@@ -1,6 +1,6 @@
-// An address as mail systems see it: lengths of RFC 5321, a dot-atom local part, an IDN domain as punycode. Nothing
-// that passes can add a header to a mail. It is written by hand, because common checks fail IDN and xn-- domains. It
-// runs in browser and Worker.
+// An address as mail systems see it: lengths of RFC 5321, a dot-atom local part, an IDN domain as punycode. No
+// address that passes can add a header to a mail. The check is written by hand, because common ones fail for IDN and
+// xn-- domains. It runs in the browser and in the Worker.
 
 const LOCAL_PART_MAX = 64;
 const ADDRESS_MAX = 254;
@@ -29,7 +29,7 @@ export type EmailAddressResult =
 
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** Letters or punycode: an address is never mailed to a bare IP number. */
+/** The top-level domain is letters or punycode, because mail never goes to a bare IP number. */
 const TOP_LEVEL_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /** One typed address in the form it may be stored and mailed to, or why it may not. */
@@ -54,7 +54,10 @@ export function parseEmailAddress(text: string): EmailAddressResult {
   return { ok: true, email: { address, dedupeKey: address.toLowerCase() } };
 }
 
-/** The host parser of URL applies IDNA (UTS 46) and lower case; whatever else it would accept is refused first. */
+/**
+ * The host parser of URL applies IDNA (UTS 46) and lower case. Everything else that it would accept is refused
+ * before.
+ */
 function toAsciiDomain(domain: string): string | null {
   if (domain === "" || /[/:?#[\]%\\@]/.test(domain)) return null;
   const url = URL.canParse(`http://${domain}/`) ? new URL(`http://${domain}/`) : null;

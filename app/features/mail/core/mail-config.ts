@@ -49,7 +49,7 @@ const OUTBOX_SENDER = "AI Teacher Pro <newsletter@example.com>";
 
 /** Shorter ones can be guessed. */
 const SHORTEST_HASH_KEY = 32;
-/** Known to everybody, so good for mails that go nowhere only. */
+/** Everybody knows this key, so it may only be used for mails that are not delivered. */
 export const OUTBOX_HASH_KEY = "AI Teacher Pro: addresses of an outbox";
 
 export interface Sender {
@@ -64,7 +64,7 @@ export function parseSender(text: string): Sender | null {
   return address.ok ? { name: named?.[1] || null, address: address.email.address } : null;
 }
 
-/** The secret that codes of addresses are made with; null where the text is none. */
+/** The secret that codes of addresses are made with. Null where the text cannot serve as one. */
 export function readAddressHashKey(text: string): Reading<string | null> {
   return text.length >= SHORTEST_HASH_KEY
     ? { value: text, wrong: [] }

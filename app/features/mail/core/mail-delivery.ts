@@ -9,7 +9,7 @@ import { HOUR_MS } from "~/lib/durations";
  */
 export type MailState = "queued" | "sending" | "sent" | "kept" | "failed" | "stopped";
 
-/** Settled mails are only kept for their key: long enough that no repetition of their purpose is left. */
+/** A settled mail is only kept for its key, long enough that nothing can ask for the same mail again. */
 export const MAILS_KEPT_DAYS = 30;
 
 /** What an adapter reports about one attempt. */
@@ -40,7 +40,7 @@ export interface DeliveryAttempt {
   readonly attempts: number;
   /** ISO instant. */
   readonly firstAttemptAt: string;
-  /** Whether the adapter may repeat an attempt whose outcome nobody knows, because the key tells it. */
+  /** Whether the adapter may repeat an attempt with an unknown outcome, because the provider recognises the key. */
   readonly isIdempotent: boolean;
 }
 

@@ -1,5 +1,5 @@
-// One description of a mail, two renderings: the text part and the HTML part cannot say different things.
-// HTML for mail programs: no tables, no style sheet, no image, nothing loaded from anywhere.
+// One description of a mail and two renderings, so the text part and the HTML part cannot say different things. The
+// HTML suits mail programs: no tables, no style sheet, no image, nothing loaded from anywhere.
 import type { LanguageTag } from "~/addresses/languages";
 import { escapeHtml } from "~/lib/html-entities";
 

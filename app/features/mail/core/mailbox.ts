@@ -1,5 +1,6 @@
-// Which addresses reach the same mailbox: only for counting mails, never for whom they go to. Counting two people
-// as one costs a mail that comes a day later; counting one as two is how somebody's mailbox is filled.
+// Which addresses reach the same mailbox. This is only for counting mails, never for deciding where a mail goes. If
+// two people are counted as one, a mail comes a day later. If one is counted as two, somebody could fill that
+// mailbox.
 
 /** Domains whose mailboxes have a second name. */
 const SAME_DOMAIN: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
@@ -7,7 +8,7 @@ const SAME_DOMAIN: Readonly<Record<string, string>> = { "googlemail.com": "gmail
 /** Mail systems that do not look at the dots before the @. */
 const WITHOUT_DOTS = new Set(["gmail.com"]);
 
-/** Where most teachers who sign up privately have their mailbox, here and in Brazil. */
+/** The providers where most teachers who sign up privately have their mailbox, here and in Brazil. */
 const LARGE_PROVIDERS = new Set([
   "gmail.com",
   "outlook.com",
@@ -37,7 +38,7 @@ export interface Mailbox {
   readonly domain: string;
 }
 
-/** The mailbox of an address; takes its dedupe key. Without "+tag", and at Gmail without dots. */
+/** The mailbox of an address, from its dedupe key: without "+tag", and at Gmail without dots. */
 export function mailboxOf(dedupeKey: string): Mailbox {
   const at = dedupeKey.lastIndexOf("@");
   const typedDomain = dedupeKey.slice(at + 1);
@@ -49,8 +50,8 @@ export function mailboxOf(dedupeKey: string): Mailbox {
 }
 
 /**
- * Confirmation mails of one hour that go to one domain: of the hourly limit a quarter, and half for the large
- * providers, so that nobody can turn the whole limit against one school.
+ * How many confirmation mails of one hour may go to one domain: a quarter of the hourly limit, and half of it for the
+ * large providers. So nobody can turn the whole limit against one school.
  */
 export function domainLimit(domain: string, hourlyLimit: number): number {
   return Math.ceil(hourlyLimit / (LARGE_PROVIDERS.has(domain) ? 2 : 4));

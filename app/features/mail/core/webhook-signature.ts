@@ -4,7 +4,7 @@
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 const SECRET_PREFIX = "whsec_";
 const SIGNATURE_VERSION = "v1";
-/** Several signatures come during a change of secret; more than a handful is somebody making us compute. */
+/** Several signatures come while a secret is being changed. More than a handful would only make us compute. */
 const MAX_SIGNATURES = 10;
 
 export interface SignedWebhook {

@@ -7,7 +7,7 @@ import type { MailMessage } from "~/features/mail/core/mail-message";
 import type { MailSender } from "~/features/mail/core/mail-sender";
 
 const TIMEOUT_MS = 15_000;
-/** A sender that is not set up yet is the author's to mend; meanwhile mails wait. */
+/** The author has to set up a sender that is missing. Meanwhile mails wait. */
 const CONFIGURATION_WAIT_SECONDS = 1800;
 
 /** Its one method that is used here. */

@@ -114,10 +114,11 @@ async function settle(claim: Claim, result: SendResult, { db, sender, clock }: D
       settledAt: isOver ? now.toISOString() : null,
       providerId: decision.state === "sent" ? decision.providerId : null,
       lastError: "error" in decision ? decision.error : null,
-      // Only the outbox goes on showing its mails; of the others nothing but the key is needed any more.
+      // Only the outbox shows its mails again. Of all other mails only the key is still needed.
       ...(decision.state === "sent" || decision.state === "failed" ? { message: null } : {}),
     })
-    // Unsubscribing meanwhile has removed the row, a bounce has stopped it: then there is nothing to settle.
+    // If the reader has unsubscribed meanwhile, the row is gone; if the mail bounced, it is stopped. Then there is
+    // nothing to settle.
     .where(and(eq(mails.idempotencyKey, claim.idempotencyKey), ne(mails.state, "stopped")));
   return decision;
 }

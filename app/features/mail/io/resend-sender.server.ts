@@ -8,7 +8,7 @@ import { parseJson } from "~/lib/parse-json";
 import { parseRetryAfter } from "~/lib/retry-after";
 
 const TIMEOUT_MS = 15_000;
-/** A wrong key, an unverified sender or a wrong address is the author's to mend; meanwhile mails wait. */
+/** The author has to mend a wrong key, an unverified sender or a wrong address. Meanwhile mails wait. */
 const CONFIGURATION_WAIT_SECONDS = 1800;
 
 export interface ResendOptions {
@@ -40,9 +40,9 @@ export function createResendSender({ fetch, apiKey, baseUrl, timeoutMs }: Resend
           html: message.html,
           headers: message.headers,
         }),
-        // Whoever answers with another address must not get the key and the mail as well.
+        // A server that redirects must not get the key and the mail as well.
         redirect: "manual",
-        // Covers the body as well: an answer that drips is an answer that never came.
+        // The time limit covers the body as well: an answer that never ends is no answer.
         signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
       });
       const retryAfter = parseRetryAfter(response.headers.get("Retry-After"), Date.now());
