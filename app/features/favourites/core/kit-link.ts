@@ -13,7 +13,7 @@ export interface Kit {
   readonly title: string;
   /** Known ids in their canonical spelling, each once, in the order asked for. */
   readonly ids: readonly string[];
-  /** Ids that were asked for and have never named anything: each once, as typed but cut. */
+  /** Ids that were asked for but name nothing: each once, as typed but cut. */
   readonly unknown: readonly string[];
   /** The unknown ids that are spelt like an id. They stay in the link, because a missing item may come back. */
   readonly unknownIds: readonly string[];

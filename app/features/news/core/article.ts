@@ -2,7 +2,7 @@
 
 import type { Locale, WrittenLanguage } from "~/addresses/languages";
 
-/** Kinds of news source; "sample" marks the sample feeds of a local start, hidden once real news exist. */
+/** Kinds of news source. "sample" marks the sample feeds of a local start, which are hidden once real news exists. */
 export const SOURCE_KINDS = ["lab", "press", "education", "research", "policy", "sample"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -16,7 +16,7 @@ export interface NewsSource {
   readonly kind: SourceKind;
 }
 
-/** One entry of a feed after parse, normalise and clean: what may be stored. */
+/** One entry of a feed that was parsed, normalised and cleaned: what may be stored. */
 export interface FeedArticle {
   /** Lower-case hex SHA-256 prefix (32 chars) of the canonical URL: primary key, dedupe key. */
   readonly id: string;

@@ -1,5 +1,5 @@
-// Which stored articles are never shown. Decided once, when an article is written, and kept in its row: a page that
-// had to judge could not be read from an index.
+// Which stored articles are never shown. This is decided once, when an article is written, and kept in its row: a
+// page that had to judge by itself could not be read from an index.
 
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { absoluteLink } from "~/lib/canonical-url";
@@ -14,7 +14,7 @@ export interface JudgedArticle {
   readonly publishedAt: string;
 }
 
-/** Raised with every change of `dropReason` itself, so that what is stored is judged anew. */
+/** Raise this number with every change of `dropReason` itself, so that stored articles are judged again. */
 const RULES_VERSION = 1;
 
 /**
@@ -30,7 +30,7 @@ export function dropReason(article: JudgedArticle, exclude: NewsExclude): DropRe
   return containsAny(article.title, exclude.titlePatterns) ? "title" : null;
 }
 
-/** The rules as a text that is equal for rules that judge alike. */
+/** The rules as a text. Rules that judge alike give the same text. */
 export function describeRules({ years, sources, titlePatterns }: NewsExclude): string {
   const texts = (parts: readonly string[]) => [...new Set(parts.map((part) => part.toLowerCase()))].sort();
   const sortedYears = [...new Set(years)].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-// What a word is, for what is stored and for what is typed: the tokenizer of the database only splits at blanks.
+// What counts as a word, in stored and in typed text. The tokenizer of the database only splits at blanks.
 import { foldText } from "~/lib/fold-text";
 
 /** Characters of one article that can be found. */
@@ -10,10 +10,10 @@ const MOST_WORDS = 8;
 /** Longer words are cut; nobody types them. */
 const WORD_LIMIT = 40;
 
-/** Shorter words have no other number worth looking for. */
+/** Words shorter than this are not worth looking for in singular and plural. */
 const FORMS_FROM = 3;
 
-/** How a singular ends, without accents, and its plural, in both languages. */
+/** How singulars end, without accents, and their plurals, in the languages of the site. */
 const NUMBERS = [
   ["", "s"],
   ["ao", "oes"],
@@ -37,8 +37,8 @@ export function toSearchText(title: string, text: string): string {
 }
 
 /**
- * A word in singular and plural. Not everything that begins with it: to find that, the database would have to
- * collect half the archive first.
+ * A word in singular and plural, but not every word that begins with it: for that the database would first have to
+ * collect half the archive.
  */
 function formsOf(word: string): string[] {
   if (word.length < FORMS_FROM) return [word];
@@ -51,8 +51,8 @@ function formsOf(word: string): string[] {
 }
 
 /**
- * The full text query for what a reader typed: all of its words, each form quoted, so that nothing of it is syntax.
- * Null when it holds no word, and nothing can be found.
+ * The full text query for what a reader typed: all of its words, each form quoted, so that nothing in it works as
+ * syntax. Null when it holds no word, because then nothing can be found.
  */
 export function toMatch(typed: string): string | null {
   const words = [...new Set(wordsOf(typed).map((word) => word.slice(0, WORD_LIMIT)))].slice(0, MOST_WORDS);

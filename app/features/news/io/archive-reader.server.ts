@@ -1,5 +1,5 @@
-// The archive by tag, source or text. Every page of it, however far back, is one stretch of one index: a table that
-// grows for a year must not make a page dearer.
+// The archive by tag, source or text. Every page of it, however far back, is one stretch of one index, so that pages
+// stay cheap while the table grows for a year.
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -30,7 +30,7 @@ export interface ArchiveVisit {
 }
 
 export interface ArchiveRows {
-  /** In the direction of the cursor, at most one more than a page has. */
+  /** Articles in the direction of the cursor, at most one more than a page holds. */
   readonly articles: PublishedArticle[];
   /** Every source with articles, also one that is no longer configured. */
   readonly sources: ArchiveSource[];
@@ -66,8 +66,8 @@ interface Place extends ArchiveVisit {
 }
 
 /**
- * True for what lies behind the cursor, of what has already come. One upper bound only: with two of them the
- * database might take the wrong one, and read the way from there to the other.
+ * True for what lies behind the cursor and has already been published. The condition has one upper bound only: with
+ * two, the database might choose the wrong one and read all rows between them.
  */
 function isInPlace({ cursor, now }: Place, date: SQL, id: SQL): SQL | undefined {
   const hasCome = sql`${date} <= ${now.toISOString()}`;
@@ -112,7 +112,7 @@ function byText(db: Db, match: string, place: Place) {
     .limit(MOST_ARTICLES);
 }
 
-/** As isInPlace, in rows. */
+/** The same condition as isInPlace, for the row ids of the search table. */
 function isRowInPlace({ cursor, now }: Place): SQL {
   // The first row of the second that follows.
   const hasCome = sql`${SEARCH_ROWID} < (unixepoch(${now.toISOString()}) + 1) * 4294967296`;

@@ -1,5 +1,5 @@
-// What one fetch of one source leaves behind, each way in one atomic batch, so
-// that a feed's validators are only remembered together with the articles that came with them.
+// Stores what one fetch of one source brought. Each outcome is one atomic batch, so the validators of a feed are only
+// remembered together with the articles that came with them.
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, feedStates } from "~/db/schema.server";
@@ -88,12 +88,12 @@ export function createFeedStore(db: Db) {
     return answers.flat();
   }
 
-  /** The feed has not changed: nothing but its state is written. */
+  /** The feed has not changed, so only its state is written. */
   async function saveUnchanged({ source, now }: FetchRecord): Promise<void> {
     await stateStatement(source, now, success(now));
   }
 
-  /** The feed could not be read: counted, and logged with its reason. */
+  /** The feed could not be read. The failure is counted and logged with its reason. */
   async function saveFailure(failure: FailedFetch): Promise<void> {
     const { source, runId, now, reason, retryAfterSeconds, durationMs } = failure;
     const entry = { operation: "fetch_source", status: "failed", runId, sourceId: source.id } as const;

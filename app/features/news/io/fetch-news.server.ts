@@ -1,5 +1,5 @@
-// One source in one invocation. Whatever the server does ends as articles, as "unchanged"
-// or as a failure with a reason; nothing else in the run notices.
+// One source in one invocation. Whatever the server does becomes articles, "unchanged" or a failure with a reason,
+// and nothing else in the run notices.
 import type { NewsSource } from "~/features/news/core/article";
 import { articlesOfFeed } from "~/features/news/core/feed/articles-of-feed";
 import { parseFeed } from "~/features/news/core/feed/parse-feed";
@@ -19,7 +19,7 @@ export interface FetchNewsServices extends FeedReaderOptions {
   /** True when there are models to ask for summaries. */
   readonly modelsFollow: boolean;
   readonly exclude: NewsExclude;
-  /** Asks for a summary of these articles; what gets lost here is found by the next run. */
+  /** Asks for a summary of these articles. If the request gets lost, the next run finds them. */
   readonly enqueue: (articleIds: readonly string[]) => Promise<void>;
   readonly clock: () => Date;
 }
@@ -50,7 +50,7 @@ export async function fetchNews(
     await store.saveFailure({ ...record, reason: `not-a-feed:${parsed.reason}`, retryAfterSeconds: null });
     return "failed";
   }
-  // What is too old to be kept would come and go with every run.
+  // Articles that are too old to be kept would be stored and deleted again with every run.
   const { articlesBefore } = retentionLimits(now.getTime());
   const articles = (await articlesOfFeed(parsed.items, source, now.toISOString())).filter(
     ({ publishedAt }) => publishedAt >= articlesBefore,

@@ -1,5 +1,5 @@
-// When the drop rules change, what is stored is judged anew, some hundred articles at a time: one invocation must
-// not read the whole table.
+// When the drop rules change, stored articles are judged again, a few hundred at a time: one invocation must not read
+// the whole table.
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, judgedRules } from "~/db/schema.server";
@@ -35,11 +35,11 @@ export async function judgeArticles(db: Db, exclude: NewsExclude): Promise<boole
   });
   const judgedUpTo = rows.length < ARTICLES_AT_ONCE ? null : (rows.at(-1)?.id ?? null);
   await writeBatch(db, [
-    // A story that its feed changed meanwhile was judged as it came.
+    // A story that its feed has changed meanwhile was judged when it came.
     sql`
       update ai_news set hidden_because = entry.value ->> 'reason' from json_each(${JSON.stringify(changed)}) entry
       where ai_news.id = entry.value ->> 'id' and revision = entry.value ->> 'revision'`,
-    // What pages show has changed, although no run has brought anything.
+    // Pages show something else now, although no run has brought anything new.
     ...(changed.length === 0 ? [] : [sql`update data_version set version = version + 1 where id = 1`]),
     db
       .insert(judgedRules)

@@ -1,4 +1,4 @@
-// What the pages read of the news, newest first, always in the order of an index and never further than the list.
+// What the pages read of the news, newest first. Each query follows an index and stops at the end of the list.
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -34,8 +34,8 @@ export interface NewsSpan {
 }
 
 /**
- * The articles that are shown, word for word as the partial indexes say it: a bound value cannot prove that such an
- * index holds the row.
+ * The condition for shown articles, in the very words of the partial indexes. With a bound value SQLite could not
+ * tell that such an index holds the row.
  */
 export const IS_SHOWN: SQL = sql.raw("ai_news.status = 'published' and ai_news.hidden_because is null");
 

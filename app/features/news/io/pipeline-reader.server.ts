@@ -1,5 +1,5 @@
-// What the pipeline page reads. Every list is limited and read from an index, all together below 200 rows with the
-// built-in feeds; nothing here names a visitor, because nothing of one is stored.
+// What the pipeline page reads. Every list is limited and read from an index: with the built-in feeds it is below 200
+// rows altogether. Nothing here names a visitor, because nothing about visitors is stored.
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -97,7 +97,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
     extracts: log.extracts,
     refused: shown.flatMap((refused) => {
       const article = articleById.get(refused.articleId);
-      // The article may have left with its year; its link is judged again as on every page.
+      // The article may have been deleted after a year. Its link is checked again, as on every page.
       return article === undefined || absoluteLink(article.url) === null
         ? []
         : [

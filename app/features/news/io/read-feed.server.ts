@@ -1,5 +1,5 @@
 // A feed is read within 10 s and 5 MB. Decompressed bytes count, so that a gzip bomb is stopped too. Redirects are
-// followed by hand, and every hop is checked before it is asked: one may point to a private address.
+// followed by hand and each one is checked first, because it may point to a private address.
 import { targetRefusal } from "~/lib/private-address";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 
@@ -7,7 +7,7 @@ const FEED_TIMEOUT_MS = 10_000;
 const FEED_MAX_BYTES = 5 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
-/** Longer validators are refused by some servers, and no known server sends such. */
+/** Some servers refuse longer validators, and no known server sends them. */
 const VALIDATOR_MAX_LENGTH = 500;
 
 const ACCEPT =

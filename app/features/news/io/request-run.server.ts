@@ -1,5 +1,5 @@
-// A visitor's press starts a run only when none is at work and the cooldown has passed. Otherwise it reports the run
-// at work, or the last one.
+// A visitor's press of the button starts a run only when none is at work and the cooldown has passed. Otherwise it
+// reports the run at work, or the last one.
 import { decideRun, type RunDecision } from "~/features/news/core/run/run-policy";
 import type { Operation } from "./pipeline-log.server";
 import type { RunStart } from "./run-news.server";
@@ -36,7 +36,7 @@ export async function requestRun(
   if (decision.state !== "started") return decision;
   const runId = await start({ trigger: "visitor", idempotencyKey, cooldownSeconds, now });
   if (runId !== null) return decision;
-  // Another press was faster; its run may not have been written yet.
+  // Another press was faster, and its run may not have been stored yet.
   const faster = await decide();
   return faster.state === "started" ? { state: "running", nextPossibleAt: now.toISOString() } : faster;
 }

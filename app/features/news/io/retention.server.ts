@@ -1,4 +1,4 @@
-// Articles older than a year and logs older than 90 days go; so does whatever was only kept to count fairly.
+// Deletes articles older than a year, logs older than 90 days, and everything that was only kept to count fairly.
 import { and, eq, gte, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { utcDay } from "~/db/daily-counter.server";
@@ -27,7 +27,7 @@ export async function removeOld(db: Db, sourceIds: readonly string[], now: Date)
   if (await isClockSteady(db, now)) await removeArchive(db, sourceIds, now);
 }
 
-/** Whatever the clock says: the salt of a day must not outlive it. */
+/** This runs whatever the clock says, because the salt of a day must not outlive that day. */
 async function removeVisitorCounts(db: Db, now: Date): Promise<void> {
   await db.batch([
     db.delete(viewMarks).where(lt(viewMarks.expiresAt, now.toISOString())),
@@ -36,7 +36,7 @@ async function removeVisitorCounts(db: Db, now: Date): Promise<void> {
   ]);
 }
 
-/** Whether a run of some time ago vouches for the clock: after a jump of years everything would be too old. */
+/** Whether an earlier run shows that the clock is right. After a jump of years everything would look too old. */
 async function isClockSteady(db: Db, now: Date): Promise<boolean> {
   const { from, to } = steadyClockSpan(now.getTime());
   const witnesses = await db

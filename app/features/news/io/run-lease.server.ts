@@ -1,5 +1,6 @@
-// One statement decides who works. A lease expires by itself when its owner dies, and a visitor's press takes it
-// only when no run of the operation began within the cooldown. What a wrong clock wrote ahead of time holds nobody up.
+// One statement decides who works. A lease expires by itself when its owner dies. A visitor's press takes it only
+// when no run of the operation began within the cooldown. Instants that a wrong clock wrote in the future block
+// nobody.
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { leases, pipelineRuns } from "~/db/schema.server";

@@ -1,5 +1,5 @@
-// A run decides what is due and hands it out as messages. The work itself happens one source or one article at a time,
-// each in its own invocation.
+// A run decides what is due and sends a message for each item. Each source and each article is then handled in an
+// invocation of its own.
 import type { NewsSource } from "~/features/news/core/article";
 import { isDue } from "~/features/news/core/run/run-policy";
 import type { FeedStore } from "./feed-store.server";
@@ -8,8 +8,8 @@ import type { RunStore, RunTrigger } from "./run-store.server";
 import type { SummaryStore } from "./summary-store.server";
 
 /**
- * Summaries that one run picks up; the rest waits for the next, newest first. A visitor's press starts a run as
- * well, so this bounds what one request may read.
+ * How many summaries one run picks up, newest first. The rest waits for the next run. A visitor's press starts a run
+ * as well, so this also limits what one request may read.
  */
 const MOST_SUMMARIES_PER_RUN = 100;
 
@@ -55,7 +55,7 @@ export async function startFetchRun(services: RunServices, start: RunStart): Pro
   const runId = await runs.startRun({ ...start, operation: FETCH_OPERATION, itemIds: due, leaseSeconds });
   if (runId === null) return null;
   await queue.fetchSources(runId, due);
-  // What an earlier run left behind: a lost message, a dead model, a spent budget.
+  // Work that an earlier run left behind, because of a lost message, a dead model or a spent budget.
   const isSpent = await services.isBudgetSpent(start.now);
   const left = isSpent ? [] : await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN);
   await runs.awaitSummaries(runId, left);

@@ -1,5 +1,5 @@
-// The runs of the pipeline, what each still has to do, and how it ended. A run ends with its last item, whoever brings
-// that in. Its end is logged once, however often a message comes.
+// The runs of the pipeline, what each still has to do, and how it ended. A run ends with its last item, whoever
+// reports that one. Its end is logged once, however often a message comes.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { raiseAfterRun, raiseForLeftNews } from "~/db/data-version.server";
@@ -44,8 +44,9 @@ export function createRunStore(db: Db) {
     const { operation, trigger, itemIds, idempotencyKey, now } = request;
     const id = crypto.randomUUID();
     if (!(await takeLease(db, { ...request, owner: id }))) return null;
-    // Written so that SQLite reads the index of runs at work. With the status as a bound value it could not know that
-    // this index holds the row; without the plus it would look among all runs of the operation, those of ninety days.
+    // This is written so that SQLite reads the index of runs at work. With a bound value for the status it could not
+    // tell that this index holds the row. Without the plus it would search all runs of the operation, those of ninety
+    // days.
     const dead = sql`+${pipelineRuns.operation} = ${operation} and ${pipelineRuns.status} = 'started'`;
     await writeBatch(db, [
       // Whoever held the lease before has let it expire: that run is dead.
@@ -74,8 +75,8 @@ export function createRunStore(db: Db) {
   }
 
   /**
-   * Writes down how an item ended, and ends the run with its last item. A repeated call changes nothing. Returns
-   * whether the run is over.
+   * Stores how an item ended, and ends the run with its last item. A repeated call changes nothing. Returns whether
+   * the run is over.
    */
   async function finishItem(
     runId: string,
@@ -123,7 +124,8 @@ export function createRunStore(db: Db) {
     const left = { ...counts, pending: counts.pending + run.summariesLeft };
     const status = runOutcome(left);
     const durationMs = now.getTime() - Date.parse(run.startedAt);
-    // When summariesLeft was raised after this read, nothing is written here: noteSummaryLeft settles the run anew.
+    // If summariesLeft was raised after this read, nothing is written here, and noteSummaryLeft settles the run
+    // again.
     const stillOpen = and(
       eq(pipelineRuns.id, run.id),
       eq(pipelineRuns.status, "started"),
@@ -147,7 +149,7 @@ export function createRunStore(db: Db) {
     return true;
   }
 
-  /** Remembers the summaries that a fetch run asks for; to be called before they are asked for. */
+  /** Remembers the summaries that a fetch run asks for. Call it before asking for them. */
   async function awaitSummaries(runId: string, articleIds: readonly string[]): Promise<void> {
     if (articleIds.length === 0) return;
     await db.run(sql`
@@ -156,8 +158,9 @@ export function createRunStore(db: Db) {
   }
 
   /**
-   * Writes down that an article's turn is over. Returns whether there is something new to show: the run is over, or
-   * this was the last summary that an ended run was waiting for. Shown one by one, each would make every page anew.
+   * Stores that an article's turn is over. Returns whether there is something new to show: the run is over, or this
+   * was the last summary that an ended run was waiting for. If summaries were shown one by one, each would invalidate
+   * every page.
    */
   async function finishSummary(
     runId: string,

@@ -1,5 +1,6 @@
-// How the tables that follow from `ai_news` are made anew. They are in no backup: the export of the platform refuses
-// virtual tables, and both are made of what the articles say. No imports, so that a script can run it as it is.
+// How the tables that are derived from `ai_news` are filled again. No backup holds them: the platform's export
+// refuses virtual tables, and both are made from the articles. This file imports nothing, so that a script can run it
+// as it is.
 
 const SHOWN = "status = 'published' and hidden_because is null";
 

@@ -30,9 +30,9 @@ export interface SummariseServices {
   readonly store: SummaryStore;
   /** The models in the order they are asked; none on a machine without keys. */
   readonly providers: readonly Provider[];
-  /** Until when a provider asked not to be called, in milliseconds; kept between articles. */
+  /** Until when each provider asked not to be called, in milliseconds. This is kept between articles. */
   readonly pauses: Map<string, number>;
-  /** What each of them may take, in milliseconds: one may hang, or drip for ever. */
+  /** How long each model may take, in milliseconds, because one may hang or answer without end. */
   readonly modelDeadlineMs: number;
   readonly clock: () => Date;
   /** 0 to 1, spreads repeated attempts. */

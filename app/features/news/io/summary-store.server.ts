@@ -1,5 +1,5 @@
-// An article is summarised by one worker at a time, and what it writes goes to the story it has read. Only text,
-// tags and scores are written here.
+// Only one worker summarises an article at a time, and its result is stored only if the story is still the one it has
+// read. Only text, tags and scores are written here.
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";
@@ -8,7 +8,7 @@ import type { ArticleSummary } from "~/features/news/core/article";
 import { replaceTexts } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
-/** While this lasts, a second message for the same article finds nothing to do. */
+/** How long a second message for the same article finds nothing to do. */
 const CLAIM_SECONDS = 300;
 
 /** An article that waits for its summary, as its row says it. */
@@ -17,7 +17,7 @@ export type ClaimedArticle = NonNullable<Awaited<ReturnType<SummaryStore["claim"
 export interface SummaryRetry {
   /** ISO instant. */
   readonly at: string;
-  /** False when no model could be asked at all, such as with the day's budget spent. */
+  /** False when no model could be asked at all, for example because the day's budget is spent. */
   readonly counts: boolean;
 }
 
@@ -38,14 +38,14 @@ export type SummaryStore = ReturnType<typeof createSummaryStore>;
 /** The articles that wait for a summary, and their summaries. */
 export function createSummaryStore(db: Db) {
   /**
-   * Ids of articles whose next attempt is due, newest first, among the newest `limit` that wait at all. While those
-   * have to wait, by a spent budget or a model that is out, older ones would not fare better.
+   * Ids of articles whose next attempt is due, newest first, among the newest `limit` that wait at all. If those have
+   * to wait because of a spent budget or a failing model, older ones would have to wait as well.
    */
   async function listPending(now: Date, limit: number): Promise<string[]> {
     const rows = await db
       .select({ id: aiNews.id, dueAt: aiNews.summaryDueAt })
       .from(aiNews)
-      // Spelt out, because a bound value cannot prove that the partial index holds the row.
+      // The value is spelt out: with a bound value SQLite could not tell that the partial index holds the row.
       .where(sql`summary_state = 'pending'`)
       .orderBy(desc(aiNews.publishedAt), asc(aiNews.id))
       .limit(limit);

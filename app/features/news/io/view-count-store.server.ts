@@ -1,5 +1,5 @@
-// An article gets at most one view per client and hour. The statements that count read nothing first, so that no view
-// is lost between two requests.
+// An article gets at most one view per client and hour. The counting statements read nothing first, so no view is
+// lost between two requests.
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/schema.server";

@@ -15,7 +15,7 @@ import { mayBeIn } from "./language-score";
 import { type AnswerText, type ModelAnswer, parseModelAnswer } from "./model-answer";
 import { leaksInstructions } from "./prompt-leak";
 
-/** A text of fewer characters is shown as it is in its own language, whatever a model makes of it. */
+/** A shorter text is shown as it is in its own language, whatever a model makes of it. */
 const SHORTEST_FOR_MODEL = 120;
 
 /** A translation may be longer than its original by this factor and this many characters. */
@@ -25,7 +25,7 @@ const TRANSLATION_SLACK = 60;
 /** How many missing facts a log line names. */
 const NAMED_FACTS = 5;
 
-/** What an answer yields; who wrote it is known to the chain. */
+/** What an answer yields. Its author is known to the chain of models. */
 export type CheckedSummary = Omit<ArticleSummary, "summarisedBy">;
 
 export interface CheckedArticle {
@@ -78,7 +78,7 @@ function wordsOf({ title, summaryHtml, classNote }: AnswerText): string {
   return [title, htmlToText(summaryHtml), classNote ?? ""].join("\n");
 }
 
-/** Only the translation of a short text can be inflated: in its own language the text itself is shown. */
+/** Only the translation of a short text can be inflated. In its own language the text itself is shown. */
 function isInflated(
   { summaryHtml }: AnswerText,
   language: WrittenLanguage,
@@ -92,7 +92,7 @@ function isShort({ text }: CheckedArticle): boolean {
   return text.length < SHORTEST_FOR_MODEL;
 }
 
-/** The source's own headline stays: a model writes a title only where there is none in that language. */
+/** The source's own headline stays. A model's title is used only in a language that has none. */
 function toSummary(
   article: CheckedArticle,
   answer: ModelAnswer,

@@ -9,7 +9,7 @@ export interface DateFact {
   readonly written: string;
 }
 
-/** English months that are other words too; they count only beside a day, a year or a preposition. */
+/** English months that are also other words. They count only beside a day, a year or a preposition. */
 const AMBIGUOUS = new Set(["may", "march"]);
 
 const DATE_CONTEXT_BEFORE =

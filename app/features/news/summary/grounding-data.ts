@@ -1,9 +1,9 @@
 // Data of the grounding check: names nobody has to prove, and words that change when a text is translated.
 
-/** Words with a capital letter that state no fact, folded. A row more is a false refusal less. */
+/** Capitalised words that state no fact, folded. Each further row avoids a false refusal. */
 export const ALLOWED_NAMES: ReadonlySet<string> = new Set(
   [
-    // The subject itself, in both languages.
+    // The subject itself, in the languages of the site.
     "ai ia genai llm edtech big tech internet web online wi-fi app pdf qr ceo phd",
     // The readers and what they do.
     "i ok teacher professor professora professores educator educadores pupil student alunos estudantes school escola class classroom aula",

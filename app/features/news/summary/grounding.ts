@@ -57,7 +57,7 @@ export function ungroundedFacts(claim: string, language: WrittenLanguage, source
   return [...new Set(missing)];
 }
 
-/** A plain number may drop its unit; a percentage and an amount of money may not get one. */
+/** A plain number may leave out its unit. A percentage or an amount of money must have it in the source, too. */
 function supports(known: NumberFact, claimed: NumberFact): boolean {
   if (known.value !== claimed.value) return false;
   if (claimed.unit === "plain") return true;

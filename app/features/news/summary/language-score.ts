@@ -7,7 +7,7 @@ export type TextLanguage = WrittenLanguage | "other" | "unclear";
 /** Fewer telling words than this prove nothing: a title of names, a number. */
 const FEWEST_TELLING_WORDS = 3;
 
-/** Words that only one of the languages uses: "de", "no" and "as" are left out. */
+/** Words that only one of the languages uses. "de", "no" and "as" are in several, so they are left out. */
 const TELLING: ReadonlyMap<string, StopWordLanguage> = new Map(
   STOP_WORD_LANGUAGES.flatMap((language) =>
     [...STOP_WORDS[language]]

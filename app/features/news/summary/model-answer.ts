@@ -15,7 +15,7 @@ const ANSWER_TITLE_LIMIT = 160;
 export const ANSWER_SUMMARY_LIMIT = 700;
 const ANSWER_NOTE_LIMIT = 240;
 
-/** An answer with more characters is not ours; nothing of it is read. */
+/** An answer with more characters cannot be right, so nothing of it is read. */
 const ANSWER_LIMIT = 20_000;
 
 export interface AnswerText {
@@ -134,7 +134,10 @@ function parseJsonObject(reply: string): unknown {
   return parseJson(json) ?? parseJson(json.replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null"));
 }
 
-/** A model gives words, not addresses: its links go and their text stays. An article may have asked it for one. */
+/**
+ * A model gives words, not addresses. Its links are removed and their text stays, because an article may have asked
+ * the model for a link.
+ */
 function limitedHtml(html: string): string {
   const clean = cleanHtml(stripInvisibleCharacters(html), { links: "none" });
   const plain = oneLine(htmlToText(clean));

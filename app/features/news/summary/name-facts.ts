@@ -6,7 +6,7 @@ import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
 import { ALLOWED_NAMES, TRANSLATIONS } from "./grounding-data";
 
-/** Share of capitalised words from which a line is a headline in title case, where capitals say nothing. */
+/** From this share of capitalised words on, a line is a headline in title case, where capitals say nothing. */
 const TITLE_CASE_SHARE = 0.8;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&.'’-]*/gu;

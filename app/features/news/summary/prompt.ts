@@ -1,5 +1,5 @@
-// A model is sent our instructions, and the article as data between two marks. No key goes into the text, and nothing
-// of a visitor's.
+// A model gets our instructions, and the article as data between two marks. The text holds no key and nothing about a
+// visitor.
 
 import { LANGUAGES, LOCALES, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import type { ModelPrompt } from "~/ai/core/model-port";
@@ -49,7 +49,7 @@ export function articlePrompt({ title, text }: PromptArticle): ModelPrompt {
   };
 }
 
-/** The text cannot close its own mark or hide characters in it. */
+/** Prepares the article's text so that it cannot close its own mark or hide characters. */
 function asData(text: string): string {
   return stripInvisibleCharacters(stripControlCharacters(text)).replace(/<(?=\/?\s*article)/gi, "‹");
 }

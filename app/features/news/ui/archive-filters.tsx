@@ -16,8 +16,8 @@ interface ArchiveFiltersProps {
 }
 
 /**
- * Text or source, each a plain GET form of its own: one choice takes the place of the other. With the client the
- * address gets no empty parameters.
+ * Text or source, each in a plain GET form of its own: one choice replaces the other. With the client the address
+ * gets no empty parameters.
  */
 export function ArchiveFilters({ query, sources, action }: ArchiveFiltersProps) {
   const text = useMessages(newsArchiveMessages);

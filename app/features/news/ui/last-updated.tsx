@@ -8,8 +8,9 @@ import { useMessages } from "~/i18n/translate";
 import { MINUTE_MS } from "~/lib/durations";
 
 /**
- * How long ago the news were updated: first as the server saw it, then kept true while the page is open. A page may be
- * kept for hours, so without script the moment itself is shown.
+ * How long ago the news was updated: first as the server saw it, then counted on while the page is open. A page may
+ * be up to two minutes old when it arrives and may stay open for hours, so without a script the date and time are
+ * shown instead.
  */
 export function LastUpdated({ at: initialAt, initial }: { at: string; initial: TimeAgo }) {
   const at = useUpdatedAt(initialAt);

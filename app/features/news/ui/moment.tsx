@@ -17,7 +17,7 @@ export function Moment({ at, withTime = false, className }: MomentProps) {
     timeZone: "UTC",
   });
   return (
-    // Browsers abbreviate months in their own ways ("Sep", "Sept"); what the server wrote may stay.
+    // Browsers abbreviate months in different ways ("Sep", "Sept"). The text that the server wrote may stay.
     <time dateTime={at} className={className} suppressHydrationWarning>
       {format.format(new Date(at))}
     </time>

@@ -22,7 +22,7 @@ import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
 
-/** What is shown, in words: also which of several filters in an address was taken. */
+/** Says in words what is shown, also which of several filters in an address was used. */
 function useShownText({ query, sources }: NewsArchiveData): string {
   const { shown } = useMessages(newsArchiveMessages);
   const { tags } = useMessages(newsMessages);

@@ -18,7 +18,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-/** How the news gets here: the way it goes, and what happened on it lately. Null when nothing could be read. */
+/** How the news gets here: the steps, and what happened lately. Null when nothing could be read. */
 export function PipelineView({ report }: { report: PipelineReport | null }) {
   const text = useMessages(newsPipelineMessages);
   return (

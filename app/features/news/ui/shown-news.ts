@@ -1,7 +1,8 @@
-// The list of news on the home page is not drawn by the client: what is new comes out of the page read again.
+// The client does not draw the list of news on the home page. It takes new articles out of the page, which it reads
+// again.
 import { useSyncExternalStore } from "react";
 
-/** Id of the element that holds the list and, in `data-updated-at`, when the news were last brought in. */
+/** Id of the element that holds the list and, in `data-updated-at`, the time of the last update. */
 export const NEWS_LIST_ID = "news-list";
 
 const listeners = new Set<() => void>();
@@ -12,10 +13,11 @@ export function findNewsList(page: Document = document): HTMLElement | null {
   return page.getElementById(NEWS_LIST_ID);
 }
 
-/** Puts the news of the page at this address in the place of those shown. Rejects when it cannot be read. */
+/** Replaces the news shown by that of the page at this address. Rejects when the page cannot be read. */
 export async function refreshNews(address: string): Promise<void> {
   const page = new URL(address, window.location.href);
-  // Rendered for this visitor: the kept page may be half a minute behind the run that has just ended.
+  // The page is rendered for this visitor, because the kept page may be half a minute older than the run that has
+  // just ended.
   page.searchParams.set("run", "refresh");
   const answer = await fetch(page, { headers: { Accept: "text/html" } });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
@@ -31,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** ISO instant at which the news shown were brought in; `initial` until they are refreshed. */
+/** ISO instant of the last update of the news shown; `initial` until it is refreshed. */
 export function useUpdatedAt(initial: string): string {
   return useSyncExternalStore(
     subscribe,

@@ -49,7 +49,7 @@ export function useNewsRun(initial: RunNotice | null, page: string): NewsRunCont
     setReloading(false);
   }
 
-  /** What was said before the list was read again is no longer news. */
+  /** A message from before the list was read again is out of date. */
   function reload() {
     setNotice(null);
     return readAgain();
@@ -64,7 +64,7 @@ export function useNewsRun(initial: RunNotice | null, page: string): NewsRunCont
       setNotice(outcome);
       timer.current = setTimeout(() => {
         setBusy(null);
-        // What a run promised is on the page now; when the next one is possible stays worth knowing.
+        // The articles that a run promised are on the page now. When the next run is possible is still worth knowing.
         if (outcome.state === "started" || outcome.state === "running") setNotice(null);
         readAgain();
       }, reloadAfterMs);

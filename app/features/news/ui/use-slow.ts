@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** A wait is worth a placeholder after this time. */
 const SLOW_AFTER_MS = 300;
 
-/** True once something has been under way for 300 ms, so that what is quick does not flicker. */
+/** True once something has been under way for 300 ms, so that quick work shows no flicker. */
 export function useSlow(isUnderWay: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A feed gives one article per story. Of a feed that has too many, only the newest are taken.
+// A feed gives one article per story. If it has too many, only the newest are taken.
 
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { canonicalUrl } from "~/lib/canonical-url";
@@ -43,8 +43,8 @@ function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: numbe
 }
 
 /**
- * Some feeds give every entry the same guid. A guid that stands for several addresses with several titles names no
- * story, and is left out. With one title it is a story that was moved or listed twice.
+ * Some feeds give every entry the same guid. A guid that several addresses with several titles share names no story,
+ * so it is ignored. If they share one title, the story was moved or listed twice.
  */
 function withoutFalseGuids(items: readonly FeedItem[]): readonly FeedItem[] {
   const entries = new Map<string, FeedItem[]>();

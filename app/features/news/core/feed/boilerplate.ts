@@ -1,5 +1,5 @@
-// Lines that feed software adds and no reader wants, in both languages. A line is dropped when it is one of
-// these from beginning to end; data, so that a new one is one row.
+// Lines that feed software adds and no reader wants, in the languages of the site. A line is dropped when all of it
+// is one of these. They are data, so a new one is one row.
 const BOILERPLATE: readonly RegExp[] = [
   /^the post .{1,300} (?:appeared first on|first appeared on) .{1,200}$/i,
   /^(?:o|a) (?:post|publicação) .{1,300} apareceu primeiro em .{1,200}$/i,

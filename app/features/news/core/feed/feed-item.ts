@@ -1,4 +1,4 @@
-// What every feed format is brought to before the news rules look at it.
+// The shape that every feed format is turned into before the news rules look at it.
 
 /** A text body of an entry: untrusted HTML and the address its relative links are read against. */
 export interface FeedBody {
@@ -24,7 +24,7 @@ export interface FeedItem {
 
 export type FeedFormat = "rss" | "atom" | "rdf" | "json";
 
-/** Why a body is not a feed: nothing in it, a web page, another document, or broken beyond reading. */
+/** Why a body is not a feed: it is empty, a web page, another kind of document, or too broken to read. */
 export type FeedRefusal = "empty" | "html" | "not-a-feed" | "malformed";
 
 export type ParsedFeed =
@@ -32,7 +32,7 @@ export type ParsedFeed =
       readonly ok: true;
       readonly format: FeedFormat;
       readonly items: readonly FeedItem[];
-      /** True when parts were broken and only the items that could be read are here. */
+      /** True when parts of the feed were broken and only the readable items are here. */
       readonly recovered: boolean;
     }
   | { readonly ok: false; readonly reason: FeedRefusal };

@@ -1,4 +1,4 @@
-// The formats of feedsmith brought to one shape: which field of which namespace stands for what.
+// Turns the formats of feedsmith into one shape: which field of which namespace stands for what.
 import type { parseFeed } from "feedsmith";
 import { decodeEntities, escapeHtml } from "~/lib/html-entities";
 import { htmlToText } from "~/lib/html-to-text";
@@ -132,12 +132,12 @@ function mediaDescription(media: Media | undefined): string | undefined {
   return media?.description?.value ?? media?.groups?.[0]?.description?.value;
 }
 
-/** RFC 4287: without a type, and as "text", markup in it is to be shown, not obeyed. */
+/** RFC 4287: in a text of type "text", or without a type, markup is to be shown and not obeyed. */
 function isPlainType(text: AtomText | undefined): boolean {
   return text?.type === undefined || text.type === "text" || text.type === "text/plain";
 }
 
-/** Bodies without a type are HTML in practice; with type="text" they are not. */
+/** Bodies without a type are HTML in practice. Bodies of type "text" are not. */
 function atomBody(text: AtomText | undefined, base: string): FeedBody | null {
   if (text?.value === undefined) return null;
   const html = text.type !== undefined && isPlainType(text) ? plainAsHtml(text.value) : text.value;
@@ -155,7 +155,7 @@ function plainAsHtml(text: string): string {
 const TITLE_MARKUP =
   /<\/?(?:a|abbr|b|big|br|cite|code|em|font|h[1-6]|i|img|mark|p|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u)(?:\s[^<>]*)?\/?>/i;
 
-/** A title that may hold HTML. Words in angle brackets that are no markup ("<T> in generics") are kept. */
+/** A title that may hold HTML. Words in angle brackets that are not markup ("<T> in generics") are kept. */
 function titleText(title: string | undefined): string | null {
   if (title === undefined) return null;
   const text = TITLE_MARKUP.test(title) ? oneLine(htmlToText(title)) : "";

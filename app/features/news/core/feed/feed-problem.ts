@@ -1,4 +1,5 @@
-// io/read-feed.server.ts and core/feed/parse-feed.ts give codes. Here they become kinds that a page can put into words.
+// io/read-feed.server.ts and core/feed/parse-feed.ts report codes. Here the codes become kinds that a page can put
+// into words.
 
 const FEED_PROBLEMS = [
   "timeout",

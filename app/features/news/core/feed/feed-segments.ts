@@ -2,13 +2,13 @@
 // that each can be parsed on its own.
 import { parseJson } from "~/lib/parse-json";
 
-/** Entries looked for in a broken feed: more than one run takes of a feed. */
+/** How many entries are looked for in a broken feed: more than one run takes. */
 const MAX_SEGMENTS = 300;
 
 export interface FeedSegments {
   /** The text before the first entry: root element and channel. */
   readonly head: string;
-  /** Whole entries, closed; one that the end of the text cuts off is left out. */
+  /** Complete entries. An entry that the end of the text cuts off is left out. */
   readonly entries: readonly string[];
   /** True when the text ends inside an entry. */
   readonly isCut: boolean;

@@ -1,5 +1,5 @@
-// Says what a body is, and makes its text harmless for the XML parser. A DOCTYPE and the entities it declares are gone,
-// so nothing can multiply or be fetched from outside; bare ampersands and angle brackets are escaped.
+// Says what a body is, and makes its text harmless for the XML parser. DOCTYPE and the entities it declares are
+// removed, so nothing can multiply or be fetched from outside. Bare ampersands and angle brackets are escaped.
 import { stripControlCharacters } from "~/lib/control-characters";
 import type { FeedRefusal } from "./feed-item";
 
@@ -14,7 +14,7 @@ const FEED_ROOTS: ReadonlyMap<string, "rss" | "atom" | "rdf"> = new Map([
   ["rdf", "rdf"],
 ]);
 
-/** Server warnings printed before the feed are short; further in, "<rss" is somebody's text. */
+/** Warnings that a server prints before the feed are short. Further in, "<rss" is part of somebody's text. */
 const MAX_LEADING_JUNK = 4096;
 
 /** The kind of a decoded body and the text to parse; leading blanks and a byte order mark are left out. */
@@ -59,7 +59,7 @@ function afterMark(text: string, mark: string, from: number): number {
   return found === -1 ? text.length : found + mark.length;
 }
 
-/** A DOCTYPE may hold a subset in brackets with quoted ">" in it; all of it is skipped, none of it is read. */
+/** A DOCTYPE may hold a subset in brackets with quoted ">" in it. All of it is skipped and none of it is read. */
 function afterDoctype(text: string, from: number): number {
   let quote = "";
   let depth = 0;

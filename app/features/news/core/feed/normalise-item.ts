@@ -1,4 +1,4 @@
-// An entry as a feed wrote it becomes what may be stored, or nothing. Markup, address and date are untrusted.
+// Turns an entry as a feed wrote it into what may be stored, or into nothing. Markup, address and date are untrusted.
 
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { excerptHtml, fullText } from "~/features/news/core/rules/excerpt";

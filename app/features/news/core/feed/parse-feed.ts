@@ -1,4 +1,4 @@
-// Whatever a server sends ends as items or as one named reason, never as an exception.
+// Whatever a server sends becomes items or one named reason, never an exception.
 import { parseFeed as parseWithFeedsmith } from "feedsmith";
 import { parseJson } from "~/lib/parse-json";
 import type { FeedItem, ParsedFeed } from "./feed-item";
@@ -60,7 +60,7 @@ function isJson(text: string): boolean {
   return parseJson(text) !== undefined;
 }
 
-/** The channel's own page: what relative links of RSS items usually mean. */
+/** The channel's own page, which relative links of RSS items usually refer to. */
 function channelLink(head: string): string | null {
   return /<link>\s*(?:<!\[CDATA\[)?\s*(https?:\/\/[^\s<\]]+)/i.exec(head)?.[1] ?? null;
 }

@@ -22,8 +22,8 @@ const sourceSchema = z.pipe(
 );
 
 /**
- * The sources of a JSON text. A wrong entry is not fetched, and a text that is no list gives none: the news then
- * stay as they are, while a built-in feed would bring in what the author may have left out on purpose.
+ * Reads the sources from a JSON text. A wrong entry is not fetched. Text that is not a list gives no sources: the
+ * news stays as it is, while a built-in feed could bring in what the author left out on purpose.
  */
 export function readNewsSources(text: string): Reading<NewsSource[]> {
   const { value, wrong } = readList(text, sourceSchema, { most: MOST_SOURCES, keyOf: ({ id }) => id });
@@ -43,7 +43,7 @@ export function sourceIdOf(feed: string): string {
   return `${readable}-${checksum(address)}`;
 }
 
-/** FNV-1a, 32 bit: only has to tell a few hundred addresses apart, and to be synchronous. */
+/** FNV-1a, 32 bit. It only has to tell a few hundred addresses apart, and it is synchronous. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

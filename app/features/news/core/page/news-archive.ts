@@ -1,5 +1,5 @@
-// The archive is the stored news by tag, source or text, without the articles themselves, which stay with their
-// sources. Its pages follow one another by the key of an article: to count them would be to read them all.
+// The archive lists the stored news by tag, source or text. The articles themselves stay with their sources. Pages
+// follow one another by the key of an article, because counting pages would mean reading them all.
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
@@ -45,8 +45,8 @@ function keyOf({ publishedAt, id }: PublishedArticle): ArticleKey {
 }
 
 /**
- * The page made of what was read for a cursor: one article more than fits tells that there are more, at the far end
- * of the direction that was read in. Null when the cursor leads to nothing that the first page does not show.
+ * Makes the page from what was read for a cursor. One article more than fits shows that there are more, at the far
+ * end of the direction that was read in. Null when the cursor leads to nothing that the first page does not show.
  */
 export function toArchivePage(
   found: readonly PublishedArticle[],

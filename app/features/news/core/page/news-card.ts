@@ -1,5 +1,5 @@
-// A card is in the language of the page where there is a summary in it. Where there is none, it is in the language of
-// the source, and marked so. It says who wrote the summary, and stands for a story with all its sources.
+// A card is in the language of the page if there is a summary in it. Otherwise it is in the language of the source
+// and marked as such. It says who wrote the summary, and stands for a story with all its sources.
 import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { Story } from "~/features/news/core/rules/same-story";
@@ -32,7 +32,7 @@ export interface NewsCard {
   readonly tags: readonly string[];
   readonly moreTags: number;
   readonly badges: readonly NewsBadge[];
-  /** null: the text is the source's own. */
+  /** Null: the text is the source's own. */
   readonly author: SummaryAuthor | null;
   readonly isSample: boolean;
 }

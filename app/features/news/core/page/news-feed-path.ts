@@ -1,7 +1,10 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 
-/** Where the RSS feed of a language lives. Apart from the feed itself, which the browser has no use for. */
+/**
+ * Where the RSS feed of a language is. It stands in a file of its own because the browser does not need the code of
+ * the feed.
+ */
 export function newsFeedPath(locale: Locale): string {
   return `${pathOf("news", locale)}/feed.xml`;
 }

@@ -35,7 +35,7 @@ interface NewsFeedInput {
   readonly origin: string;
 }
 
-/** The feed as XML. The same news give the same text, whenever it is made. */
+/** The feed as XML. The same articles give the same text, whenever it is made. */
 export function toNewsFeed(input: NewsFeedInput): string {
   const { articles, lastUpdatedAt, locale, text, origin } = input;
   // Oldest first, so that a story keeps its id in feed readers when more sources take it up.

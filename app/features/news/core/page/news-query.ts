@@ -1,5 +1,5 @@
-// The filters of the news and the place in their archive, read from the address: an unknown value is the default,
-// never an error.
+// The filters of the news and the place in their archive, read from the address. An unknown value becomes the
+// default, never an error.
 
 import { TAG_FILTERS, type Tag, type TagFilter } from "~/features/news/core/rules/tags";
 import { typedLine } from "~/lib/typed-line";
@@ -10,7 +10,7 @@ export const ARCHIVE_PAGE_SIZE = 24;
 /** Longer search texts are cut; nobody types them. */
 const SEARCH_LIMIT = 100;
 
-/** One choice at a time: each is read from an index of its own, and no index holds two together. */
+/** Only one filter holds at a time. Each is read from an index of its own, and no index holds two together. */
 export type ArchiveFilter =
   | { readonly by: "all" }
   | { readonly by: "tag"; readonly tag: Tag }
@@ -19,7 +19,7 @@ export type ArchiveFilter =
   /** What was typed, on one line, not empty. */
   | { readonly by: "text"; readonly text: string };
 
-/** The place of an article in every list: newest first, by id where two have one date. */
+/** The place of an article in every list: newest first, and by id where two have the same date. */
 export interface ArticleKey {
   /** ISO instant. */
   readonly publishedAt: string;
@@ -44,7 +44,7 @@ export function parseNewsTag(search: URLSearchParams): TagFilter {
   return TAG_FILTERS.find((tag) => tag === value) ?? "all";
 }
 
-/** Of several filters in one address the most particular counts: typed text, then the source, then the tag. */
+/** If an address has several filters, the most specific one counts: typed text, then the source, then the tag. */
 function parseFilter(search: URLSearchParams): ArchiveFilter {
   const text = typedLine(search.get("q") ?? "", SEARCH_LIMIT);
   if (text !== "") return { by: "text", text };

@@ -1,4 +1,4 @@
-// The featured article is the first one flagged so, else simply the first. It does not stand in the grid again.
+// The featured article is the first one with the flag, or simply the first. It is not repeated in the grid.
 
 export interface NewsSelection<A> {
   readonly featured: A | null;

@@ -4,7 +4,7 @@ import { stripControlCharacters } from "~/lib/control-characters";
 import { escapeHtml } from "~/lib/html-entities";
 
 export interface RssItem {
-  /** Names the item for good; no address. */
+  /** Identifies the item for ever. It is not an address. */
   readonly id: string;
   readonly title: string;
   readonly link: string;

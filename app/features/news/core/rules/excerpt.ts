@@ -1,4 +1,4 @@
-// Before a summary exists, a card shows an excerpt of the feed's own words, cleaned like all HTML from outside.
+// Until a summary exists, a card shows an excerpt of the feed's own words, cleaned like all HTML from outside.
 
 import { isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
 import type { FeedBody } from "~/features/news/core/feed/feed-item";

@@ -11,7 +11,7 @@ import { STOP_WORDS } from "~/lib/stop-words";
 /** Name of the extractive summariser where a provider's name would stand. */
 const EXTRACT = "extract";
 
-/** A text of fewer characters is shown as it is: a summary of it could only be longer or poorer. */
+/** A shorter text is shown as it is, because a summary of it could only be longer or poorer. */
 const SHORTEST_TO_SUMMARISE = 280;
 
 const MOST_SENTENCES = 3;
@@ -94,7 +94,7 @@ function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, numb
   return weights;
 }
 
-/** Average weight of its words, words of the title doubly; the beginning of an article says most. */
+/** The average weight of the words. Words of the title count twice, and the beginning of an article says most. */
 function scoreOf(
   { words, position }: Candidate,
   weights: ReadonlyMap<string, number>,

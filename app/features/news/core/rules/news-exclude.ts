@@ -15,7 +15,7 @@ export interface NewsExclude {
   readonly titlePatterns: readonly string[];
 }
 
-/** The news site that the rules were written against is not known by name, so no source is named here. */
+/** The site that these rules were written against is not known by name, so no source is named here. */
 export const DEFAULT_NEWS_EXCLUDE: NewsExclude = {
   years: [2025],
   sources: [],
@@ -25,8 +25,8 @@ export const DEFAULT_NEWS_EXCLUDE: NewsExclude = {
 const NOTHING: NewsExclude = { years: [], sources: [], titlePatterns: [] };
 
 /**
- * The rules of a JSON text. Where something is wrong, the built-in rules stand in for every part that is not there
- * and right: a rule too many hides a story, a lost one shows what the author has excluded.
+ * Reads the rules from a JSON text. For every part that is missing or wrong, the built-in rules are used. A rule too
+ * many only hides a story, but a lost rule would show what the author has excluded.
  */
 export function readNewsExclude(text: string): Reading<NewsExclude> {
   const input = z.record(z.string(), z.unknown()).safeParse(parseJson(text));

@@ -1,5 +1,5 @@
-// The same story from several sources is one card with all its sources. Titles alone decide, and cautiously: two cards
-// for one story harm nobody, one card for two stories hides news.
+// The same story from several sources becomes one card with all its sources. Only titles decide, and they decide
+// cautiously: two cards for one story do no harm, but one card for two stories hides news.
 import {
   LANGUAGES,
   LOCALES,
@@ -17,7 +17,7 @@ const STORY_WINDOW_MS = 72 * HOUR_MS;
 /** Share of the words of the shorter title that the other one has too. */
 const SHARED_SHARE = 0.6;
 
-/** And of all words of both titles together. */
+/** The share of the common words among all words of both titles. */
 const SHARED_OF_ALL = 0.4;
 
 /** Three shared words are enough only when they are the whole of the shorter title. */

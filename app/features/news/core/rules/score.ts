@@ -31,7 +31,7 @@ const TAG_INFLUENCE: Readonly<Partial<Record<Tag, number>>> = {
   "international-event": 10,
 };
 
-/** Looked for in the title; found only in the text they count a third. */
+/** These words are looked for in the title. If they are only in the text, they count a third. */
 const INFLUENCE_SIGNALS: readonly Signal[] = [
   signal("launch", 18, [
     "launch*",

@@ -1,4 +1,5 @@
-// What a page shows of the articles it has read. The drop rules were applied when they were written (drop-reason.ts).
+// Which of the articles that were read a page shows. The drop rules were applied when the articles were written
+// (drop-reason.ts).
 import { type Locale, localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { absoluteLink } from "~/lib/canonical-url";
 
@@ -9,9 +10,9 @@ interface Shown {
 }
 
 /**
- * The articles a page may show: samples only while there is nothing real. Each language has samples of its own, so
- * a page shows those in its language; a real article is worth reading in either. Links are judged once more, as HTML is
- * cleaned once more: no row that an older version let in may run a script.
+ * The articles a page may show. Samples are shown only while there is nothing real, and each language has its own; a
+ * real article is worth reading in any language. Links are checked again here, as HTML is cleaned again: no row that
+ * an older version stored may run a script.
  */
 export function listVisible<A extends Shown>(articles: readonly A[], locale: Locale): A[] {
   const safe = articles.filter(({ sourceUrl }) => absoluteLink(sourceUrl) !== null);

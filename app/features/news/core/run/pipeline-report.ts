@@ -92,7 +92,10 @@ interface PipelineInput {
   readonly now: number;
 }
 
-/** What the page shows of the pipeline. Sample feeds are listed once they were asked, as they only stand in. */
+/**
+ * What the page shows of the pipeline. Sample feeds are listed only once they have been asked, because they only
+ * stand in for real ones.
+ */
 export function toPipelineReport(input: PipelineInput): PipelineReport {
   const { runs, feeds, models, extracts, refused, sources, sampleSources, hasModels, now } = input;
   const records = new Map(feeds.map((feed) => [feed.sourceId, feed]));

@@ -13,7 +13,7 @@ export interface OutcomeCounts {
 
 export type RunOutcome = "completed" | "partial" | "failed";
 
-/** Failed only when nothing at all worked; partial when something has to be done again. */
+/** A run failed only when nothing at all worked. It is partial when something has to be done again. */
 export function runOutcome({ done, unchanged, failed, pending }: OutcomeCounts): RunOutcome {
   if (failed > 0 && done + unchanged + pending === 0) return "failed";
   return failed + pending > 0 ? "partial" : "completed";

@@ -9,19 +9,19 @@ export const DEFAULT_RUN_LEASE_SECONDS = 900;
 /** A source that keeps failing is still asked once a day. */
 const LONGEST_BACK_OFF_MS = DAY_MS;
 
-/** The cron is hourly but not punctual; a source due within this is due. */
+/** The cron is hourly but not punctual, so a source that is due within this time counts as due. */
 const CRON_DRIFT_MS = 5 * MINUTE_MS;
 
-/** A banner says that the pipeline stands still when its newest run is older. */
+/** A banner says that the pipeline has stopped when its newest run is older than this. */
 const STALE_AFTER_MS = 48 * HOUR_MS;
 
 /** Clocks of machines differ by this much without one of them being wrong. */
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
-/** No lease is this long: one that ends later was taken by a machine whose clock was wrong. */
+/** No lease lasts this long. One that ends later was taken by a machine with a wrong clock. */
 const LONGEST_LEASE_MS = DAY_MS;
 
-/** What is deleted by age is deleted once the clock has run this long, and not right after a jump of it. */
+/** Old rows are deleted only after the clock has run this long, and not right after the clock has jumped. */
 const STEADY_CLOCK_HOURS = 20;
 const LONGEST_CLOCK_GAP_DAYS = 30;
 
@@ -46,14 +46,16 @@ export interface RunCircumstances {
 }
 
 /**
- * True for an instant that the clock has not reached: a machine wrote it while its own clock was wrong, and what it
- * says would hold until that day comes.
+ * True for an instant in the future. A machine wrote it while its own clock was wrong, and it would keep its effect
+ * until that day.
  */
 function isAhead(at: string, now: number): boolean {
   return Date.parse(at) > now + CLOCK_TOLERANCE_MS;
 }
 
-/** The latest instants (ISO) that are believed of a run's start and of a lease's end; later ones are not. */
+/**
+ * The latest instants (ISO) that are believed for the start of a run and the end of a lease. Later ones are ignored.
+ */
 export function believableUntil(now: number): { readonly run: string; readonly lease: string } {
   return { run: toIso(now + CLOCK_TOLERANCE_MS), lease: toIso(now + LONGEST_LEASE_MS) };
 }
@@ -117,7 +119,7 @@ export function daysSince(at: string | null, now: number): number | null {
 
 interface RetentionLimits {
   readonly articlesBefore: string;
-  /** Of feeds that left the configuration too. */
+  /** The state of feeds that are no longer configured, too. */
   readonly logsBefore: string;
   /** Scans and unknown codes. */
   readonly countsBefore: string;
@@ -133,8 +135,9 @@ export function retentionLimits(now: number): RetentionLimits {
 }
 
 /**
- * The instants (ISO) between which a run must have begun before anything is deleted by age. A clock that jumps by
- * years finds none there for most of a day, which is the time to put it right; a site that slept waits as long.
+ * A run must have begun between these instants (ISO) before anything is deleted by age. After a clock has jumped by
+ * years there is no such run for most of a day, which is time enough to set the clock right. A site that was switched
+ * off waits as long.
  */
 export function steadyClockSpan(now: number): { readonly from: string; readonly to: string } {
   return {

@@ -27,7 +27,7 @@ export interface SummaryLogRow {
 
 export interface ModelUse {
   readonly name: string;
-  /** Answers that were published, in both languages or in one. */
+  /** Answers that were published, in one language or more. */
   readonly written: number;
   /** Answers that did not pass the check. */
   readonly refused: number;
@@ -48,7 +48,7 @@ export interface RefusedAnswer {
 export interface SummaryLogReport {
   /** The configured models in the order they are asked, then others of the rows. */
   readonly models: readonly ModelUse[];
-  /** Articles whose last word is the built-in extract. */
+  /** Articles whose final text is the built-in extract. */
   readonly extracts: number;
   /** Newest first. */
   readonly refused: readonly RefusedAnswer[];
