@@ -13,7 +13,7 @@ export interface AddressHashes {
   readonly domain: string;
 }
 
-/** Codes of today begin with a name of their key, so that those of another key can be found and made anew. */
+/** Codes begin with a name of their key, so that codes made with another key can be found and made again. */
 const UNKEYED = /^[0-9a-f]{64}$/;
 
 /** The codes of an address. */

@@ -1,5 +1,5 @@
-// The double opt-in mail. Its links open pages with one button; nothing happens by opening them, because mail
-// scanners open every link, and the mail says so.
+// The double opt-in mail. Its links open pages with one button, and the mail says so. Opening a link does nothing,
+// because mail scanners open every link.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
 import { confirmationMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";

@@ -11,7 +11,7 @@ export const RECORD_LINK_DAYS = 366;
 export const RECORD_VIEW_DAYS = 60;
 /** To one mailbox, whatever the spelling of its address (contract M6). */
 export const CONFIRMATION_MAILS_A_YEAR = 3;
-/** Confirmation mails are remembered for as long as they count, and who unsubscribed for as long. */
+/** Confirmation mails are remembered for as long as they count, and so are those who unsubscribed. */
 const HISTORY_DAYS = 365;
 
 /** All instants are ISO strings. */
@@ -40,7 +40,10 @@ export type Subscriber =
 /** Why no mail is written any more: it bounces, its reader calls it spam, or does not want to be asked again. */
 export type StopCause = "bounce" | "complaint" | "refusal";
 
-/** What is remembered of a mailbox. It outlives an unconfirmed row, or the limits would start anew with each. */
+/**
+ * What is remembered of a mailbox. It outlives an unconfirmed row; otherwise the limits would start again with each
+ * new one.
+ */
 export interface MailHistory {
   /** ISO instants of the confirmation mails of the last year. */
   readonly confirmationMails: readonly string[];
@@ -99,7 +102,7 @@ export function decideSignUp(
   };
 }
 
-/** The instants (ISO) since which confirmation mails count: towards the one of a day, and the three of a year. */
+/** The instants (ISO) from which confirmation mails count towards the limit of a day and the limit of a year. */
 export function countedSince(now: Date): { readonly day: string; readonly year: string } {
   return { day: daysBefore(now, 1), year: daysBefore(now, HISTORY_DAYS) };
 }

@@ -1,4 +1,4 @@
-// Replayed, missing and foreign tokens are rejected. When Turnstile is down nobody passes.
+// Replayed, missing and foreign tokens are rejected. While Turnstile is down, nobody passes.
 import * as z from "zod/mini";
 
 export type TurnstileOutcome =

@@ -65,7 +65,7 @@ export async function writeNextMails(
     });
   }
   const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
-  // Whoever unsubscribed since the list was read gets nothing, and a second message at this place writes nothing.
+  // Readers who unsubscribed after the list was read get nothing. A second message at this place writes nothing.
   const stillWanted = sql`
     exists (
       select 1 from subscribers

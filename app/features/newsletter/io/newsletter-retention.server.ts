@@ -1,14 +1,14 @@
-// Unconfirmed rows go after 14 days, and with them everything that leads to the address; of links only those that
-// still work are kept. Counts of confirmation mails and the codes of those who left go after a year. What stops mail
-// stays: it is a code and a reason.
+// Unconfirmed rows are deleted after 14 days, together with everything that leads to the address. Only links that
+// still work are kept. Counts of confirmation mails, and the codes of those who left, are deleted after a year. Rows
+// that stop mail stay: they hold a code and a reason.
 import { and, asc, eq, inArray, lt, lte } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { confirmationMails, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
 import { countedSince, unconfirmedBefore } from "~/features/newsletter/core/subscriber";
 
 /**
- * Removes expired rows, the oldest first and at most `most` of the unconfirmed, and links that have run out.
- * Nothing of an hour takes longer than an hour to remove when `most` is no less than the sign-ups of an hour.
+ * Removes expired rows, the oldest first and at most `most` of the unconfirmed, and expired links. If `most` is at
+ * least the number of sign-ups of an hour, the rows of one hour are removed within an hour.
  */
 export async function removeUnconfirmed(db: Db, most: number, now: Date): Promise<void> {
   const expired = db
@@ -21,7 +21,7 @@ export async function removeUnconfirmed(db: Db, most: number, now: Date): Promis
   await db.batch([
     db.delete(mails).where(inArray(mails.addressHash, expired)),
     db.delete(recordTokens).where(inArray(recordTokens.addressHash, expired)),
-    // Last: the two before look for the very same rows.
+    // This comes last, because the two statements before look for the same rows.
     db.delete(subscribers).where(inArray(subscribers.addressHash, expired)),
     db.delete(recordTokens).where(lt(recordTokens.expiresAt, now.toISOString())),
     db.delete(confirmationMails).where(lt(confirmationMails.sentAt, year)),

@@ -1,5 +1,5 @@
-// Codes of addresses name the key they were made with. Where the key is set later or changed, rows of the older one
-// are found here and coded anew, or nobody who is subscribed would be recognised.
+// Codes of addresses name the key they were made with. When the key is set later or changed, this finds rows of the
+// older key and makes their codes again. Otherwise no subscriber would be recognised.
 import { and, gte, isNotNull, lt, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mailStops, subscribers } from "~/db/newsletter-tables.server";
@@ -15,9 +15,9 @@ interface Renaming {
 }
 
 /**
- * Gives rows of an older key the codes of this one. Those of a key that is gone can only be coded anew from the
- * address, so who unsubscribed under it stays unrecognised. While an issue is being mailed nothing is changed: its
- * readers are walked in the order of their codes.
+ * Gives rows of an older key the codes of this one. If the older key is gone, a code can only be made from the
+ * address, so people who unsubscribed under it stay unrecognised. While an issue is being mailed nothing is changed,
+ * because its readers are read in the order of their codes.
  */
 export async function rekeyAddresses(db: Db, secret: string): Promise<void> {
   const prefix = await hashPrefix(secret);
@@ -62,7 +62,8 @@ async function rename(db: Db, addresses: readonly Renaming[], stopped: readonly 
   const renamed = sql`address_hash = (
     select value ->> 'to' from json_each(${names}) where value ->> 'from' = address_hash)`;
   await writeBatch(db, [
-    // Somebody may have signed up again under the new key meanwhile. A confirmed subscription wins, else the newer.
+    // Somebody may have signed up again under the new key meanwhile. A confirmed subscription wins, otherwise the
+    // newer one.
     sql`update or replace subscribers set ${renamed} where ${isOld} and state = 'confirmed'`,
     sql`update or ignore subscribers set ${renamed} where ${isOld}`,
     sql`delete from subscribers where ${isOld}`,

@@ -77,7 +77,8 @@ export async function signUp(
     },
   ];
   const hour = toHourlyMails(counts, await db.all<CountRow>(selectCounts(counts, windowStart)));
-  // Before the address is looked at, or a full hour would tell known addresses from unknown ones.
+  // The limit is checked before the address is looked at. Otherwise a full hour would tell known addresses from
+  // unknown ones.
   if (isFull(hour)) return tryLater;
 
   const tokens = { confirm: await createToken(), record: await createToken() };
@@ -149,7 +150,7 @@ function isFull(hour: readonly HourlyMails[]): boolean {
   return hour.some(({ sent, cap }) => sent >= cap);
 }
 
-/** The limits once more, for sign-ups that decide at the same moment: of the hour, the domain and the mailbox. */
+/** Checks the limits again, for sign-ups that decide at the same moment: the hour, the domain and the mailbox. */
 function mayMail(
   { mailbox }: AddressHashes,
   counts: readonly HourlyCount[],
@@ -168,8 +169,9 @@ function mayMail(
 }
 
 /**
- * Writes the pending row, unless another sign-up of the same mailbox or the last place of the hour was faster: the
- * token that was there when we looked must still be there. Every later statement asks whether ours is.
+ * Writes the pending row, unless another sign-up of the same mailbox was faster or took the last place of the hour:
+ * the token must still be the one that was there when we looked. Every later statement checks whether the row is
+ * ours.
  */
 function takeAddress(
   { address: addressHash }: AddressHashes,

@@ -1,4 +1,4 @@
-// Between the rows of subscribers and of their mails and the pure rules.
+// Turns the rows of subscribers and of their mails into the records of the pure rules.
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { confirmationMails, mailStops, recordTokens, subscribers } from "~/db/newsletter-tables.server";
@@ -7,7 +7,7 @@ import { countedSince, type MailHistory, type Subscriber } from "~/features/news
 
 type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** A row whose columns do not fit its state is as good as none. */
+/** A row whose columns do not fit its state counts as missing. */
 export function toSubscriber(row: SubscriberRow | undefined): Subscriber | null {
   if (row === undefined) return null;
   if (row.state === "unsubscribed") {
@@ -60,7 +60,7 @@ export interface RecordToken {
   readonly expiresAt: string;
 }
 
-/** Whom a mail's link leads to; null for an unknown or expired token. */
+/** The subscriber that a mail's link belongs to. Null for an unknown or expired token. */
 export async function findRecordToken(db: Db, tokenHash: string, now: Date): Promise<RecordToken | null> {
   const [row] = await db
     .select({ addressHash: recordTokens.addressHash, expiresAt: recordTokens.expiresAt })

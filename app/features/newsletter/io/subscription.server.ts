@@ -1,4 +1,4 @@
-// What the links of a mail lead to. Reading changes nothing; unknown and expired tokens are one answer.
+// What the links of a mail do. Reading changes nothing. Unknown and expired tokens get the same answer.
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mailStops, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
@@ -9,7 +9,9 @@ import { type SubscriberRecord, toRecord } from "~/features/newsletter/core/subs
 import { hashToken, isToken } from "~/features/newsletter/core/token";
 import { findByHashes, findRecordToken, findSubscriber, toSubscriber } from "./subscriber-rows.server";
 
-/** Confirms the subscription of a token; a second press is as good as the first. False: unknown or expired. */
+/**
+ * Confirms the subscription of a token. A second press gives the same answer. False: the token is unknown or expired.
+ */
 export async function confirm(db: Db, token: string, now: Date): Promise<boolean> {
   if (!isToken(token)) return false;
   const tokenHash = await hashToken(token);
@@ -22,7 +24,7 @@ export async function confirm(db: Db, token: string, now: Date): Promise<boolean
     .set({ state: "confirmed", confirmedAt: now.toISOString() })
     .where(and(eq(subscribers.confirmTokenHash, tokenHash), eq(subscribers.state, "pending")))
     .returning({ addressHash: subscribers.addressHash });
-  // None: the same button, pressed twice at once, was faster.
+  // No row was changed: the same button, pressed twice at once, was faster.
   return confirmed.length > 0 || (await isConfirmed(db, tokenHash));
 }
 
@@ -78,8 +80,8 @@ export async function refuseMail(db: Db, token: string, secret: string, now: Dat
 }
 
 /**
- * No more mail to this address, of any kind: the provider says that it bounces, or its owner that it is spam. A
- * complaint is somebody's and holds for the whole mailbox; a bounce may be one wrong spelling.
+ * Stops all mail to this address: the provider says that it bounces, or its owner that it is spam. A complaint comes
+ * from a person and holds for the whole mailbox. A bounce may be one wrong spelling.
  */
 export async function stopAddress(
   db: Db,
@@ -117,7 +119,7 @@ function stop(db: Db, hash: string, cause: StopCause, now: Date) {
     });
 }
 
-/** The hashes of an address that was stored, and so has been parsed before. */
+/** The hashes of an address that was stored, and so has passed the check before. */
 function hashesOf(address: string, secret: string) {
   return hashAddress({ dedupeKey: address.toLowerCase() }, secret);
 }
@@ -141,7 +143,7 @@ function deleteAddress(db: Db, addressHash: string) {
   ] as const;
 }
 
-/** Nothing but the key and the date is left; done twice it keeps the first date. */
+/** Leaves nothing but the code and the date. A second call keeps the first date. */
 function forgetAddress(db: Db, addressHash: string, now: Date) {
   return db
     .update(subscribers)

@@ -1,4 +1,4 @@
-// A token is checked once, for this site's host; when it cannot be checked nothing is accepted.
+// A token is checked once, for this site's host. If it cannot be checked, nothing is accepted.
 import { parseTurnstileAnswer, type TurnstileOutcome } from "~/features/newsletter/core/turnstile";
 import type { TurnstileSettings } from "~/features/newsletter/core/turnstile-config";
 
@@ -26,7 +26,7 @@ export async function checkTurnstile({ fetch, ...check }: TurnstileCheck): Promi
         response: check.token,
         remoteip: check.clientAddress,
       }),
-      // Another address must not get the secret, and what it says is no verdict.
+      // A redirect must not carry the secret to another address, and an answer from there would not count.
       redirect: "manual",
       signal: AbortSignal.timeout(check.timeoutMs ?? TIMEOUT_MS),
     });

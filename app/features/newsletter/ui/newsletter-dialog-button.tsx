@@ -12,7 +12,10 @@ interface NewsletterDialogButtonProps {
   readonly turnstileSiteKey: string | null;
 }
 
-/** Opens the popup, which is loaded when somebody is about to; without a script it leads to the newsletter's page. */
+/**
+ * Opens the popup, which is loaded when somebody is about to press the button. Without a script it leads to the
+ * newsletter's page.
+ */
 export function NewsletterDialogButton({
   label,
   variant = "action",

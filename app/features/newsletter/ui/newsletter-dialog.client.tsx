@@ -24,7 +24,7 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
   const { common } = useMessages(shellMessages);
   const signUp = useSignUp("popup", turnstileSiteKey);
   const element = useRef<HTMLFormElement>(null);
-  // After the dialog has opened itself, which puts the focus on its first button.
+  // This runs after the dialog has opened, because opening puts the focus on its first button.
   useEffect(() => {
     if (element.current !== null) focusEmail(element.current);
   }, []);
@@ -40,7 +40,7 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
     }
   }
 
-  // In the body: its button may stand on a piece of blackboard, whose colours it would take.
+  // The dialog is drawn in the body. Its button may stand on a blackboard, whose colours the dialog would take.
   return createPortal(
     <Dialog open onClose={onClose} heading={popup.heading} closeLabel={common.close}>
       <p>{form.text}</p>

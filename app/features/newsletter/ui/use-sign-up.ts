@@ -28,7 +28,7 @@ export interface SignUp {
   readonly status: SignUpStatus;
   /** True from the first letter typed on: only then may the bot check be loaded. */
   readonly isTouched: boolean;
-  /** Raised after each answer, because the bot check's token is good for one. */
+  /** Raised after each answer, because a token of the bot check is good for one use only. */
   readonly round: number;
   readonly touch: () => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<SignUpStatus>;
@@ -85,7 +85,7 @@ export function focusEmail(form: HTMLFormElement): void {
   if (input instanceof HTMLInputElement) input.focus();
 }
 
-/** The endpoint says in words what happened; without its answer it failed. */
+/** The endpoint says in words what happened. Without its answer the sign-up has failed. */
 async function post(fields: Readonly<Record<string, unknown>>, failed: string): Promise<SignUpStatus> {
   try {
     const response = await fetch(SIGN_UP_PATH, {
