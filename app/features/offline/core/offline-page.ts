@@ -1,5 +1,5 @@
-// Which pages a device keeps for the time without a network, and what it shows when the page that was asked for is
-// not one of them.
+// Which pages a device keeps for reading without a network, and what it shows when the page that was asked for is not
+// one of them.
 
 import { findPage } from "~/addresses/addresses";
 import { LANGUAGES, localeOfPath } from "~/addresses/languages";
@@ -11,13 +11,19 @@ const KEPT = new Set(
   ROUTE_TABLE.filter((row: PageRow) => row.offline === true).map(({ id }) => id as string),
 );
 
-/** Name of the store of kept pages and their files; the build follows. The cookie page names it. */
+/** Name of the store of kept pages and their files; the name of the build follows it. The cookie page names it. */
 export const KEPT_STORE_PREFIX = "kept-";
 
-/** A visitor's device is not ours to fill: every selection of a kit is an address of its own. */
+/**
+ * The limit of kept pages. Every selection of a kit is an address of its own, and a visitor's device is not ours to
+ * fill.
+ */
 export const MOST_KEPT_PAGES = 60;
 
-/** Holds words that a visitor typed, often the name of a class, which others who use the browser need not find. */
+/**
+ * The parameter holds words that a visitor typed, often the name of a class. Other people who use the browser need
+ * not find them.
+ */
 const TYPED_PARAMETER = "title";
 
 /** True for a page that is kept when it is visited. */
@@ -31,7 +37,7 @@ export function isKeptOffline({ pathname, searchParams }: URL): boolean {
   );
 }
 
-/** Of all kept pages, the oldest first, those that have to go. */
+/** The pages to remove. `kept` has the oldest first. */
 export function surplusPages<T>(kept: readonly T[]): readonly T[] {
   return kept.slice(0, Math.max(0, kept.length - MOST_KEPT_PAGES));
 }
@@ -48,7 +54,10 @@ export interface KeptOffline {
   readonly title: string;
 }
 
-/** A page of its own, without any other file, in the language of the address: what is kept, and a way to retry. */
+/**
+ * A page of its own, without any other file, in the language of the address. It lists the kept pages and offers a
+ * retry.
+ */
 export function offlinePage(pathname: string, kept: readonly KeptOffline[]): string {
   const locale = localeOfPath(pathname);
   const text = offlineMessages[locale];

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 const SERVICE_WORKER_PATH = "/sw.js";
 
 /**
- * Registers the service worker of built pages, once the client is at work, and tells it which page is open: the first
- * page a device ever opens has come before there was a worker to keep it.
+ * Registers the service worker of built pages once the client is at work, and tells it which page is open: the first
+ * page that a device opens comes before there is a worker to keep it.
  */
 export function ServiceWorkerRegistration() {
   useEffect(() => {

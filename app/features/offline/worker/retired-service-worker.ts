@@ -1,4 +1,5 @@
-// Served in place of the service worker while SERVICE_WORKER is "off": forgets everything and goes.
+// Served in place of the service worker while SERVICE_WORKER is "off". It deletes everything that was kept and
+// removes itself.
 interface RetiringScope {
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;

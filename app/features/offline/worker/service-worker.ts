@@ -1,6 +1,6 @@
-// Keeps visited pages of the book, the handout and what they need readable without a network. The network always
-// comes first, so that nothing stale is shown while there is one. workers/http/service-worker.ts serves it with the
-// name of the build in front: a new build brings new caches and drops the old ones.
+// Keeps visited pages of the book, the handout and the files they need readable without a network. The network always
+// comes first, so nothing out of date is shown while there is one. workers/http/service-worker.ts serves this file
+// with the name of the build in front: a new build brings new caches and drops the old ones.
 import {
   isKeptOffline,
   KEPT_STORE_PREFIX,
@@ -64,7 +64,7 @@ async function keepPage(cache: Cache, url: URL, answer: Response) {
   await Promise.all(surplusPages(await keptPages(cache)).map((oldest) => cache.delete(oldest)));
 }
 
-/** The HTML of a page that is kept from now on, or was already; null when it is not to be had or not one to keep. */
+/** The HTML of a page that is kept now or was kept before. Null when it cannot be loaded or is not one to keep. */
 async function fetchToKeep(cache: Cache, url: URL): Promise<string | null> {
   if (!isKeptOffline(url)) return null;
   const known = await cache.match(url);
@@ -119,7 +119,7 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) =>
   event.waitUntil(dropOldCaches().then(() => scope.clients.claim())),
 );
-// Not while the worker is activated: until that ends no request of the page would be answered.
+// This must not run while the worker is being activated: until that ends, no request of the page would be answered.
 scope.addEventListener("message", (event) => {
   if (event.source === null) return;
   const kept = keepOpened(event.source.url);

@@ -27,7 +27,7 @@ export function PerformanceMonitor() {
       request = requestAnimationFrame(countFrame);
     }
 
-    // A hidden tab draws no frames: the stretch it slept in says nothing.
+    // A hidden tab draws no frames, so a stretch with a hidden tab says nothing.
     function startAnew() {
       times = [];
     }

@@ -1,4 +1,4 @@
-// Tool groups, tutorials and best practices of the planning toolkit, in both languages.
+// Tool groups, tutorials and best practices of the planning toolkit, in every language.
 import type { Locale } from "~/addresses/languages";
 
 export interface PlanningToolGroup {

@@ -1,4 +1,4 @@
-// A document of the toolkit. One structure feeds both the page at print size and the file to download.
+// A document of the toolkit. Both the page and the file to download are made from this one structure.
 import type { Locale } from "~/addresses/languages";
 
 export type PrintableBlock =
@@ -20,7 +20,7 @@ export type PrintableBlock =
   | { readonly kind: "prompt"; readonly text: string };
 
 export interface PrintableSection {
-  /** Anchor of the section, the same in both languages. */
+  /** Anchor of the section, the same in every language. */
   readonly id: string;
   readonly heading: string;
   /** True where a new sheet should begin. */

@@ -20,12 +20,12 @@ export type PlatformId = (typeof PLATFORM_PRICES)[number]["id"];
 
 export const SEATS_MAX = 5000;
 export const MONTHS_MAX = 60;
-/** Reais for one dollar; the upper limit keeps every product below within exact integers. */
+/** Reais for one dollar. The upper limit keeps every product below within exact integers. */
 const RATE_MAX = 100;
 /** An exchange rate is held as whole ten-thousandths: 5.4321 is 54321. */
 const RATE_SCALE = 10_000;
 const MONTHS_PER_YEAR = 12;
-/** Longer values in an address are cut; no number that is accepted is nearly as long. */
+/** Longer values in an address are cut. No accepted number is nearly as long. */
 const FIELD_MAX_LENGTH = 20;
 
 /** The four fields as typed, so that a form can show them again whatever they hold. */
@@ -74,7 +74,9 @@ export function parseCostForm(params: URLSearchParams): CostForm {
   return { platform: read("platform"), seats: read("seats"), months: read("months"), rate: read("rate") };
 }
 
-/** The query string without "?", with every field as typed, wrong ones too: a shared link loses nothing. */
+/**
+ * The query string without "?", with every field as typed, wrong ones included, so that a shared link loses nothing.
+ */
 export function serialiseCostForm(form: CostForm): string {
   const params = new URLSearchParams({ platform: form.platform, seats: form.seats, months: form.months });
   if (form.rate !== "") params.set("rate", form.rate);
@@ -107,8 +109,9 @@ function toMoney(centsUsd: number, rate: number | null): Money {
 }
 
 /**
- * The cost of the form's platform per month, per year and for its months, in dollars and, with a rate, in reais;
- * or, for every field that cannot be read, why. An empty rate is no error: the estimate is then in dollars only.
+ * The cost of the form's platform per month, per year and for its months: in dollars and, if there is a rate, in
+ * reais. Otherwise, the reason for every field that cannot be read. An empty rate is no error: the estimate is then
+ * in dollars only.
  */
 export function estimateCost(form: CostForm): CostResult {
   const price = PLATFORM_PRICES.find((known) => known.id === form.platform);

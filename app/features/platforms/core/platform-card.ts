@@ -15,7 +15,7 @@ export interface PlatformCardText {
 export interface PlatformCard {
   readonly id: PlatformId;
   readonly name: string;
-  /** Name of a lucide icon: makers' logos are not ours to show. */
+  /** Name of a lucide icon. The makers' logos are not ours to show. */
   readonly icon: string;
   readonly website: string;
   /** Month the price and the offer were last checked, YYYY-MM. */

@@ -22,7 +22,7 @@ export interface FactorView {
   readonly question: string;
 }
 
-/** One card in one language; whether its price is still fresh is decided here, by the clock of the request. */
+/** One card in one language. The clock of the request decides whether its price is still fresh. */
 export function toPlatformView(card: PlatformCard, locale: Locale, now: Date): PlatformView {
   const { id, name, icon, website, checkedMonth, text } = card;
   return {

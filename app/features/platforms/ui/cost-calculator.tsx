@@ -34,7 +34,10 @@ function isField(name: string): name is CostField {
 interface CostCalculatorProps {
   /** The fields as the address has them, mistakes included. */
   readonly initial: CostForm;
-  /** True when the address has a field of the form: somebody has sent it, so its mistakes are shown at once. */
+  /**
+   * True when the address has a field of the form. Then somebody has sent the form, so its mistakes are shown at
+   * once.
+   */
   readonly isAsked: boolean;
   /** Canonical path of the page. */
   readonly path: string;
@@ -53,7 +56,7 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(initial);
-  // A field is only blamed once it was left or the form was sent.
+  // A field shows its mistake only after it was left or the form was sent.
   const [left, setLeft] = useState<readonly CostField[]>(isAsked ? FIELDS : []);
   const result = estimateCost(fields);
   const action = `${path}#calculator`;

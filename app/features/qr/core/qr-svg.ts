@@ -1,13 +1,13 @@
-// The one module around qrcode-svg, for the server and the browser. The library breaks on non-ASCII text and
-// writes style attributes, which the content security policy of our pages blocks: we take its module matrix and
-// draw the path ourselves.
+// The one module that uses qrcode-svg, for the server and the browser. The library fails on non-ASCII text, and its
+// style attributes would be blocked by the content security policy. So we take its matrix of modules and draw the
+// path ourselves.
 import QRCode from "qrcode-svg";
 
 /** Quiet zone in modules on each side (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 /** Error correction M: 15 % of the code may be dirty or torn. */
 const ERROR_CORRECTION = "M";
-/** Denser codes are not read from a projector, nor from a photocopy. */
+/** Denser codes cannot be scanned from a projector or a photocopy. */
 export const QR_TEXT_MAX = 500;
 /** Width and height of the QR image (contract L8). */
 export const QR_IMAGE_PX = 200;

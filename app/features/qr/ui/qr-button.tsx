@@ -16,7 +16,7 @@ interface QrButtonProps extends ButtonLook {
   title: string;
   /** Configured origin of the short links. */
   origin: string;
-  /** The place of the same code in a page, for readers without script. */
+  /** The place of the same code in the page, for readers without a script. */
   href: string;
 }
 
@@ -49,7 +49,7 @@ export function QrButton({ id, title, origin, href, ...look }: QrButtonProps) {
         <Icon icon={QrSign} />
         {look.square ? null : text.button}
       </a>
-      {/* In the body, so that neither a card nor a drawer lends the modal its type and colours. */}
+      {/* The modal is drawn in the body, so that it takes neither type nor colours from a card or a drawer. */}
       {open
         ? createPortal(
             <Suspense fallback={null}>

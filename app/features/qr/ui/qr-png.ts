@@ -25,7 +25,7 @@ function drawPng(text: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-/** Hands the code of a text to the browser's downloads. False when no picture could be made. */
+/** Downloads the code of a text in the browser. False when no picture could be made. */
 export async function downloadQrPng(text: string, title: string, id: string): Promise<boolean> {
   const picture = await drawPng(text);
   if (picture === null) return false;
@@ -34,7 +34,7 @@ export async function downloadQrPng(text: string, title: string, id: string): Pr
   link.href = address;
   link.download = pngName(title, id);
   link.click();
-  // The download has taken its copy by the next task.
+  // The download has made its copy by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
   return true;
 }

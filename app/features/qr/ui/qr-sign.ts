@@ -1,6 +1,6 @@
 import { createDrawnIcon } from "~/ui/drawn-icon";
 
-/** The sign of a QR code in one path: lists show it on every card, and the ready-made one has eleven. */
+/** The sign of a QR code in one path. Lists show it on every card, and the ready-made icon has eleven paths. */
 export const QrSign = createDrawnIcon({
   node: [
     [

@@ -1,9 +1,9 @@
-// HEAD requests, bots and link previews are no scans.
+// HEAD requests, bots and link previews do not count as scans.
 
 interface LinkRequest {
   readonly method: string;
   readonly userAgent: string | undefined;
-  /** What a browser sends that only prepares a page (Sec-Purpose, and its older forms Purpose and X-Moz). */
+  /** Headers of a browser that only prepares a page (Sec-Purpose, and its older forms Purpose and X-Moz). */
   readonly purposes: readonly (string | undefined)[];
   /** Whether a user agent names a robot or a link preview. */
   readonly isBot: (userAgent: string) => boolean;

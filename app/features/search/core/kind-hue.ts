@@ -1,6 +1,6 @@
 import type { SearchKind } from "./search-index";
 
-/** The hue that the site paints a kind of result with; pages and printed codes have none of their own. */
+/** The hue in which the site paints a kind of result. Pages and printed codes have no hue of their own. */
 export const KIND_HUE = {
   ai_tool: "tool",
   course: "course",

@@ -18,7 +18,7 @@ export function initialSelection(count: number): number | null {
 export function overlayStep(key: string, selected: number | null, count: number): OverlayStep {
   if (key === "Escape") return { kind: "close" };
   if (count === 0) return { kind: "none" };
-  // A list that has become shorter must not leave the selection outside it.
+  // When a list has become shorter, the selection must not stay outside it.
   const current = selected === null || selected >= count ? null : selected;
   switch (key) {
     case "ArrowDown":

@@ -13,8 +13,8 @@ export function toSearchIndexFile(entries: readonly SearchEntry[]): string {
 }
 
 /**
- * Reads the file as it came over the network. An entry of another shape is left out: a page that stayed open
- * over a deploy may meet an index that is newer than its code.
+ * Reads the file as it came over the network. Entries of another shape are left out, because a page that stayed open
+ * over a deploy may get an index that is newer than its code.
  */
 export function parseSearchIndexFile(file: unknown): SearchEntry[] {
   return Array.isArray(file) ? file.filter(isSearchEntry) : [];

@@ -21,7 +21,7 @@ export interface SearchEntry {
   readonly path: string;
   /** Address of the thing itself; null for what is a page of this site. */
   readonly url: string | null;
-  /** Further ids that mean the same thing, such as the one of a printed code; an item is saved by any of them. */
+  /** Further ids that mean the same thing, such as that of a printed code. An item may be saved by any of them. */
   readonly aliases: readonly string[];
 }
 
@@ -52,8 +52,8 @@ export interface SearchInputs {
 }
 
 /**
- * The entries of one language: the site's own pages first, so that they win ties, then the resources. A
- * simple tool that the tools directory has too is an alias of it, or it would be found twice.
+ * The entries of one language. The site's own pages come first, so that they win ties, and the resources follow. A
+ * simple tool that is also in the tools directory becomes an alias, because it would otherwise be found twice.
  */
 export function buildSearchIndex({ pages, resources, resourcePath }: SearchInputs): SearchEntry[] {
   const own = pages.map((page) => ({
@@ -82,7 +82,7 @@ export function buildSearchIndex({ pages, resources, resourcePath }: SearchInput
   return [...own, ...found];
 }
 
-/** The entries by id and by alias. Should two claim one id, the first has it. */
+/** The entries by id and by alias. If two claim one id, the first gets it. */
 export function entriesById(entries: readonly SearchEntry[]): ReadonlyMap<string, SearchEntry> {
   const byId = new Map<string, SearchEntry>();
   for (const entry of entries) {

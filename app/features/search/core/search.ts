@@ -23,7 +23,7 @@ interface Field {
   readonly folded: string;
 }
 
-/** An entry with its texts made ready once, so that each key press only compares. */
+/** An entry with its texts prepared once, so that each key press only compares. */
 export interface PreparedEntry {
   readonly entry: SearchEntry;
   /** Title, each tag, description: in the order of their weight. */
@@ -73,7 +73,7 @@ export function search(
   return { results: matches.slice(offset, offset + limit).map(({ entry }) => entry), total: matches.length };
 }
 
-/** Ranks of one way to match are below 16; the next way starts where they end. */
+/** The ranks of one way to match are below 16. Those of the next way start there. */
 const WAY = 16;
 const NO_MATCH = 3 * WAY;
 
@@ -111,7 +111,7 @@ function beginsWord(text: string, word: string): boolean {
   return occurrences(text, word).length > 0;
 }
 
-/** A synonym counts as a whole word or its plural only, or "test" would find "testament". */
+/** A synonym counts only as a whole word or its plural. Otherwise "test" would find "testament". */
 function holdsWord(text: string, word: string): boolean {
   return occurrences(text, word).some((end) =>
     /^(?:s|es|zes)?(?![\p{L}\p{N}])/u.test(text.slice(end, end + 4)),
@@ -129,7 +129,7 @@ function occurrences(text: string, word: string): number[] {
 
 /** The things a folded query names, each with its synonyms; the longest known phrases are kept together. */
 function toTerms(folded: string): (readonly string[])[] {
-  // Markup is nobody's words: "<script>" must not find what speaks of a script.
+  // Markup is not words: "<script>" must not find what is about scripts.
   if (/[<>]/.test(folded)) return [];
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const terms: (readonly string[])[] = [];

@@ -1,5 +1,5 @@
-// Words that teachers use for one thing, in both languages. Each line finds what any of its words would find; a
-// word stands in one line only.
+// Words that teachers use for one thing, in the languages of the site. Each word of a line finds what the others
+// would find. A word stands in one line only.
 import { foldText } from "~/lib/fold-text";
 
 const SYNONYM_GROUPS: readonly (readonly string[])[] = [

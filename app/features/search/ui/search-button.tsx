@@ -53,7 +53,7 @@ export function SearchButton() {
     function handleKey(event: KeyboardEvent) {
       const situation = { typing: isTyping(event.target), slashKeyOff: isSlashKeyOff() };
       if (event.defaultPrevented || !isSearchShortcut(event, situation)) return;
-      // One dialog at a time: the search would cover a drawer and lose its place in the page.
+      // Only one dialog is open at a time: the search would cover a drawer and lose its place in the page.
       if (document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
       openOverlay();

@@ -11,7 +11,7 @@ export function SearchForm({ query }: { query: string }) {
   const text = useMessages(searchMessages);
   return (
     <Form action={pathOf("search", useLocale())} role="search" className={styles.form}>
-      {/* A new query from the header must not meet the text of the last one. */}
+      {/* A new query from the header must not show the text of the last one. */}
       <Field
         key={query}
         type="search"

@@ -14,7 +14,8 @@ interface OptionProps {
   readonly selected: boolean;
 }
 
-// Links, so that a second mouse button and the status bar work; the field keeps the focus, so Tab passes them by.
+// The results are links, so that the second mouse button and the status bar work. The field keeps the focus, so Tab
+// skips them.
 function toAria({ id, selected }: OptionProps) {
   return { id, role: "option", "aria-selected": selected, tabIndex: -1, className: styles.option };
 }

@@ -23,7 +23,7 @@ import { useSearchIndex } from "./use-search-index";
 const SETTLED_MS = 1000;
 const NOTHING: readonly SearchEntry[] = [];
 
-/** Once for each text, whether it settled first or a result was opened at once. */
+/** A text is reported once, whether it settled first or a result was opened at once. */
 function reportSearch(reported: { current: string }, query: string, results: number) {
   if (reported.current === query) return;
   reported.current = query;
@@ -92,7 +92,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
     event.preventDefault();
     if (step.kind === "close") onClose();
     else if (step.kind === "select") setChosen(step.index);
-    // A click of the link itself: a new tab by the browser's own rules, without access to this one.
+    // This is a click on the link itself: the browser opens a new tab by its own rules, without access to this one.
     else document.getElementById(optionId(step.index))?.click();
   }
 

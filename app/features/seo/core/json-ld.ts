@@ -145,7 +145,7 @@ interface NewsArticleFacts {
   readonly lang: string | null;
 }
 
-/** Articles of other publishers, in the order the page shows them; their addresses are the publishers'. */
+/** Articles of other publishers, in the order the page shows them. Their addresses are those of the publishers. */
 export function newsArticlesJsonLd(
   name: string,
   locale: Locale,

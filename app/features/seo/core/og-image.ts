@@ -2,7 +2,7 @@
 import type { Locale } from "~/addresses/languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 
-/** The size that previews are cut to. */
+/** The size to which services cut previews. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The pages with a picture of their own, as the route table marks them. */

@@ -10,7 +10,7 @@ export interface SitemapEntry {
   readonly changedMonth: string | null;
 }
 
-/** The indexed pages with one address each; those of resources and issues are listed by what they show. */
+/** The indexed pages that have one address each. Pages of resources and issues are listed with what they show. */
 export function listIndexedPages(changedMonths: Partial<Readonly<Record<PageId, string>>>): SitemapEntry[] {
   return ROUTE_TABLE.filter(
     (row: PageRow) => row.indexed !== false && !row.paths[DEFAULT_LOCALE][0].includes(":"),
@@ -44,7 +44,7 @@ export function createSitemap(origin: string, entries: readonly SitemapEntry[]):
       ...LOCALES.map((locale) => alternate(LANGUAGES[locale].tag, origin + paths[locale])),
       alternate("x-default", origin + paths[DEFAULT_LOCALE]),
     ].join("");
-    // The schema of sitemaps wants a day; only the month is known, so it is the first of it.
+    // The schema of sitemaps wants a day. Only the month is known, so the first of the month stands for it.
     const lastmod = changedMonth === null ? "" : `<lastmod>${changedMonth}-01</lastmod>`;
     return LOCALES.map(
       (locale) => `<url><loc>${escapeXml(origin + paths[locale])}</loc>${lastmod}${alternates}</url>`,

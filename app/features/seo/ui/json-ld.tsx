@@ -1,6 +1,6 @@
 import { type JsonLdObject, jsonLdText } from "~/features/seo/core/json-ld";
 
-/** A block of structured data. It is data, not script: the policy of the page asks for no hash. */
+/** A block of structured data. It is not a script, so the policy of the page needs no hash for it. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   return (
     <script

@@ -1,7 +1,7 @@
 // "Share this page" gives the address of the current page.
 import { findPage } from "~/addresses/addresses";
 
-/** Pages whose query is a key to one person's subscription, never to be shown on a projector. */
+/** The query of these pages is a key to one person's subscription and must never be shown on a projector. */
 const PRIVATE_QUERY = /^newsletter/;
 
 /**
@@ -12,7 +12,7 @@ export function sharedAddress(origin: string, path: string, search: string): str
   const page = findPage(path);
   const isPrivate = page !== null && PRIVATE_QUERY.test(page.pageId);
   const url = new URL(origin);
-  // Set one by one: "//host" as a path must stay a path.
+  // The parts are set one by one, because a path such as "//host" must stay a path.
   url.pathname = page?.canonical ?? path;
   url.search = isPrivate ? "" : search;
   return url.href;

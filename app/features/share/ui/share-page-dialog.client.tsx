@@ -18,7 +18,7 @@ export interface SharePageDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address of the page as a code large enough for a projector, to type, to copy and to send. */
+/** Shows the address of the page as a code large enough for a projector, to type, to copy and to send. */
 export function SharePageDialog({ url, title, onClose }: SharePageDialogProps) {
   const text = useMessages(shareMessages);
   const { common } = useMessages(shellMessages);

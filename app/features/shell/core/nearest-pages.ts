@@ -3,7 +3,7 @@ import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 
 const NEAREST_MAX_COUNT = 4;
-/** A page that shares only words that many pages have is no help. */
+/** If a page shares only words that many pages have, it is no help. */
 const SCORE_MIN = 0.2;
 const SLIPS_MAX_COUNT = 2;
 const ADDRESS_MAX_LENGTH = 200;
@@ -50,8 +50,8 @@ export function findNearestIds(asked: string, ids: readonly string[]): string[] 
 }
 
 /**
- * Up to four pages whose address or title shares words with an unknown path, best first, and in the order given
- * where two are equally good. A word counts the less, the more pages have it.
+ * Up to four pages whose address or title shares words with an unknown path, best first, and in the order given where
+ * two are equally good. The more pages have a word, the less it counts.
  */
 export function findNearestPages<Page extends KnownPage>(pathname: string, pages: readonly Page[]): Page[] {
   const asked = toWords(decodeLeniently(pathname.slice(0, ADDRESS_MAX_LENGTH))).slice(0, WORDS_MAX_COUNT);

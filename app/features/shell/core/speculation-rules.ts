@@ -1,5 +1,5 @@
-// A page is fetched while the pointer rests on its link. Never what counts a scan or a view, changes something, leads
-// to a payment or is not a page.
+// A page is fetched while the pointer rests on its link. This excludes links that count a scan or a view, change
+// something, lead to a payment or do not lead to a page.
 
 import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { cardLinksPath } from "~/features/donations/core/card-link";

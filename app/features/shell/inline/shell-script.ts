@@ -1,6 +1,6 @@
-// Runs inline in <head>, before first paint and before the client starts. Kept to what must react at once: theme,
-// mobile menu, compact header, the #catalogue redirect and the late start of the client with a replay of the clicks
-// and the search key it missed. Bundled and minified by vite.config.ts.
+// Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
+// theme, mobile menu, compact header, the #catalogue redirect, and the late start of the client, which replays the
+// clicks and the search key that it missed. vite.config.ts bundles and minifies it.
 import {
   isSearchShortcut,
   SLASH_KEY_OFF,
@@ -27,7 +27,7 @@ function readSaved(key: string): string | null {
 function showTheme(theme: keyof typeof THEME_COLOURS) {
   root.classList.toggle("dark", theme === "dark");
   root.dataset.theme = theme;
-  // One for each preference of the system: the visitor's own choice holds for both.
+  // There is one for each preference of the system, and the visitor's own choice holds for both.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content = THEME_COLOURS[theme];
 }
@@ -68,8 +68,8 @@ const markScrolled = () => {
 addEventListener("scroll", markScrolled, { passive: true });
 
 /**
- * What the client calls and an older engine lacks. Each stands for what came before it or with it. A client that
- * fails half-way would put an empty page in place of one that reads well.
+ * Functions that the client calls and older engines lack. Each stands for a group that came before it or with it. A
+ * client that fails half-way would replace a readable page by an empty one.
  */
 const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
@@ -85,12 +85,12 @@ function letGo() {
 }
 
 /**
- * A file of the client did not come. Gone, as after a deploy: one reload brings the new names. Any other answer means
- * that the reader is on the way to another page, for which Firefox and Safari cancel what is still loading, or is
- * offline: then a reload would take the place of what the reader asked for.
+ * A file of the client did not arrive. If it is gone, as after a deploy, one reload brings the new names. Any other
+ * answer means that the reader is offline or on the way to another page, for which Firefox and Safari cancel what is
+ * still loading. Then a reload would interrupt the reader.
  */
 async function doWithoutClient(files: readonly string[]) {
-  // A reader who comes back to the page after that would otherwise wait for a client that never comes.
+  // Otherwise a reader who comes back to the page later would wait for a client that never comes.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   const asked = files.map((file) => fetch(file, { method: "HEAD" }).catch(() => null));
   const isGone = (await Promise.all(asked)).some((answer) => answer?.status === 404);
@@ -118,7 +118,7 @@ function wake() {
     script.text = late.text;
     script.addEventListener("error", () => doWithoutClient(late.text.match(/\/assets\/[\w.-]+\.js/g) ?? []));
     document.head.appendChild(script);
-    script.remove(); // it has been prepared; hydration must find the document as the server wrote it
+    script.remove(); // the browser has taken the script; hydration must find the document as the server wrote it
   }
 }
 
@@ -130,7 +130,8 @@ addEventListener("load", () =>
 );
 addEventListener("client-ready", letGo);
 
-// Captured, as the clicks are: while the client starts it holds back what goes further (entry.client.tsx).
+// The key is captured, as the clicks are: while the client starts, it holds back what goes further
+// (entry.client.tsx).
 addEventListener(
   "keydown",
   (event) => {

@@ -8,8 +8,8 @@ interface LastResortProps {
 }
 
 /**
- * Stands around the page of an error. When the frame of that page fails as well, a plain page in our words takes its
- * place, not the framework's page with lines of code.
+ * Wraps the page of an error. If the frame of that page fails as well, a plain page in our words replaces it, and not
+ * the framework's page with lines of code.
  */
 export class LastResort extends Component<LastResortProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

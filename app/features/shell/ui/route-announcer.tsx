@@ -13,7 +13,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // An open drawer or dialog keeps the focus: its address is part of the page below it.
+    // An open drawer or dialog keeps the focus, because its address belongs to the page below it.
     if (document.querySelector("dialog[open]") === null) {
       document.getElementById("content")?.focus({ preventScroll: true });
     }

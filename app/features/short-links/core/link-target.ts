@@ -1,5 +1,5 @@
 // What a short link may lead to, and which language a reader gets. The Worker, the doctor and the command that sets a
-// target ask the same functions, so that none of them takes what another refuses.
+// target use the same functions, so that none of them accepts what another refuses.
 import * as z from "zod/mini";
 import { forEachLocale, LOCALES, type Locale } from "~/addresses/languages";
 import { parseJson } from "~/lib/parse-json";
@@ -29,7 +29,7 @@ type Checked<Value> =
 
 const RETARGET_PREFIX = "retarget/";
 const TARGET_MAX = 2000;
-/** Stands for the site while one of its own paths is read. */
+/** Stands in for the site's host while one of its own paths is read. */
 const HERE = "https://here.invalid";
 
 const storedValue = z.union([z.string(), z.partialRecord(z.enum(LOCALES), z.string())]);
@@ -54,7 +54,10 @@ function isSameHost(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** A path of this site. Dots in it can end in `//host`, which browsers read as another site, so it is read again. */
+/**
+ * A path of this site. Dots in it can make it end in `//host`, which browsers read as another site, so the path is
+ * read a second time.
+ */
 function checkPath(path: string): Checked<string> {
   const url = URL.parse(path, HERE);
   if (url === null || url.origin !== HERE || url.pathname.startsWith("//")) return refuse("names no host");
@@ -64,7 +67,7 @@ function checkPath(path: string): Checked<string> {
 
 function checkWebAddress(address: string, ownHosts: readonly string[]): Checked<string> {
   const url = URL.parse(address);
-  // The parser would take the first name it finds for the host, however many slashes stand before it.
+  // The parser takes the first name it finds as the host, however many slashes stand before it.
   if (url === null || !/^https:\/\/[^/?#]/i.test(address)) return refuse("names no host");
   if (url.username !== "" || url.password !== "") return refuse("has a user name in it");
   if (!/[^.]\.[^.]/.test(url.hostname)) return refuse("names no host");
@@ -117,7 +120,10 @@ export function checkRetarget(value: string, ownHosts: readonly string[]): Check
   return Object.keys(targets).length === 0 ? refuse("is empty") : { ok: true, value: targets };
 }
 
-/** Where an id leads: a language that the author left out has the built-in target, or the other's where there is none. */
+/**
+ * Where an id leads. A language that the author left out keeps the built-in target, or the target of another language
+ * if there is none.
+ */
 export function mergeTargets(builtIn: LinkTargets | null, retarget: Retarget): LinkTargets | null {
   const [any = null] = LOCALES.flatMap((locale) => retarget[locale] ?? []);
   const targets = forEachLocale((locale) => retarget[locale] ?? builtIn?.[locale] ?? any);

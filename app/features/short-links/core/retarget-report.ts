@@ -1,4 +1,4 @@
-// What KV holds beside the targets that come with the site: for the author's commands, the doctor and the deployment.
+// What KV holds besides the built-in targets, for the author's commands, the doctor and the deployment.
 import { LOCALES } from "~/addresses/languages";
 import {
   checkRetarget,
@@ -21,7 +21,7 @@ export interface RetargetRow {
   readonly builtIn: LinkTargets | null;
   /** Where the link leads now; null when nobody knows the id. */
   readonly targets: LinkTargets | null;
-  /** Why the author's target is not followed, as a sentence about it; null when it is. */
+  /** Why the author's target is not followed, as a sentence about it. Null when it is followed. */
   readonly problem: string | null;
 }
 
@@ -73,8 +73,8 @@ function isBuiltIn(value: string, builtIn: LinkTargets | null): boolean {
 }
 
 /**
- * The entries to write so that no target of the author's under a former key is lost. A value that differs from the
- * built-in one was the author's, readable or not; one under the new key is later, and stays.
+ * The entries to write so that no author's target under a former key is lost. A value that differs from the built-in
+ * one came from the author, readable or not. A value under the new key is later, and stays.
  */
 export function planCarryOver(entries: readonly StoredEntry[], findBuiltIn: FindBuiltIn): StoredEntry[] {
   const taken = new Set(entries.map(({ key }) => key).filter((key) => idOfRetargetKey(key) !== null));

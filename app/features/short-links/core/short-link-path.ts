@@ -9,14 +9,14 @@ export interface ShortLinkPath {
   readonly locale: Locale | null;
 }
 
-/** Longer than any id with all its slips: hostile text costs no more than this to read. */
+/** Longer than any id with all its typing mistakes, so that hostile text costs no more than this to read. */
 const TYPED_MAX = 200;
 /** Blanks, punctuation and signs at either end, which come along from a sentence. A slash is a path, not a slip. */
 const ENDS = /^(?:(?![/\\])[\s\p{P}\p{S}])+|(?:(?![/\\])[\s\p{P}\p{S}])+$/gu;
 /** What stands for the hyphen of an id: dashes of all lengths, the minus sign, underscores, a blank. */
 const SEPARATORS = /[\p{Pd}\u2212_\s]+/gu;
 
-/** A language as its own name for paths, without the hyphen, or by its code. */
+/** A language by its name in paths, with or without the hyphen, or by its code. */
 const LANGUAGE_PREFIXES: ReadonlyMap<string, Locale> = new Map(
   LOCALES.flatMap((locale) =>
     [locale, locale.replace("-", ""), LANGUAGES[locale].written].map((prefix) => [prefix, locale] as const),
@@ -41,8 +41,8 @@ function decode(segment: string): string | null {
 }
 
 /**
- * Reads `/r/{id}` and `/pt-br/r/{id}`, whatever their case, their slashes and what came along from the page. Null
- * for any other path, so that the router and the check of a target agree on what a short link is.
+ * Reads `/r/{id}` with or without the prefix of a language, whatever the case, the slashes and what was copied along
+ * from the page. Null for any other path, so that the router and the check of a target agree on what a short link is.
  */
 export function readShortLinkPath(pathname: string): ShortLinkPath | null {
   const segments = pathname.split("/").filter(Boolean);

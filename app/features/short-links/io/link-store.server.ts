@@ -11,14 +11,14 @@ interface LinkStore {
   readonly readKv: (key: string) => Promise<string | null>;
   /** The target that came with the site. */
   readonly findBuiltIn: (id: string) => Promise<LinkTargets | null>;
-  /** Hosts under which this site answers; asked for only where there is a target of the author's to judge. */
+  /** Hosts under which this site answers. They are only needed to judge a target of the author's. */
   readonly listOwnHosts: () => readonly string[];
   readonly onFailure: (error: unknown) => void;
-  /** A target of the author's that cannot be followed. */
+  /** Called with a target of the author's that cannot be followed. */
   readonly onRefusal: (reason: Refusal) => void;
 }
 
-/** The author's target of an id; without one that can be followed, or without KV, nothing. */
+/** The author's target of an id. Nothing when there is none, when it cannot be followed, or when KV does not answer. */
 async function readRetarget(id: string, { readKv, listOwnHosts, onFailure, onRefusal }: LinkStore) {
   try {
     const value = await readKv(retargetKey(id));
@@ -33,8 +33,8 @@ async function readRetarget(id: string, { readKv, listOwnHosts, onFailure, onRef
 }
 
 /**
- * Where a short link leads: where the author put it without a deploy, else where the site itself says, which needs no
- * KV. Null when nobody knows the id.
+ * Where a short link leads: to the author's target, which needs no deploy, or else to the built-in one, which needs
+ * no KV. Null when nobody knows the id.
  */
 export async function findLinkTargets(id: string, store: LinkStore): Promise<LinkTargets | null> {
   const [retarget, builtIn] = await Promise.all([readRetarget(id, store), store.findBuiltIn(id)]);

@@ -119,7 +119,7 @@ export function daysSince(at: string | null, now: number): number | null {
 
 interface RetentionLimits {
   readonly articlesBefore: string;
-  /** The state of feeds that are no longer configured, too. */
+  /** Logs, and the states of feeds that are no longer configured. */
   readonly logsBefore: string;
   /** Scans and unknown codes. */
   readonly countsBefore: string;
