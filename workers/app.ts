@@ -6,10 +6,10 @@ import { knownConfigurationKey } from "./public-configuration";
 import { handleQueue } from "./queue";
 import { handleScheduled } from "./scheduled";
 
-// Behind import(), so that an answer which needs no page never evaluates Remix.
+// It is behind import(), so that an answer without a page never evaluates Remix.
 const app = createApp(() => import("virtual:remix/server-build"));
 
-/** A page this isolate keeps is answered before anything else is looked at: that is most requests. */
+/** A page that this isolate keeps is answered before anything else is looked at. Most requests end here. */
 function fromMemory(request: Request, env: Env): Response | null {
   const configuration = knownConfigurationKey(env);
   if (configuration === null || (request.method !== "GET" && request.method !== "HEAD")) return null;

@@ -15,12 +15,15 @@ const HELD = { mail: { ...parseConfig(RIGHT_VALUES).mail, provider: { kind: "hel
 const NO_CHECK = { turnstile: null, isBotCheckBroken: true } as const;
 const NO_MODEL = { aiProviders: [] } as const;
 
-/** What a wrong value does beyond what a missing one does, among values that are all right: the careful side. */
+/**
+ * What a wrong value does beyond what a missing one does, while all other values are right. It always errs on the
+ * careful side.
+ */
 const CAREFUL: Partial<Record<VariableName, Partial<Config>>> = {
-  // Feeds or models that the author has replaced do not come back by a slip.
+  // Feeds or models that the author has replaced must not come back through a typing error.
   NEWS_SOURCES: { newsSources: [] },
   AI_PROVIDERS: { aiProviders: parseConfig(RIGHT_VALUES).aiProviders.slice(-1) },
-  // A limit that nobody knows is no limit to spend under.
+  // If the limit is not known, nothing may be spent.
   AI_DAILY_LIMIT: { ...NO_MODEL, aiDailyLimit: 0 },
   MAIL_PROVIDER: HELD,
   RESEND_BASE_URL: HELD,

@@ -1,4 +1,4 @@
-// What the Worker makes of its configuration: every value with a safe default, and a wrong one switches off its own
+// What the Worker makes of its configuration. Every value has a safe default, and a wrong value switches off its own
 // part and nothing else.
 import { forEachLocale, type Locale } from "~/addresses/languages";
 import {
@@ -46,15 +46,15 @@ import {
 import type { VariableName } from "./variables";
 
 /**
- * Stands in where SITE_ORIGIN names none. Never the host of the request: kept pages and pictures of codes would carry
- * what one visitor wrote there to all the others.
+ * Used where SITE_ORIGIN gives no origin. The host of the request is never used: kept pages and pictures of codes
+ * would carry what one visitor wrote there to all the others.
  */
 const DEFAULT_ORIGIN = "http://localhost:8787";
 const DEFAULT_AI_DAILY_LIMIT = 200;
 
 export interface Config {
   readonly siteOrigin: string;
-  /** False: the origin above stands in for one that SITE_ORIGIN does not name. */
+  /** False: SITE_ORIGIN gives no origin, and the default is used. */
   readonly isOriginKnown: boolean;
   readonly fetchAllow: readonly string[];
   readonly newsSources: readonly NewsSource[];
@@ -70,8 +70,8 @@ export interface Config {
   /** The secret that codes of addresses are made with. */
   readonly addressHashKey: string;
   /**
-   * False: a mail would lead its reader astray or bear a sender that is not ours, or its reader could not be known
-   * again, so none is written and no code is made anew.
+   * False: no mail is written and no code is made, because a mail would lead to a wrong address or have a sender that
+   * is not ours, or its reader could not be recognised later.
    */
   readonly canWriteMails: boolean;
   /** Null: no bot check. */
@@ -84,7 +84,7 @@ export interface Config {
   readonly socialLinks: readonly SocialLink[];
   /** False: the service worker removes itself from the devices that have it. */
   readonly hasServiceWorker: boolean;
-  /** The values that are missing beside others or wrong, and why, without a word of what they hold. */
+  /** The values that are wrong, or missing while others need them, and why. What they hold is never repeated. */
   readonly problems: readonly ConfigProblem<VariableName>[];
 }
 
@@ -143,7 +143,7 @@ function readMail(values: ConfiguredValues, isBound: boolean) {
   return { mail: settings, hasSender };
 }
 
-/** A check answers for the site's own host, so it cannot be made where that is not known. */
+/** A bot check holds for the site's own host, so it cannot be made where the host is not known. */
 function readBotCheck(values: ConfiguredValues, isOriginKnown: boolean) {
   const texts = values.texts("TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL");
   const { settings, isBroken, problems } = parseTurnstileConfig(texts);
@@ -159,7 +159,10 @@ function readDonations(values: ConfiguredValues): DonationSettings {
   return settings;
 }
 
-/** The models that may be asked: none while nobody can say how often, or the author could get a large bill. */
+/**
+ * The models that may be asked. There are none while the daily limit cannot be read, because the author could get a
+ * large bill.
+ */
 function readModels(values: ConfiguredValues, env: EnvVariables) {
   const { value, note } = values;
   const chain = value("AI_PROVIDERS", [...READY_PROVIDERS], readAiProviders);
@@ -173,7 +176,7 @@ function readModels(values: ConfiguredValues, env: EnvVariables) {
     if (known !== undefined) return known;
     const text = textOf(env, name);
     const key = text === "" ? { value: "", wrong: [] } : readKey(text);
-    // By the name of the list: the name of the secret is text of the author's.
+    // Reported under the name of the list, because the name of the secret is text of the author's.
     if (key.wrong.length > 0) note("AI_PROVIDERS", ["the secret of an entry does not hold a key"]);
     return key.value;
   };

@@ -1,4 +1,4 @@
-// The values of the configuration, read one by one, with what is wrong with them noted on the way.
+// The values of the configuration, read one by one. What is wrong with them is noted on the way.
 import * as z from "zod/mini";
 import {
   type ConfigProblem,
@@ -12,12 +12,15 @@ import type { VariableName } from "./variables";
 /** The configuration as it arrives; every value is text, unless wrangler.toml holds a number or a table. */
 export type EnvVariables = Partial<Record<VariableName, string>>;
 
-/** Enough to find the place; the rest shows once these are mended. */
+/**
+ * How many problems of a value are reported. They are enough to find the place, and the rest shows once these are
+ * mended.
+ */
 const MOST_COMPLAINTS = 3;
 
 export type ConfiguredValues = ReturnType<typeof configuredValues>;
 
-/** Reads the values of one environment. Each name is to be read once, or its problem is noted twice. */
+/** Reads the values of one environment. Read each name once only, or its problem is noted twice. */
 export function configuredValues(env: EnvVariables) {
   const problems: ConfigProblem<VariableName>[] = [];
 
@@ -36,7 +39,7 @@ export function configuredValues(env: EnvVariables) {
     return reading.value;
   }
 
-  /** The texts of values that only make sense together; who parses them says what is wrong. */
+  /** The texts of values that only make sense together. Their parser says what is wrong with them. */
   function texts<Name extends VariableName>(...names: readonly Name[]): Partial<Record<Name, string>> {
     const found: Partial<Record<Name, string>> = {};
     for (const name of names) found[name] = textOf(env, name);
@@ -61,7 +64,7 @@ export function readAddress(text: string): Reading<string | null> {
     : { value: null, wrong: ["must be an http(s) address"] };
 }
 
-/** The site's own origin. One with a slash or path behind it is still known, so that no code leads astray. */
+/** The site's own origin. If a slash or a path follows it, the origin is still used, so that no code leads astray. */
 export function readOrigin(text: string): Reading<string | null> {
   if (!isHttpAddress(text)) return { value: null, wrong: ["must be an origin, such as https://example.org"] };
   const { origin } = new URL(text);
@@ -70,7 +73,7 @@ export function readOrigin(text: string): Reading<string | null> {
 
 const email = z.email();
 
-/** One address, without a name: it goes into mail links. */
+/** One address without a name, because it goes into mail links. */
 export function readEmail(text: string): Reading<string | null> {
   return parseInWords(email, text).ok
     ? { value: text, wrong: [] }
@@ -88,7 +91,7 @@ export function readSocialLinks(text: string): Reading<SocialLink[]> {
   return readList(text, socialLink, { most: 20, keyOf: ({ url }) => url });
 }
 
-/** Exact `host:port` entries; one that is something else exempts nothing. */
+/** Exact `host:port` entries. Any other entry allows nothing. */
 export function readFetchAllow(text: string): Reading<string[]> {
   const entries = text
     .split(",")
@@ -105,7 +108,9 @@ export function readAccountId(text: string): Reading<string> {
     : { value: "", wrong: ["must be the id of an account: 32 hexadecimal digits"] };
 }
 
-/** Only the very word removes the service worker: what readers have kept for offline use goes with it. */
+/**
+ * Only the exact word removes the service worker, because what readers have kept for offline use is removed with it.
+ */
 export function readSwitch(text: string): Reading<boolean> {
   const isKnown = text === "on" || text === "off";
   return { value: text !== "off", wrong: isKnown ? [] : ["must be on or off"] };

@@ -33,9 +33,9 @@ import { sitemap } from "./http/sitemap";
 import { createLog } from "./log";
 
 /**
- * The HTTP side of the Worker: Hono answers what needs no React, Remix renders the pages. The dev server runs
- * the same app around its own build. `loadBuild` is called when the first page has to be rendered, so that an
- * answer that needs no page never evaluates Remix.
+ * The HTTP side of the Worker: Hono answers what needs no React, and Remix renders the pages. The dev server runs the
+ * same app around its own build. `loadBuild` is called when the first page has to be rendered, so that an answer
+ * without a page never evaluates Remix.
  */
 export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindings> {
   const app = new Hono<AppBindings>();

@@ -2,8 +2,8 @@ import { createApp } from "./create-app";
 import type { Env } from "./env";
 import { handleQueue } from "./queue";
 
-// The same app for the dev server, around the build that Vite keeps fresh. It runs in Node with the bindings of
-// the local platform; only the queue has no consumer there, so its messages are handled in this process.
+// The same app for the dev server, around the build that Vite keeps fresh. It runs in Node with the bindings of the
+// local platform. Only the queue has no consumer there, so its messages are handled in this process.
 const app = createApp(() => import("virtual:remix/server-build"));
 
 const variables: Partial<Env> = JSON.parse(process.env.DEV_VARIABLES ?? "{}");
@@ -37,7 +37,7 @@ function withLocalQueue(env: Env, context: ExecutionContext): Env {
   return Object.assign(local, { JOBS });
 }
 
-/** The dev server hands over an object that only looks like a request; what is made from it must be a real one. */
+/** The dev server passes an object that only looks like a request, and everything made from it needs a real one. */
 async function toRequest({ url, method, headers, body }: Request): Promise<Request> {
   const isRead = method === "GET" || method === "HEAD";
   return new Request(url, { method, headers, body: isRead ? null : await new Response(body).arrayBuffer() });

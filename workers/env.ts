@@ -18,10 +18,13 @@ type ConfiguredEnv = Parameters<typeof parseConfig>[0];
 
 const parsedConfigs = new WeakMap<ConfiguredEnv, Config>();
 
-/** What this isolate has logged already: the dev server brings a new environment with each request. */
+/**
+ * What this isolate has logged already. It is kept here because the dev server brings a new environment with each
+ * request.
+ */
 const named = new Set<string>();
 
-/** The configuration of this isolate; what is wrong with it stands in the log once. Never throws. */
+/** The configuration of this isolate. What is wrong with it is logged once. Never throws. */
 export function getConfig(env: ConfiguredEnv): Config {
   const known = parsedConfigs.get(env);
   if (known !== undefined) return known;

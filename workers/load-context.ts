@@ -15,7 +15,7 @@ import { createNewsletterService, type NewsletterService } from "./services/news
 export type LoadContext = {
   /** What pages may show of the configuration. All of it goes into the key that a page is kept under. */
   readonly config: PublicConfiguration;
-  /** Where money goes: for the page that is never kept. */
+  /** Where money goes. It is for the page that is never kept. */
   readonly payment: Config["donations"];
   readonly log: Log;
   readonly news: NewsService;

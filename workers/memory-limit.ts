@@ -1,9 +1,9 @@
-// What an isolate remembers of its clients without writing anything down. An isolate lives for minutes or hours
-// and a client meets few of them, so this bounds what one client can cause; it does not count exactly.
+// What an isolate remembers about its clients without storing anything. An isolate lives for minutes or hours and
+// sees only some of the requests, so this limits what one client can cause but does not count exactly.
 import { windowStartOf } from "~/lib/rate-window";
 
 export interface MemoryLimit {
-  /** Counts one more for this client; false, and nothing counted, above a limit. */
+  /** Counts one more for this client. Above a limit it returns false and counts nothing. */
   take(client: string, now: Date): boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Refusals {
   has(key: string, now: number): boolean;
 }
 
-/** Who was refused already, so that asking again costs no query. Above `most` the oldest are forgotten. */
+/** Remembers who was refused, so that asking again costs no query. Above `most` entries the oldest are forgotten. */
 export function createRefusals(most: number): Refusals {
   const ends = new Map<string, number>();
   return {

@@ -86,7 +86,7 @@ test.each(Object.entries(CASES))(
 test("no secret and nothing that money is sent to is in it", () => {
   const text = publicText();
   for (const [name, { kind, values }] of Object.entries(CASES)) {
-    // A limit or a switch may be part of some other text.
+    // The text of a limit or a switch may be part of some other text by chance.
     if (kind === "public" || values[0].length < 6) continue;
     expect(text.includes(values[0]), name).toBe(false);
   }

@@ -1,6 +1,6 @@
-// What pages may show of the configuration, and under which key they are kept because of it. Loaders get this and
-// nothing else of the configuration, so that no kept page can show a value that is not part of its key. Payment data
-// are not in it: they stand on no kept page.
+// What pages may show of the configuration, and the key they are kept under because of it. Loaders get this and
+// nothing else of the configuration, so no kept page can show a value that is not part of its key. Payment data is
+// not in it, because it stands on no kept page.
 import { toPublicDonations } from "~/features/donations/core/donation-props";
 import { serviceOf } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";
@@ -23,7 +23,10 @@ const UNSEEN = [
 
 type SeenPart = Exclude<keyof Config, (typeof UNSEEN)[number]>;
 
-/** Every part of the configuration that is not unseen, without what is secret or leads money anywhere. */
+/**
+ * Every part of the configuration that pages may show, without secrets and without anything that leads money
+ * somewhere.
+ */
 export function toPublicConfiguration(config: Config) {
   return {
     siteOrigin: config.siteOrigin,
@@ -54,7 +57,7 @@ export function configurationKey(env: Env): string {
   return key;
 }
 
-/** The same where it was asked for before, without any work: null while this isolate has kept no page. */
+/** The same hash if it was computed before, without any work. Null while this isolate has kept no page. */
 export function knownConfigurationKey(env: Env): string | null {
   return keys.get(env) ?? null;
 }

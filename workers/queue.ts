@@ -4,13 +4,13 @@ import { parseJobMessage } from "./jobs/messages";
 import { runJob } from "./jobs/run-job";
 import { createLog } from "./log";
 
-/** Name of the dead-letter queue ends so; see wrangler.toml. */
+/** The name of the dead-letter queue ends like this; see wrangler.toml. */
 const DEAD_QUEUE_SUFFIX = "-dead";
 
-/** Seconds before the first repetition; each further one waits as long again. */
+/** Seconds before the first repetition. Each further repetition waits that much longer. */
 const RETRY_SECONDS = 20;
 
-/** Every message on its own: one that fails is asked for again without its neighbours. */
+/** Handles every message on its own. One that fails is asked for again without its neighbours. */
 export const handleQueue: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
   const log = createLog({ queue: batch.queue });
   const isDeadQueue = batch.queue.endsWith(DEAD_QUEUE_SUFFIX);

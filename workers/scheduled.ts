@@ -17,13 +17,15 @@ const HOURLY: readonly Job[] = [
   resumeMailing,
 ];
 
-/** Cron string of wrangler.toml to what it starts. */
+/** What each cron string of wrangler.toml starts. */
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
   "7 * * * *": HOURLY,
   [DIGEST_CRON]: [buildDigests],
 };
 
-/** Starts the jobs of a cron; a local trigger without a cron starts the hourly ones. One failing stops no other. */
+/**
+ * Starts the jobs of a cron. A local trigger without a cron starts the hourly ones. A job that fails stops no other.
+ */
 export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
   const now = new Date(controller.scheduledTime);
   const results = await Promise.allSettled((JOBS[controller.cron] ?? HOURLY).map((job) => job(env, now)));

@@ -1,10 +1,13 @@
-// Every configuration value, in one place: the Worker takes its names from here as types, so that no word of it is in
-// the bundle; doctor, local start and deploy check read the rest. It imports nothing, because Node runs it as it is.
+// Every configuration value, in one place. The Worker takes only types from here, so none of this text is in its
+// bundle. Doctor, local start and deploy check read the rest. It imports nothing, because Node runs it as it is.
 
 export interface VariableFacts {
   /** What is off or built in without it; the README says the same in full. */
   readonly absent: string;
-  /** Only the author knows it: the site does not go out without it, or without the word `none` in its place. */
+  /**
+   * Only the author knows this value. The site cannot be deployed without it, or without the word `none` in its
+   * place.
+   */
   readonly author?: true;
   /** Set with `wrangler secret put`, locally in .dev.vars. */
   readonly secret?: true;

@@ -1,4 +1,4 @@
-// How often one client may ask, counted without keeping its address.
+// How often one client may ask. Counting keeps no address.
 import type { Context } from "hono";
 import type { Db } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
@@ -12,7 +12,7 @@ export interface ClientLimit {
   readonly windowSeconds: number;
 }
 
-/** Refused clients that an isolate remembers; some hundred kilobytes at most. */
+/** How many refused clients an isolate remembers: a few hundred kilobytes at most. */
 const refusals = createRefusals(2000);
 
 /** The address Cloudflare saw; local requests share one name. */
@@ -21,7 +21,7 @@ export function clientAddress(c: Context): string {
 }
 
 /**
- * Counts this request. Seconds to wait when the client is above its limit, else null. Who was refused once is
+ * Counts this request. Returns the seconds to wait when the client is above its limit, else null. A refused client is
  * refused from memory until the window ends.
  */
 export async function secondsToWait(

@@ -45,7 +45,7 @@ const listedReport = z.pipe(
   ),
 );
 
-/** What a body reports; a list may hold reports of other kinds, which are passed over. */
+/** What a body reports. A list may hold reports of other kinds, which are skipped. */
 function parseReports(text: string): Violation[] {
   try {
     const parsed: unknown = JSON.parse(text);

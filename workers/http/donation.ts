@@ -1,4 +1,4 @@
-// Where money goes is answered from the configuration of now, and nothing on the way may keep the answer.
+// Where money goes is always answered from the current configuration, and no cache may keep the answer.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/addresses/addresses";
@@ -38,7 +38,7 @@ export function pixCode(c: Context<AppBindings>): Response {
   return c.json(answer);
 }
 
-/** For the other methods of an address that is only read. */
+/** Answers the other methods of an address that can only be read. */
 export function onlyGet(c: Context<AppBindings>): Response {
   return c.text("Method not allowed\n", 405, { Allow: "GET, HEAD" });
 }

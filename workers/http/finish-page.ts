@@ -1,5 +1,5 @@
-// Turns rendered HTML into the finished page: the one style sheet is inlined, the client is shipped inert, the policy
-// is built from exactly the scripts that carry the random marker of this rendering, and the marker is stripped. Body
+// Turns rendered HTML into the finished page. The one style sheet is inlined, the client is shipped inert, the policy
+// is built from exactly the scripts that carry the random marker of this rendering, and the marker is removed. Body
 // and policy belong together.
 
 import { toBase64, toHex } from "~/lib/bytes-as-text";
@@ -58,7 +58,7 @@ export async function finishPage(
     html = html
       .replace(SHEET_PLACEHOLDER, () => `<style data-sheet="">${sheet}</style>`)
       .replace(/<link rel="modulepreload"/g, '<link rel="late"')
-      // Marks every link for route discovery, which is off (vite.config.ts).
+      // This attribute marks every link for route discovery, which is off (vite.config.ts).
       .replaceAll(' data-discover="true"', "");
   }
   return {

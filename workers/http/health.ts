@@ -11,8 +11,8 @@ const BUDGET_MS = 2000;
 type State = "ok" | "failed";
 
 /**
- * `GET /healthz`: always 200 while the Worker answers, with the state of what it leans on and the names of the
- * configuration values that are wrong.
+ * `GET /healthz`: 200 as long as the Worker answers, with the state of the services it needs and the names of wrong
+ * configuration values.
  */
 export async function health(c: Context<AppBindings>): Promise<Response> {
   const [run, kv] = await Promise.allSettled([readLastRun(c.env.DB), readKv(c.env.LINKS)]);

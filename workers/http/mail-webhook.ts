@@ -1,5 +1,5 @@
-// A bounce or a complaint stops further mail. The provider is known by its signature alone, so this
-// address is exempt from the guard of same-origin posts; a repeated event changes nothing.
+// A bounce or a complaint stops further mail. The provider is recognised by its signature alone, so this address is
+// exempt from the guard of same-origin posts. A repeated event changes nothing.
 import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { MAIL_PROVIDERS } from "~/features/mail/core/mail-providers";

@@ -98,14 +98,14 @@ function failurePage(c: ApiContext, locale: Locale, kind: RunKind): Response {
   );
 }
 
-/** All the address takes from the visitor is the language, which is one of two. */
+/** The language is all that the address takes from the visitor, and it can only be one of the site's. */
 function redirectToSection(c: ApiContext, locale: Locale, answer: Answer): Response {
   const search = new URLSearchParams({ run: answer.state });
   if (answer.state === "fresh") search.set("next", answer.nextPossibleAt);
   return c.redirect(`${pathOf("home", locale)}?${search}#news`, 303);
 }
 
-/** `POST /api/news/:id/view`: 204 whether it was counted or had been within the hour. */
+/** `POST /api/news/:id/view`: 204, whether the view was counted now or within the last hour. */
 export async function countView(c: ApiContext): Promise<Response> {
   const articleId = c.req.param("id") ?? "";
   if (!ARTICLE_ID.test(articleId)) return c.json({ error: "unknown-article" }, 404);

@@ -34,7 +34,7 @@ function textOf(locale: Locale): NewsFeedText {
   };
 }
 
-/** `GET /news/feed.xml` and `/pt-br/news/feed.xml`; 503 when the database does not answer. */
+/** `GET /news/feed.xml`, also under the prefix of a language. 503 when the database does not answer. */
 export function newsFeed(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const { ask } = createDatabaseQuestions(createLog({ requestId: c.get("requestId") }));

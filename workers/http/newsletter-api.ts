@@ -1,5 +1,5 @@
-// One endpoint for inline form, popup and footer, as JSON for the enhanced form and as an ordinary form post that
-// ends on the answer page. What is checked before the address is looked at may answer differently, what comes after
+// One endpoint for inline form, popup and footer: as JSON for the enhanced form, and as an ordinary form post that
+// ends on the answer page. Checks made before the address is looked at may change the answer, and what comes after
 // may not. Origin, size and type were checked before (same-origin-post.ts).
 import type { Context } from "hono";
 import { pathOf } from "~/addresses/addresses";
@@ -27,7 +27,7 @@ import { refuseSender } from "./sign-up-check";
 
 type ApiContext = Context<AppBindings>;
 
-/** Generous: a whole school may sit behind one address and sign up in one workshop. */
+/** The limit is generous, because a whole school may share one address and sign up in one workshop. */
 const SIGN_UPS: ClientLimit = { name: "newsletter", limit: 40, windowSeconds: 3600 };
 
 /** `POST /api/newsletter`. */
@@ -68,8 +68,8 @@ async function answerSignUp(
     if (outcome.kind === "try-later") {
       return { state: "try-later", retryAfterSeconds: outcome.retryAfterSeconds };
     }
-    // After the answer, or a mail on its way could be told from none by the time it takes. A message that is
-    // lost is made up for by the hourly run.
+    // This runs after the answer. Otherwise the time of the answer would show whether a mail is on its way. The
+    // hourly run makes up for a lost message.
     if (outcome.mailKey !== null) {
       const queued = queueMails(c.env.JOBS, [outcome.mailKey]);
       c.executionCtx.waitUntil(queued.catch((error) => log.error("mail not queued", { error })));
@@ -99,7 +99,7 @@ export async function oneClickUnsubscribe(c: ApiContext): Promise<Response> {
   }
 }
 
-/** `GET` of the same address, by a mail program that knows only links: to the page with the button. */
+/** `GET` of the same address, by a mail program that can only follow links: it leads to the page with the button. */
 export function oneClickPage(c: ApiContext): Response {
   const locale = preferredLocale(c.req.header("Accept-Language"));
   const token = new URLSearchParams({ [TOKEN_PARAMETER]: c.req.query(TOKEN_PARAMETER) ?? "" });

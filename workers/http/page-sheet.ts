@@ -1,11 +1,14 @@
-// The style sheets of a page, as rules that know which classes they are for.
+// The style sheets of a page, as rules that know which classes they apply to.
 
 /** One rule of a style sheet. */
 export interface SheetRule {
   /** The at-rules around it, from the outermost on: "@layer features{", "@media print{". */
   readonly around: readonly string[];
   readonly text: string;
-  /** For each of its selectors the classes that the page's elements must have; null where it holds for any page. */
+  /**
+   * For each of its selectors, the classes that elements of the page must have. Null where the rule holds for any
+   * page.
+   */
   readonly needs: readonly (readonly string[])[] | null;
 }
 

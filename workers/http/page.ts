@@ -30,7 +30,8 @@ async function render(c: Context<AppBindings>, request: Request, loadBuild: Load
   const url = new URL(request.url);
   const isSecret = holdsToken(url.pathname);
   const answer = await renderPage(await handle(request, context), scriptMarker, url, {
-    // Every other page: each has the newsletter box of the footer, and a policy outlives client navigation.
+    // Every other page has the newsletter box of the footer, and its policy stays in force while the client
+    // navigates.
     widgetOrigins: turnstile === null || isSecret ? [] : [TURNSTILE_ORIGIN],
     imageOrigins: donations.bankImageOrigin === null || isSecret ? [] : [donations.bankImageOrigin],
   });
@@ -55,7 +56,7 @@ export function page(loadBuild: LoadBuild) {
     // The dev server renders every time: sources change under it.
     if (address === null || !address.isKept || !isRead || import.meta.env.DEV) {
       if (request.method !== "HEAD") return render(c, request, loadBuild);
-      // Rendered as for a GET: the policy is made from the scripts of the body.
+      // A HEAD request is rendered like a GET, because the policy is made from the scripts of the body.
       const { status, headers } = await render(c, new Request(request, { method: "GET" }), loadBuild);
       return new Response(null, { status, headers });
     }
@@ -70,7 +71,7 @@ export function page(loadBuild: LoadBuild) {
       readVersion: () => pageVersion(live, () => readDataVersions(c.env.DB), new Date()),
       render: async () => {
         const answer = await render(c, new Request(request, { method: "GET" }), loadBuild);
-        // Only a page that says nothing else may be kept; the default for everything else is `no-store`.
+        // Only a page without a rule of its own may be kept. For everything else the default is `no-store`.
         if (answer.status === 200 && !answer.headers.has("Cache-Control")) {
           answer.headers.set("Cache-Control", "public");
         }
@@ -78,7 +79,7 @@ export function page(loadBuild: LoadBuild) {
         return answer;
       },
       waitUntil: (work) => c.executionCtx.waitUntil(work),
-      // Without the query, which may be what a reader looked for.
+      // The query is left out of the log, because it may be what a reader looked for.
       onFailure: (what, error) => log.error(what, { error, path: url.pathname }),
       now: Date.now,
     });

@@ -6,18 +6,18 @@ import { normaliseLinkId } from "~/features/short-links/core/short-link-path";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 
-/** An image that may stand on any page, and that runs nothing when opened by itself. */
+/** Headers of an image that any page may show, and that runs nothing when it is opened by itself. */
 const IMAGE_HEADERS = {
   "Content-Type": "image/svg+xml; charset=utf-8",
-  // Not immutable: the origin in the code is configuration.
+  // It is not immutable, because the origin in the code is configuration.
   "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;
 
 /**
- * `GET /qr/{id}.svg`: the code of a catalogue item's or companion page's short link; under `/pt-br` that of the link
- * which always leads to Portuguese. An id nobody knows goes on to the site's 404 page.
+ * `GET /qr/{id}.svg`: the code of the short link of a catalogue item or companion page. Under the prefix of a
+ * language, the link always leads to that language. For an id nobody knows, the site's 404 page answers.
  */
 export const qrImage = createMiddleware<AppBindings>(async (c, next) => {
   const id = normaliseLinkId((c.req.param("file") ?? "").replace(/\.svg$/, ""));

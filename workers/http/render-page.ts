@@ -3,7 +3,7 @@ import { isIslandsPage } from "~/addresses/addresses";
 import { finishPage } from "./finish-page";
 import { type ForeignOrigins, isLocalHost, pagePolicy, REPORTING_ENDPOINTS } from "./security-headers";
 
-/** Finishes what Remix answered: a page gets its sheet and policy, everything else passes as it is. */
+/** Finishes what Remix answered. A page gets its sheet and policy, and everything else passes unchanged. */
 export async function renderPage(
   answer: Response,
   scriptMarker: string,

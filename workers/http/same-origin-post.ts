@@ -1,6 +1,6 @@
-// One guard for everything that is sent to us, pages' forms included. Only machines that no page can speak for are
-// exempt, each with its own check: the mail program's one-click unsubscribe (RFC 8058), the mail provider's signed
-// webhook, and the browser's own policy reports.
+// One guard for everything that is sent to us, also by the forms of our pages. Only requests by machines that no page
+// can imitate are exempt, each with a check of its own: the mail program's one-click unsubscribe (RFC 8058), the mail
+// provider's signed webhook, and the browser's own policy reports.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { holdsToken } from "~/addresses/addresses";
@@ -16,7 +16,7 @@ const BODY_MAX_BYTES = 8 * 1024;
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** Long for eight kilobytes on the poorest line. Who sends slower only holds a connection. */
+/** This is long enough for eight kilobytes on the poorest line. A slower sender only blocks a connection. */
 const BODY_MAX_MS = 10_000;
 
 /** Why a body was not read, and the status that says so. */
@@ -39,12 +39,12 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
     const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > BODY_MAX_BYTES;
     const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, BODY_MAX_BYTES);
     if (typeof body === "string") return refuseBody(c, body);
-    // The body is read already, so handlers and Remix get a request that still has it. The origin is judged already and
-    // left out: Remix would judge it once more, and take "null" and a proxy's for foreign.
+    // The body has been read, so handlers and Remix get a new request that still has it. The origin has been checked
+    // and is left out: Remix would check it again, and take "null" and that of a proxy for foreign.
     const headers = new Headers(c.req.raw.headers);
     headers.delete("Origin");
     c.req.raw = new Request(c.req.raw, { body, headers });
-    // Some calls are an address and no more, so an empty body is not parsed. A beacon may call it text.
+    // Some calls have no body, so an empty one is not parsed. A beacon may call it text.
     if (body.length === 0 && (type === "" || type === "text/plain")) return next();
     if (!BODY_TYPES.includes(type)) return c.json({ error: "content-type" }, 415);
     if (type === "application/json" && !isJson(body)) return c.json({ error: "not-json" }, 400);
@@ -71,21 +71,21 @@ export async function readBody(
     return await readLimited(request.body, limit, tooLate);
   } catch (error) {
     if (error instanceof TooLargeError) return "too-large";
-    // If the time is not over, the visitor has left, which is nobody's failure.
+    // If there is time left, the visitor has gone away, which is no failure.
     return tooLate.aborted ? "too-slow" : "incomplete";
   }
 }
 
-/** A request without either header comes from no browser, so no other site can have caused it. */
+/** A request with neither of these headers does not come from a browser, so no other site can have caused it. */
 function isForeign(headers: Headers, url: URL, { siteOrigin, isOriginKnown }: Config): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("Origin");
-  // The referrer policy of a page that holds a token makes its own form say "null". A browser that does not add the
-  // header above (Safari before 16.4) is believed there, because no other site knows the token.
+  // The referrer policy of a page with a token makes the origin of its own form "null". Browsers that do not send the
+  // header above (Safari before 16.4) are believed there, because no other site knows the token.
   if (origin === "null") return site !== "same-origin" && !holdsToken(url.pathname);
-  // The host name of the request proves nothing: anybody's name can be made to lead to a local run. It is trusted only
-  // where it is a local name, or where the configuration names no origin, since a slip there would silence every form.
+  // The host name of the request proves nothing, because anybody's name can be made to lead to a local run. It is
+  // trusted only if it is a local name, or if no origin is configured, because refusing would then block every form.
   const isNameOurs = isLocalHost(url.hostname) || !isOriginKnown;
   return origin !== null && origin !== siteOrigin && !(isNameOurs && origin === url.origin);
 }

@@ -11,14 +11,14 @@ import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-limit";
 
 /**
- * A lecture hall may scan behind one address. The limit is kept in memory, because counting it in the database
+ * A whole lecture hall may scan from one address. The limit is kept in memory, because counting it in the database
  * would double the writes of every scan.
  */
 const SCANS = createMemoryLimit({ limit: 200, total: 3000, windowSeconds: 3600 });
 
 /**
- * Counts a scan beside the answer, which neither waits for it nor learns of its failure. Above the limit of a
- * client the link works on and nothing is written.
+ * Counts a scan beside the answer, which does not wait for it and ignores its failure. Above the limit of a client,
+ * the link works on and nothing is written.
  */
 export function countScanBesideAnswer(c: Context<AppBindings>, id: string, language: Locale): void {
   const counted = isCountedScan({

@@ -6,7 +6,7 @@ const REPORTING_GROUP = "policy";
 /** The header that gives the group its address. */
 export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${REPORT_PATH}"`;
 
-/** What a page may load from elsewhere; nothing unless the configuration asks for it. */
+/** What a page may load from other sites. Nothing, unless the configuration asks for it. */
 export interface ForeignOrigins {
   /** For scripts and frames, such as Turnstile's on a page with its widget. */
   readonly widgetOrigins?: readonly string[];
@@ -39,7 +39,7 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
-    // Browsers that know the first ignore the second.
+    // Browsers that know the first directive ignore the second.
     `report-to ${REPORTING_GROUP}`,
     `report-uri ${REPORT_PATH}`,
   ];
@@ -59,7 +59,7 @@ const COMMON_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** True for hosts where HTTPS cannot be asked for: HSTS and upgrade-insecure-requests are left out there. */
+/** True for hosts that have no HTTPS. HSTS and upgrade-insecure-requests are left out there. */
 export function isLocalHost(hostname: string): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
 }

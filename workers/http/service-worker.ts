@@ -4,7 +4,7 @@ import serviceWorker from "~/features/offline/worker/service-worker.ts?inline-sc
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 
-/** `GET /sw.js`: the service worker of this build, or the one that removes it. Browsers ask anew each time. */
+/** `GET /sw.js`: the service worker of this build, or the one that removes it. Browsers ask for it again each time. */
 export function serviceWorkerScript(c: Context<AppBindings>): Response {
   const script = getConfig(c.env).hasServiceWorker
     ? `globalThis.BUILD=${JSON.stringify(__BUILD_ID__)};${serviceWorker}`
@@ -12,7 +12,7 @@ export function serviceWorkerScript(c: Context<AppBindings>): Response {
   return c.body(script, 200, {
     "Content-Type": "text/javascript; charset=utf-8",
     "Cache-Control": "no-cache",
-    // The policy of a service worker is the one of its own script.
+    // A service worker follows the policy that comes with its own script.
     "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
   });
 }

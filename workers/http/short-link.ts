@@ -9,10 +9,13 @@ import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
 import { countScanBesideAnswer } from "./scan-count";
 
-/** A reader who has scanned a code waits no longer for KV. */
+/** A reader who has scanned a code waits no longer than this for KV. */
 const KV_BUDGET_MS = 1000;
 
-/** The hosts that a target may lead back to. Read as it stands: links go on whatever else the configuration says. */
+/**
+ * The hosts that a target may lead back to. SITE_ORIGIN is read as it stands, because links work whatever else the
+ * configuration says.
+ */
 function listOwnHosts(c: Context<AppBindings>): string[] {
   const configured = URL.parse(c.env.SITE_ORIGIN ?? "");
   return [new URL(c.req.url).host, ...(configured === null ? [] : [configured.host])];
@@ -32,9 +35,9 @@ function findTargets(c: Context<AppBindings>, id: string): Promise<LinkTargets |
 }
 
 /**
- * `GET /r/{id}` and `/pt-br/r/{id}`, in any spelling: 302 in one step, never kept. The language is that of the address,
- * else the reader's. Only stored targets are followed, so it is no open redirect. An id nobody knows goes on to the
- * site's 404 page.
+ * `GET /r/{id}`, also under the prefix of a language, in any spelling: 302 in one step, never cached. The language is
+ * that of the address, otherwise the reader's. Only stored targets are followed, so this is no open redirect. For an
+ * id nobody knows, the site's 404 page answers.
  */
 export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
   const url = new URL(c.req.url);

@@ -1,4 +1,4 @@
-// Who may sign up: whoever passes the bot check, and a few an hour of those who cannot make it.
+// Who may sign up: everybody who passes the bot check, and a few people an hour who cannot take it.
 import type { Context } from "hono";
 import type { Db } from "~/db/client.server";
 import { countInWindow } from "~/db/rate-window-store.server";
@@ -11,8 +11,8 @@ import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-limit";
 
 /**
- * Sign-ups of an hour without a bot check, over all visitors: a robot can claim to have no script, so what it can
- * do with that has to be little.
+ * How many sign-ups an hour may come without a bot check, over all visitors. A robot can claim to have no script, so
+ * this must be little.
  */
 const UNCHECKED = { key: "newsletter-unchecked", limit: 10, windowSeconds: 3600 } as const;
 
@@ -22,7 +22,7 @@ export interface Sender {
   readonly hasScript: boolean;
 }
 
-/** Null when the sender may go on, else what to answer. Nothing here looks at the address. */
+/** Null when the sender may go on, otherwise the answer. Nothing here looks at the address. */
 export async function refuseSender(
   c: Context<AppBindings>,
   db: Db,
@@ -32,7 +32,7 @@ export async function refuseSender(
   const { siteOrigin, mail, turnstile, isBotCheckBroken } = getConfig(c.env);
   if (isBotCheckBroken) return { state: "check-unavailable" };
   if (turnstile === null) {
-    // Mails of an outbox go nowhere, so nobody can be harmed by them.
+    // Mails in an outbox are not delivered, so they cannot harm anybody.
     return mail.provider.kind === "outbox" ? null : takeUncheckedPlace(db, "try-later", now);
   }
   const token = form.turnstileToken;

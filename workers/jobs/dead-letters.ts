@@ -1,4 +1,5 @@
-// Platform limits: a message without a dead-letter queue is lost. Here it ends as a row that a person can read.
+// The platform deletes a message that failed too often, unless there is a dead-letter queue. Here it becomes a row
+// that a person can read.
 import { createDb } from "~/db/client.server";
 import { writeLog } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
@@ -9,7 +10,7 @@ import { parseJobMessage } from "./messages";
 /** Characters of an unknown message that are kept. */
 const BODY_LIMIT = 500;
 
-/** Writes down a message that failed for good, and lets its run end without it. */
+/** Stores a message that has failed for good, and lets its run end without it. */
 export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Promise<void> {
   const db = createDb(env.DB);
   const now = new Date();
@@ -21,7 +22,7 @@ export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Pr
     return;
   }
   if (!("runId" in message)) {
-    // What it was about is still there and due: the next hour takes it up again.
+    // What the message was about is still due, and the next hour takes it up again.
     const detail = { type: message.type, mails: message.type === "send-mails" ? message.keys.length : null };
     await writeLog(db, { ...entry, detail }, now);
     return;

@@ -11,7 +11,7 @@ import { createNewsReader } from "~/features/news/io/news-reader.server";
 import type { Env } from "../env";
 import { queueDigest } from "./mail";
 
-/** Articles of a week that are looked at, the weightiest first; five are taken. */
+/** How many articles of a week are looked at, the most important first. Five are taken. */
 const MOST_ARTICLES = 400;
 
 /** The content is large and needed once a week: an isolate that answers requests must not evaluate it. */
@@ -35,7 +35,10 @@ async function listPrompts(locale: Locale): Promise<DigestPrompt[]> {
   });
 }
 
-/** Builds what is missing of the last whole week and has it mailed. Hourly as well: no cron is sure to come. */
+/**
+ * Builds what is missing of the last whole week and has it mailed. This runs hourly as well, because no cron is
+ * certain to come.
+ */
 export async function buildDigests(env: Env, now: Date): Promise<void> {
   if (!isDigestDue(now)) return;
   const db = createDb(env.DB);

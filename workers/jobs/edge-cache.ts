@@ -3,10 +3,10 @@
 import { createLog } from "../log";
 import { PAGE_TAG } from "../pages/kept-page";
 
-/** Absent in local runtimes. */
+/** It does not exist in local runtimes. */
 export type EdgeCache = ExecutionContext["cache"];
 
-/** Takes the pages out of the edge cache. Never rejects: if it fails, they only stay until their time is over. */
+/** Removes the pages from the edge cache. Never rejects: if it fails, they only stay until their time is over. */
 export async function purgePages(cache: EdgeCache): Promise<void> {
   try {
     const result = await cache?.purge({ tags: [PAGE_TAG] });

@@ -16,7 +16,7 @@ export async function fetchHourlyNews(env: Env, now: Date): Promise<void> {
   if (runId === null) await services.runs.logSkipped(FETCH_OPERATION, "cron", now);
 }
 
-/** More than an hour's sign-ups go in an hour, so that a backlog shrinks. */
+/** More rows are removed in an hour than sign-ups can come in an hour, so that a backlog shrinks. */
 const MOST_UNCONFIRMED = 500;
 
 /** Removes what is too old to be kept. */
@@ -29,7 +29,7 @@ export async function removeOldRows(env: Env, now: Date): Promise<void> {
   await removeOldMails(db, now);
 }
 
-/** Makes codes of addresses anew that were made with an older key. */
+/** Makes codes of addresses again that were made with an older key. */
 export async function rekeyOldAddresses(env: Env): Promise<void> {
   const { addressHashKey, canWriteMails } = getConfig(env);
   // A wrong key must not take the place of the right one.

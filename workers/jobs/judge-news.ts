@@ -3,7 +3,7 @@ import { judgeArticles } from "~/features/news/io/judge-articles.server";
 import { type Env, getConfig } from "../env";
 import type { JobMessage } from "./messages";
 
-/** Applies changed drop rules to what is stored, a part at a time: each part asks for the next one. */
+/** Applies changed drop rules to stored articles, a part at a time. Each part asks for the next one. */
 export async function judgeStoredNews(env: Env): Promise<void> {
   const next: JobMessage = { type: "judge-articles" };
   if (await judgeArticles(createDb(env.DB), getConfig(env).newsExclude)) await env.JOBS.send(next);

@@ -1,5 +1,5 @@
-// Mails travel through the queue in small batches. The row of a mail is what counts: a message only says that
-// it is time to look at it, so a lost one costs an hour and a doubled one nothing.
+// Mails travel through the queue in small batches. Only the row of a mail counts: a message just says that it is time
+// to look at it. So a lost message costs an hour, and a doubled one nothing.
 
 import type { Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
@@ -14,7 +14,7 @@ import { type Env, getConfig } from "../env";
 import { createLog } from "../log";
 import type { JobMessage } from "./messages";
 
-/** Mails that one sweep takes up; what is left waits for the next. */
+/** How many mails one sweep takes up. The rest waits for the next sweep. */
 const MOST_DUE_MAILS = 1000;
 
 /** Asks for these mails to be sent, after a while if one is given. */

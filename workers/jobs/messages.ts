@@ -1,4 +1,4 @@
-// Parsed at the edge: a message of an older deploy, or one written by hand, must not reach a job.
+// Messages are parsed here, before any job sees them: one may come from an older deploy or be written by hand.
 import * as z from "zod/mini";
 import { LOCALES } from "~/addresses/languages";
 import { MAILS_PER_BATCH } from "~/features/newsletter/io/digest-mailing.server";
@@ -18,7 +18,7 @@ const jobMessageSchema = z.discriminatedUnion("type", [
 
 export type JobMessage = z.output<typeof jobMessageSchema>;
 
-/** The message, or null when it is none that this Worker knows. */
+/** The message, or null when this Worker does not know its kind. */
 export function parseJobMessage(body: unknown): JobMessage | null {
   const result = jobMessageSchema.safeParse(body);
   return result.success ? result.data : null;

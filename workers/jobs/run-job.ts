@@ -11,7 +11,7 @@ import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
 import { createRunServices, MODEL_CALLS } from "./run-services";
 
-/** Does what one message asks for. Throws when it has to be asked again. */
+/** Does what one message asks for. Throws when the message has to come again. */
 export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): Promise<void> {
   switch (message.type) {
     case "fetch-source":
@@ -34,7 +34,7 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<b
   const config = getConfig(env);
   const { runs, feeds, queue, sources, sampleSources } = createRunServices(env);
   const source = [...sampleSources, ...sources].find(({ id }) => id === sourceId);
-  // A source that left the configuration while its message waited is not a failure.
+  // If a source was removed from the configuration while its message waited, that is not a failure.
   const outcome =
     source === undefined
       ? "unchanged"
@@ -54,7 +54,10 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<b
   return runs.finishItem(runId, sourceId, outcome, new Date());
 }
 
-/** Kept as long as the isolate lives: a provider that asked for patience is left alone by the next article too. */
+/**
+ * This is kept as long as the isolate lives: if a provider asked to be left alone, the next article leaves it alone,
+ * too.
+ */
 const pauses = new Map<string, number>();
 
 /** Returns whether there is something new to show. */

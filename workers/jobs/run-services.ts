@@ -10,7 +10,7 @@ import { createJobQueue } from "./job-queue";
 /** Under this name the calls of models are counted by day. */
 export const MODEL_CALLS = "ai-calls";
 
-/** What starting a run takes, bound to this Worker's bindings and configuration. */
+/** What is needed to start a run, bound to this Worker's bindings and configuration. */
 export function createRunServices(env: Env): RunServices {
   const config = getConfig(env);
   const db = createDb(env.DB);

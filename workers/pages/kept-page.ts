@@ -9,12 +9,12 @@ export interface KeptPage {
   readonly version: string;
 }
 
-/** What the edge cache is purged by (jobs/edge-cache.ts). */
+/** The tag by which the edge cache is purged (jobs/edge-cache.ts). */
 export const PAGE_TAG = "page";
 
 /**
- * Browsers ask again each time. The edge may keep the page for a minute, and serve it while it asks for a new one. With
- * the 30 seconds of page-keeper.ts that is below two minutes in all, even if no purge ever arrives.
+ * Browsers ask again each time. The edge may keep the page for a minute, and serve it while it fetches a new one.
+ * Together with the 30 seconds of page-keeper.ts this is below two minutes, even if no purge ever arrives.
  */
 const CACHE_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",
@@ -42,12 +42,12 @@ export function answerWith(page: KeptPage, request: Request): Response {
   return new Response(request.method === "HEAD" ? null : page.body, { headers });
 }
 
-/** One text for KV: the head as JSON on the first line, then the body as it is. */
+/** One text for KV: the head as JSON on the first line, followed by the body. */
 export function writeKeptPage({ body, ...head }: KeptPage): string {
   return `${JSON.stringify(head)}\n${body}`;
 }
 
-/** The page in a KV text; null when it is not one. */
+/** The page in a text from KV. Null when the text is not a page. */
 export function readKeptPage(text: string): KeptPage | null {
   const end = text.indexOf("\n");
   try {

@@ -10,20 +10,20 @@ const DATA_SUFFIX = ".data";
 /** Remix's own parameter: which routes' data a navigation in the client wants. */
 const ROUTES_PARAMETER = "_routes";
 
-/** The parameter whose few values are kept as finished pages; with any other one a page is rendered each time. */
+/** The parameter whose few values are kept as finished pages. With any other parameter a page is rendered each time. */
 const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly values: readonly string[] }>> = {
   home: { name: "tag", values: TAG_FILTERS },
   news: { name: "tag", values: TAG_FILTERS },
 };
 
 /**
- * Live pages that are worth a write to KV with each version of their data: the most read ones. Others are rendered by
- * each isolate that is asked for them.
+ * The live pages that are written to KV with each version of their data, because they are read most. Each isolate
+ * renders the others by itself.
  */
 const STORED_LIVE: ReadonlySet<PageId> = new Set<PageId>(["home", "news"]);
 
 export interface PageAddress {
-  /** Path and known parameters, in the order of the table: what the page is rendered for and kept under. */
+  /** Path and known parameters, in the order of the table. The page is rendered for them and kept under them. */
   readonly target: string;
   /** False for answers that belong to one visitor or to one of endlessly many queries. */
   readonly isKept: boolean;

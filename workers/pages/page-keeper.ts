@@ -10,22 +10,22 @@ const FRESH_MS = 20_000;
 const SERVED_WHILE_REFRESHING_MS = 30_000;
 /** Memory of the isolate is 128 MB; a page is about 100 kB. */
 const MOST_PAGES = 300;
-/** What database and KV may take of a visitor's time, each; then the page is made without. */
+/** How long database and KV may each keep a visitor waiting. After that the page is made without them. */
 const STORE_BUDGET_MS = 1000;
 
 interface Entry {
   readonly page: KeptPage;
   verifiedAt: number;
   isRefreshing: boolean;
-  /** True while only robots have read a page that is to be stored: for them no write is spent. */
+  /** True while only robots have read a page that is to be stored. No write is spent for them. */
   awaitsReader: boolean;
 }
 
 const entries = new Map<string, Entry>();
 
 /**
- * What a page is kept under. The host, which anybody can name, is no part of it, only whether its headers ask for
- * HTTPS. `configuration` is the key of what pages show of the configuration.
+ * The key of a kept page. The host is no part of it, because anybody can name one; only whether its headers ask for
+ * HTTPS is. `configuration` is the key of what pages show of the configuration.
  */
 export function pageKey(target: string, secure: boolean, configuration: string): string {
   return `${configuration}${secure ? "s" : "l"}${target}`;
@@ -93,7 +93,7 @@ export async function servePage(key: string, request: Request, services: KeeperS
     return answer instanceof Response ? answer : answerWith(answer, request);
   } catch (error) {
     onFailure("page version unknown", error);
-    // Without the database nothing newer can exist; without a kept page the rendering shows what it can.
+    // Without the database there can be nothing newer. If no page is kept, the rendering shows what it can.
     return entry === undefined ? services.render() : answerWith(entry.page, request);
   }
 }

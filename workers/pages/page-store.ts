@@ -1,9 +1,9 @@
-// Finished pages in KV, for isolates that have not rendered them yet. The free plan allows 1,000 writes a day, and
-// short links need some of them, so pages take half at most: what is shown of them is the same without KV.
+// Finished pages in KV, for isolates that have not rendered them yet. The free plan allows 1,000 writes a day and
+// short links need some of them, so pages use half at most. Without KV the site shows the same.
 import { createDb } from "~/db/client.server";
 import { countWithinDay } from "~/db/daily-counter.server";
 
-/** KV as the keeper of pages needs it. */
+/** The part of KV that the keeper of pages needs. */
 export interface PageStore {
   read(key: string): Promise<string | null>;
   /** Nothing is written once the day's share is spent. */

@@ -1,5 +1,5 @@
-// Until when a kept page holds, apart from build and configuration. Each part is as coarse as what pages show of it:
-// a part that changes more often writes pages anew that say the same.
+// How long a kept page is valid, apart from build and configuration. Each part changes only as often as what pages
+// show of it: otherwise pages would be written again with the same content.
 
 import type { LiveData } from "~/addresses/route-table";
 import type { DataVersions } from "~/db/data-version.server";
@@ -10,7 +10,7 @@ function calendarVersion(now: Date): string {
   return `${now.getUTCFullYear()}.${newestStaleMonth(now)}`;
 }
 
-/** The version of a page that shows these kinds of data. Rejects when they have to be asked for and do not answer. */
+/** The version of a page that shows these kinds of data. Rejects when the database is needed and does not answer. */
 export async function pageVersion(
   live: readonly LiveData[],
   readVersions: () => Promise<DataVersions>,

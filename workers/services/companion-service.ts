@@ -5,10 +5,10 @@ import type { Answer } from "~/lib/answer";
 import { createMemoryLimit } from "../memory-limit";
 import type { AskDatabase } from "./ask-database";
 
-/** A reader who mistyped a code waits for the page, not for our counting. */
+/** A reader who mistyped a code waits for the page, but not for the counting. */
 const COUNT_BUDGET_MS = 500;
 
-/** A reader with a wrong code tries a few; a classroom behind one address tries the same few. */
+/** A reader with a wrong code tries a few codes, and a classroom behind one address tries the same few. */
 const TRIES = createMemoryLimit({ limit: 20, total: 500, windowSeconds: 3600 });
 
 export interface CompanionService {

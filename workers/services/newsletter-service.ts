@@ -21,7 +21,7 @@ export interface NewsletterService {
   findRecord(token: string): Promise<Answer<SubscriberRecord | null>>;
 }
 
-/** Always the primary database: a replica may not know yet what the visitor did a moment ago. */
+/** Always uses the primary database, because a replica may not know yet what the visitor did a moment ago. */
 export function createNewsletterService(
   d1: D1Database,
   addressHashKey: string,
