@@ -1,5 +1,6 @@
-// Brings the local database below a folder of data up to date: run by local-state.mjs as a process of its own, which
-// can be ended in the middle. In one runtime for all migrations, where `wrangler d1 migrations apply` starts one each.
+// Brings the local database below a folder of data up to date. local-state.mjs runs it as a process of its own, which
+// can be ended in the middle. It uses one runtime for all migrations, where `wrangler d1 migrations apply` starts one
+// for each.
 import "./quiet-tools.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,11 +8,11 @@ import { unstable_splitSqlQuery } from "wrangler";
 import { listPending, MIGRATIONS } from "./local-migrations.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
-/** As wrangler makes it, so that `npm run db:migrate:local` goes on from here. */
+/** The table is made as wrangler makes it, so that `npm run db:migrate:local` can go on from here. */
 const LIST = `CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
 
-/** A migration and its entry in the list are one transaction: half of it is none of it. */
+/** A migration and its entry in the list are one transaction, so it is never applied by half. */
 async function applyMigration(database, name) {
   const sql = readFileSync(join(MIGRATIONS, name), "utf8");
   await database.batch([

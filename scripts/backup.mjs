@@ -1,5 +1,6 @@
-// `npm run backup`: what the site has collected, as files: subscribers, articles, counts and the author's retargets, of
-// this machine (while no site runs on it; STATE_DIR names another state) or with --remote of production.
+// `npm run backup` writes what the site has collected into files: subscribers, articles, counts and the author's
+// retargets. It reads this machine (while no site runs on it; STATE_DIR names another state) or, with --remote,
+// production.
 import { join, resolve } from "node:path";
 import { ROOT } from "./project-node.mjs";
 import { backUp } from "./site-data/carry.mjs";

@@ -59,7 +59,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   site = await startSite(news);
   floor = await startFloor(pages);
   startUp.push(site.cpu() - floor.cpu());
-  // Wakes the simulators of D1 and KV, too: their start does not count as the Worker's.
+  // This wakes the simulators of D1 and KV, so that their start does not count as the Worker's.
   await fetch(`${site.origin}/healthz`);
   cold.push((await load(site, () => "/", 1)).cpu);
 }

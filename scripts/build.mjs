@@ -24,14 +24,14 @@ export function sourceFingerprint() {
   return hash.digest("hex");
 }
 
-/** Builds the site unless the build of these very sources is there already. Returns false when the build fails. */
+/** Builds the site unless the build of exactly these sources exists. Returns false when the build fails. */
 export async function ensureBuilt() {
   const fingerprint = sourceFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return true;
   console.log("Building the site ...");
-  // A build that is interrupted has none, or it would pass for the one it has half replaced.
+  // An interrupted build leaves no hash. Otherwise a half replaced build would pass for the old one.
   rmSync(STAMP, { force: true });
-  // Reading the content with Vite has made this process one of development.
+  // Reading the content with Vite has set this process to development mode.
   const env = { ...process.env, NODE_ENV: "production" };
   const code = await run("remix", ["vite:build", "--logLevel", "warn"], {
     stdio: ["ignore", "inherit", "inherit"],

@@ -15,7 +15,7 @@ export function readDeployment() {
   return unstable_readConfig({ config: CONFIG_FILE });
 }
 
-/** True where a value is not set, or `none` on purpose. */
+/** True where a value is not set, or is `none` on purpose. */
 export function isAbsent(value) {
   return ["", "none"].includes(toText(value).trim().toLowerCase());
 }
@@ -26,7 +26,7 @@ export function toText(value) {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** wrangler.toml with .dev.vars over it; only the latter without `vars`. */
+/** wrangler.toml with .dev.vars over it. Without `vars`, only the latter. */
 function readLocalFile(vars = {}) {
   const merged = unstable_getVarsForDev(CONFIG_FILE, undefined, vars, undefined, true);
   return Object.fromEntries(
@@ -40,7 +40,8 @@ function readLocalFile(vars = {}) {
 /** Every value as the local Worker will see it: wrangler.toml, then .dev.vars, then the environment. */
 export function readVariables() {
   const values = readLocalFile(readDeployment().vars);
-  // No secrets: a key that happens to be exported in a shell must not be spent by a local start.
+  // Secrets are not read from the environment: a local start must not spend a key that happens to be exported in a
+  // shell.
   const secrets = new Set(CONFIGURATION.filter(({ secret }) => secret).map(({ name }) => name));
   const known = [...Object.keys(values), ...CONFIGURATION.map(({ name }) => name)].filter(
     (name) => !secrets.has(name),
@@ -80,7 +81,7 @@ export function mailBinding({ send_email = [] }) {
   return send_email.some(({ name }) => name === "EMAIL") ? { EMAIL: {} } : {};
 }
 
-/** The author's own values that are not set, each with what that switches off. */
+/** The values that only the author knows and that are not set, each with what that switches off. */
 export function listUnconfigured(values) {
   const hasModelKey = CONFIGURATION.some(({ name, model }) => model && !isAbsent(values[name]));
   const isUnset = (name) => toText(values[name]).trim() === "";

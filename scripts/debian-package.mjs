@@ -3,7 +3,7 @@ import { run } from "./project-node.mjs";
 
 export const IS_DEBIAN = existsSync("/etc/debian_version");
 
-/** Installs a package of the distribution where that needs no question: on Debian, as root. */
+/** Installs a package of the distribution where no question is asked: on Debian, as root. */
 export async function installDebianPackage(name) {
   if (!IS_DEBIAN || process.getuid?.() !== 0) return;
   console.log(`Installing the ${name} package ...`);

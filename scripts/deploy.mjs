@@ -30,7 +30,7 @@ if (isDryRun) process.exit(await run("wrangler", ["deploy", "--dry-run"]));
 if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !== 0) {
   stop("Not deployed: the migrations failed. The running site is unchanged.");
 }
-// The version that answers now may still read the former keys, so they go last.
+// The version that is still answering may read the former keys, so they are deleted last.
 const formerKeys = await publishLinks({ remote: true }).catch((error) =>
   stop(`Not deployed: the targets of the short links could not be read. ${error.message}`),
 );

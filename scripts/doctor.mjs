@@ -1,5 +1,5 @@
-// `npm run doctor`: what is configured, what is not or wrongly, and what that switches off, and which targets of the
-// author's no short link follows (of this machine, or with --remote of production). Shows no value.
+// `npm run doctor` shows what is configured, what is missing or wrong, and what that switches off. It also lists the
+// author's targets that no short link follows, of this machine or with --remote of production. It shows no value.
 import {
   CONFIGURATION,
   isAbsent,

@@ -1,10 +1,10 @@
-// What a local start shows where the author has not set a value yet, so that a first look shows the whole product. All
-// of it is at example.org, which is nobody's by standard (RFC 2606): by that the pages know it and mark it as an
-// example (app/lib/example-value.ts). A deployment reads wrangler.toml alone and never sees it.
+// What a local start shows for values that the author has not set yet, so that a first look shows the whole product.
+// All of it is at example.org, which is reserved for examples (RFC 2606). By that the pages recognise it and mark it
+// as an example (app/lib/example-value.ts). A deployment reads wrangler.toml alone and never sees it.
 
 const CARD_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000, 100000];
 
-/** Values that are only used together: one that the author has set switches the examples of its group off. */
+/** Values that are only used together. If the author has set one of them, the examples of its group are off. */
 const GROUPS = [
   { CONTACT_EMAIL: "author@example.org" },
   { BOOK_URL_EN: "https://example.org/book" },
@@ -20,7 +20,7 @@ const GROUPS = [
 ];
 
 /**
- * The examples for what these values leave open; none where EXAMPLES is off.
+ * The examples for the values that are not set. None where EXAMPLES is off.
  * @returns {Record<string, string>}
  */
 export function exampleVariables(values) {

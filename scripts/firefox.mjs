@@ -15,7 +15,7 @@ export function findFirefox() {
   return CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null;
 }
 
-/** Installs Firefox where that needs no question; null, or what to say about the journeys that are left out. */
+/** Installs Firefox where no question is asked. Returns null, or what to say about the journeys that are left out. */
 export async function missingFirefox() {
   if (findFirefox() === null) await installDebianPackage("firefox-esr");
   if (findFirefox() !== null) return null;

@@ -1,4 +1,4 @@
-// The keys and values of KV, of this machine or of production, by way of wrangler, which knows both.
+// The keys and values of KV, of this machine or of production. They are read through wrangler, which knows both.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./project-node.mjs";

@@ -64,7 +64,7 @@ async function openLink(typedId, remote) {
   };
 }
 
-/** The author's targets of the languages that a change leaves alone. A value that cannot be read has none to keep. */
+/** The author's targets of the languages that a change leaves alone. A value that cannot be read has none. */
 async function readOthers({ rules, read }, languages) {
   if (languages.length === LOCALES.length) return {};
   const checked = rules.checkRetarget((await read()) ?? "", listOwnHosts());
@@ -88,7 +88,7 @@ async function removeTarget(link, { languages }) {
   const targets = await readOthers(link, languages);
   const value = Object.keys(targets).length === 0 ? undefined : JSON.stringify(targets);
   if (value !== undefined) await link.store.write([{ key: link.key, value }]);
-  // What an earlier version kept under the bare id would be carried over again.
+  // Otherwise the value that an earlier version kept under the bare id would be carried over again.
   else await link.store.remove([link.key, link.id, link.id.replaceAll("-", "_")]);
   link.print(value);
 }

@@ -1,11 +1,11 @@
-// `npm run links:publish`: what KV holds beside the built-in targets, here or with --remote in production. It writes
-// over nothing. Earlier versions wrote every link under its bare id: a target of the author's among them is carried
-// over to the key of its own that the site reads now.
+// `npm run links:publish` shows what KV holds besides the built-in targets, here or with --remote in production. It
+// overwrites nothing. Earlier versions wrote every link under its bare id; an author's target among those is carried
+// over to the key that the site reads now.
 import { pathToFileURL } from "node:url";
 import { openLinkStore } from "./link-store.mjs";
 import { describeRetarget, listOwnHosts, loadLinkRules } from "./short-links.mjs";
 
-/** Carries over and prints; returns the former keys, which are of no more use once this version answers. */
+/** Carries over and prints. Returns the former keys, which are no longer needed once this version answers. */
 export async function publishLinks({ remote = false } = {}) {
   const store = openLinkStore({ remote });
   const rules = await loadLinkRules();

@@ -5,7 +5,10 @@ import { hasLocalDatabase, openLocalDatabase } from "./query-database.mjs";
 
 export const MIGRATIONS = join(ROOT, "migrations");
 
-/** What the local database below `state` has: the list that wrangler keeps in every database, here and in production. */
+/**
+ * The migrations of the local database below `state`: the list that wrangler keeps in every database, here and in
+ * production.
+ */
 function listApplied(state) {
   if (!hasLocalDatabase(state)) return [];
   const database = openLocalDatabase(state, { readOnly: false });

@@ -1,5 +1,5 @@
-// The local Worker as a process of its own, whose output is a log: forked by local-site.mjs, to which it says how far
-// it is. Crons are triggered from inside: on the port somebody else might answer.
+// The local Worker as a process of its own, whose output is a log. local-site.mjs starts it and is told how far it
+// is. Crons are triggered from inside, because somebody else might answer on the port.
 import "./quiet-tools.mjs";
 import { END_SIGNALS } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
@@ -31,7 +31,7 @@ async function stop() {
   process.exit(0);
 }
 for (const signal of Object.keys(END_SIGNALS)) process.on(signal, stop);
-// Whoever started it is gone: nothing stays behind on the port.
+// The process that started this one is gone, so nothing may stay behind on the port.
 process.on("disconnect", stop);
 
 async function readHealth() {

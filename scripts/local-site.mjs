@@ -11,7 +11,7 @@ const PATIENCE_MS = 3000;
 /** On Windows there are no groups of processes. */
 const leadsGroup = process.platform !== "win32";
 
-/** What to say of a Worker that does not serve. */
+/** What to say about a Worker that does not serve. */
 function toWords({ refusal, problem }, { port, log }) {
   switch (refusal) {
     case null:
@@ -30,7 +30,7 @@ function toWords({ refusal, problem }, { port, log }) {
  * with its exit code.
  */
 export function startLocalSite({ port, state, variables, log }) {
-  // Every feed that cannot be reached is a line there; on the screen it would hide what matters.
+  // Every unreachable feed is a line there. On the screen those lines would hide what matters.
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, "w");
   const child = fork(RUNTIME, [String(port), state, JSON.stringify(variables)], {
@@ -39,7 +39,7 @@ export function startLocalSite({ port, state, variables, log }) {
     detached: leadsGroup,
   });
   const ended = once(child, "exit").then(([code]) => {
-    // A runtime that was killed leaves the server behind that it has started.
+    // A runtime that was killed leaves behind the server that it has started.
     signalChild(child, "SIGKILL", leadsGroup);
     return code;
   });

@@ -1,5 +1,5 @@
-// `npm run og:images`: draws the Open Graph picture of every main page in both languages into public/og. The
-// words come from the page's own title and description, so run it after changing one.
+// `npm run og:images` draws the Open Graph picture of every main page in every language into public/og. The words
+// come from the page's own title and description, so run it after changing one.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";

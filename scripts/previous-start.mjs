@@ -1,11 +1,11 @@
-// What a start that was killed, or one under a wrong clock, has left in the local database. Nobody else runs on it: the
-// folder is locked.
+// Cleans up what a start has left in the local database that was killed or ran under a wrong clock. Nobody else uses
+// the database: the folder is locked.
 import { openLocalDatabase } from "./query-database.mjs";
 
 /**
- * Ends the runs of a dead process and gives their lease back, which would keep the news out for a quarter of an hour.
- * What a clock that ran ahead has written counts as written now: a source asked next year would not be asked before,
- * and a run of next year would stay the last one.
+ * Ends the runs of a dead process and releases their lease, which would otherwise stop the news for a quarter of an
+ * hour. What a clock that ran ahead has written counts as written now: otherwise a source with a date of next year
+ * would not be asked before then, and a run of next year would stay the last one.
  */
 export function settlePreviousStart(state, now = new Date().toISOString()) {
   const database = openLocalDatabase(state, { readOnly: false });
@@ -17,7 +17,7 @@ export function settlePreviousStart(state, now = new Date().toISOString()) {
   settle("update pipeline_runs set finished_at = :now where finished_at > :now");
   settle("update pipeline_runs set started_at = :now where started_at > :now");
   settle("update pipeline_logs set created_at = :now where created_at > :now");
-  // With it goes the feed's own mark of what was last read: those articles may be gone.
+  // The feed's own mark of what was read last is removed as well, because those articles may be gone.
   settle("delete from feed_states where last_attempt_at > :now");
   settle("update ai_news set summary_due_at = :now where summary_state = 'pending' and fetched_at > :now");
   database.exec("commit");

@@ -1,10 +1,10 @@
-// The secrets of production, as far as they can be known: only their names can be asked for.
+// The secrets of production, as far as they can be known: wrangler only gives their names.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { CONFIGURATION, readLocalSecrets } from "./configuration.mjs";
 import { ROOT } from "./project-node.mjs";
 
-/** A secret that is there and cannot be read: taken for right, in the form that is asked for. */
+/** A secret that exists and cannot be read counts as right, in the form that is expected. */
 const UNREAD = "unread";
 
 /** Before the first deployment there is no Worker that could have secrets. */
@@ -24,8 +24,8 @@ async function listNames() {
 }
 
 /**
- * The secrets that production has, by name. Where .dev.vars has one of them too it is taken from there: a key that
- * was copied wrongly is mostly wrong in both places.
+ * The secrets that production has, by name. If .dev.vars has one of them too, its value is taken from there: a key
+ * that was copied wrongly is usually wrong in both places.
  */
 export async function readProductionSecrets() {
   const local = readLocalSecrets();

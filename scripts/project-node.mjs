@@ -15,7 +15,7 @@ export const END_SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 /** A child that has been asked to end is ended after this time. */
 const PATIENCE_MS = 3000;
 
-/** The commands that run now, until each has ended. */
+/** The commands that are running. Each stays in the list until it has ended. */
 const running = new Set();
 
 function isInstalled() {
@@ -27,7 +27,7 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= wanted;
 }
 
-/** Sends a signal to a child and, where it leads a group of its own, to all that it has started. */
+/** Sends a signal to a child. If the child leads a group of its own, the signal goes to everything it has started. */
 export function signalChild(child, signal, leadsGroup) {
   try {
     if (leadsGroup) process.kill(-child.pid, signal);
@@ -81,7 +81,10 @@ function watch(command, args, options) {
   return ended.finally(() => running.delete(ended));
 }
 
-/** Resolves with the exit code of the command; one that was told to end has not done its work, whatever it says. */
+/**
+ * Resolves with the exit code of the command. A command that was told to end has not done its work, whatever code it
+ * gives.
+ */
 export async function run(command, args, options = {}) {
   const { code, passed } = await watch(command, args, options);
   return passed !== null && code === 0 ? END_SIGNALS[passed] : code;

@@ -19,8 +19,8 @@ export async function queryDatabase(sql, { remote = false } = {}) {
 }
 
 /**
- * The file of the local database below `state`. Not by way of wrangler, whose second runtime locks the running site
- * out while it looks. Whoever writes does it while no site runs on it, for the same reason.
+ * The file of the local database below `state`. It is not read through wrangler, whose second runtime would lock the
+ * running site out. For the same reason, write only while no site runs on it.
  */
 export function openLocalDatabase(state, { readOnly }) {
   const file = findDatabase(state);

@@ -1,5 +1,6 @@
-// Imported first by what runs on this machine alone: wrangler and its runtime send nothing, look nothing up, and keep
-// their settings and logs inside the project, because not every machine has a home folder that can be written.
+// Imported first by every script that runs on this machine alone. Wrangler and its runtime then send nothing, look
+// nothing up, and keep their settings and logs inside the project, because not every machine has a writable home
+// folder.
 import { join } from "node:path";
 import { ROOT } from "./project-node.mjs";
 

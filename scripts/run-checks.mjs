@@ -31,7 +31,7 @@ async function command(program, ...args) {
   return (await run(program, args)) === 0 ? { passed: 1, failed: 0 } : FAILED;
 }
 
-/** A command that fails without a failed test in its report has failed in some other way, which counts as one. */
+/** A command that fails without a failed test in its report has failed in another way, which counts as one failure. */
 async function counted(readReport, program, args, env = {}) {
   const code = await run(program, args, { env: { ...process.env, ...env } });
   let counts = NOTHING;
@@ -50,7 +50,7 @@ function readJson(name) {
 function vitest(config, report) {
   const read = () => {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(report);
-    // A skipped test is a failure: it claims something nobody looked at.
+    // A skipped test is a failure, because it claims something that was not checked.
     return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
   };
   const output = join(REPORTS, report);

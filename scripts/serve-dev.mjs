@@ -19,7 +19,7 @@ function stop(message) {
 
 let isServing = false;
 for (const [signal, code] of Object.entries(END_SIGNALS)) {
-  // Once it serves, this is how it is meant to end.
+  // Once the site is served, a signal is the normal way to end.
   process.on(signal, () => commandsEnded().then(() => process.exit(isServing ? 0 : code)));
 }
 

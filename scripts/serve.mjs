@@ -30,22 +30,25 @@ async function stop(message) {
   process.exit(1);
 }
 
-/** What would come next does not come: the process is about to end. */
+/** Never resolves: the process is about to end, so the next step must not begin. */
 function forever() {
   return new Promise(() => {});
 }
 
-/** Ends what runs and then this process. The same signal may come from the terminal and from the starting process. */
+/**
+ * Ends what is running and then this process. The same signal may come from the terminal and from the process that
+ * started this one.
+ */
 async function end(signal) {
   if (isEnding) return;
   isEnding = true;
   await commandsEnded();
   await site?.stop();
-  // To stop the site is how it is meant to end; to stop what leads to it is not.
+  // Stopping the site is the normal way to end. Stopping the steps that lead to it is not.
   process.exit(isServing ? 0 : END_SIGNALS[signal]);
 }
 
-/** One step on the way to the site, after which nothing follows once the process is to end. */
+/** One step on the way to the site. Nothing follows it once the process is to end. */
 async function step(work) {
   const result = await work();
   return isEnding ? forever() : result;

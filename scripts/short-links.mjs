@@ -1,5 +1,5 @@
-// The author's targets of short links, for the commands, the doctor and the deployment. What is right is decided by the
-// site's own rules, which the Worker asks as well.
+// The author's targets of short links, for the commands, the doctor and the deployment. The site's own rules decide
+// what is right, and the Worker uses the same rules.
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -28,7 +28,7 @@ export function listOwnHosts() {
   return origins.flatMap((origin) => (origin === null ? [] : [origin.host]));
 }
 
-/** False before the first start: then there is nothing to look at, and wrangler would make it. */
+/** False before the first start. Then there is nothing to look at, and wrangler would create the folder. */
 export function hasLocalLinks() {
   return existsSync(resolve(ROOT, LOCAL_STATE, "v3", "kv"));
 }
@@ -49,14 +49,14 @@ function leadsTo(targets) {
     : LOCALES.map((locale) => `${targets[locale]} (${locale})`).join(", ");
 }
 
-/** What a person is told of one short link of the author's. */
+/** What a person is told about one short link that the author has changed. */
 export function describeRetarget({ id, targets, builtIn, problem }) {
   if (problem !== null) return `${id} ${problem}; it leads to ${leadsTo(targets)}`;
   const instead = builtIn === null ? "no item of the site has this id" : `instead of ${leadsTo(builtIn)}`;
   return `${id} leads to ${leadsTo(targets)}; ${instead}`;
 }
 
-/** What a person is told of a short link that the author has left alone. */
+/** What a person is told about a short link that the author has left alone. */
 export function describeBuiltIn(id, builtIn) {
   return `${id} leads to ${leadsTo(builtIn)}, as the site has it.`;
 }

@@ -1,15 +1,18 @@
-// One site at a time on a folder of data: a second one would lock the first out of its database.
+// Only one site at a time may use a folder of data: a second one would lock the first out of its database.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "./project-node.mjs";
 
-/** Kept open as long as this process lives. The system lets go of a lock with the process, however that ends. */
+/**
+ * The file stays open as long as this process lives. The system releases the lock when the process ends, however that
+ * happens.
+ */
 const held = [];
 
 /**
- * Takes the folder for this process. Returns null, or what the one that has it has said of itself. Not a file with a
- * process id: the id of a dead process comes back as somebody else's.
+ * Takes the folder for this process. Returns null, or what its owner has written about itself. A file with a process
+ * id would not do, because the id of a dead process is used again for another one.
  */
 export function lockState(state, origin) {
   const folder = resolve(ROOT, state);
@@ -28,7 +31,7 @@ export function lockState(state, origin) {
   return null;
 }
 
-/** The other may be about to write it. */
+/** The owner may be about to write it. */
 function readNote(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -37,7 +40,7 @@ function readNote(path) {
   }
 }
 
-/** What to say of the one that has the folder. */
+/** What to say about the process that has the folder. */
 export function runsAlready({ origin, process: id }) {
   return `AI Teacher Pro runs already on this data: ${origin} (process ${id}). Ctrl-C there stops it.`;
 }

@@ -1,7 +1,6 @@
-// workerd straight with the built modules and the bindings of wrangler.toml, for the local site and the benchmark.
-//
-// Not `wrangler dev`: its proxy stands between, costs more than the pages do, and takes a visitor who leaves in the
-// middle of a request for a failure of its own, upon which the command ends.
+// Runs workerd with the built modules and the bindings of wrangler.toml, for the local site and the benchmark.
+// `wrangler dev` is not used: its proxy costs more than the pages do, and when a visitor leaves in the middle of a
+// request, it takes that for a failure of its own and ends.
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -24,7 +23,7 @@ function readModules() {
 
 /** Options of the site's Worker: the built one, or the given script in its place. */
 function siteWorker({ variables, script }) {
-  // The configured module rules are for modules that are looked for; these are named.
+  // The configured module rules are for modules that wrangler looks for. These modules are named.
   const { bindings, modulesRules, ...configured } =
     unstable_getMiniflareWorkerOptions(CONFIG_FILE).workerOptions;
   const code =

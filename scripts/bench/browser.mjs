@@ -1,4 +1,4 @@
-// A slow phone on a slow line: what the visitor of the home page waits for, beside the same page from the floor.
+// A slow phone on a slow line: how long the visitor of the home page waits, beside the same page from the floor.
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../chromium.mjs";
 import { spread } from "./measure.mjs";
@@ -83,7 +83,7 @@ async function measureFirstClick(browser, url) {
   return waited;
 }
 
-/** What a visitor touches, and how it is left again. */
+/** What a visitor touches, and how it is closed again. */
 const WIDGETS = {
   theme: async (page) => page.locator("[data-shell=theme]").tap(),
   menu: async (page) => {

@@ -1,4 +1,4 @@
-// How pages are asked for and what is read from the answers.
+// Asks for pages and reads figures from the answers.
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-// The home page under 16 connections for a minute while the pipeline brings in a new article: how many answers,
-// which failed, and how long after the end of the run a page without the article was still sent (two minutes are
-// allowed; nobody should wait for them).
+// The home page under 16 connections for a minute while the pipeline brings in a new article. It counts the answers
+// and the failures, and measures how long after the end of the run a page without the article was still sent. Two
+// minutes are allowed, and nobody should have to wait.
 
 import { createServer } from "node:http";
 import { WRITTEN_LANGUAGES } from "../../app/addresses/languages.ts";

@@ -45,7 +45,7 @@ export function prepareWorker() {
   return prepareState(STATE);
 }
 
-/** Configuration that reads the sample feeds in the place of the built-in sources: measuring needs no network. */
+/** Configuration that reads the sample feeds instead of the built-in sources, so that measuring needs no network. */
 export async function sampleNews() {
   const { SAMPLE_SOURCES, FETCH_ALLOW } = await sampleVariables({ NEWS_SOURCES: "", FETCH_ALLOW: "" });
   return { NEWS_SOURCES: SAMPLE_SOURCES, FETCH_ALLOW };

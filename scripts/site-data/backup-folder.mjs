@@ -17,7 +17,10 @@ const RETARGETS = "retargets.json";
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/** One line: what reads the file takes U+2028 and U+2029 for line ends, which JSON leaves as they are. */
+/**
+ * Writes one line. U+2028 and U+2029 are escaped, because the reader of the file takes them for line ends and JSON
+ * leaves them as they are.
+ */
 function toLine(row) {
   const json = JSON.stringify(row).replace(
     /[\u2028\u2029]/g,

@@ -7,7 +7,7 @@ import { quoteName, toInserts } from "./sql-rows.mjs";
 
 /** The author's own targets of printed codes; everything else in KV is written anew by the site. */
 const RETARGET_PREFIX = "retarget/";
-/** Of tables with long texts a few rows at a time, so that no answer of the database gets too large. */
+/** Of tables with long texts only a few rows are read at a time, so that no answer of the database gets too large. */
 const LONG_ROWS = 200;
 const SHORT_ROWS = 5000;
 const LONG_TABLES = new Set(["ai_news", "article_texts", "mails", "digest_issues"]);
@@ -23,7 +23,8 @@ export async function backUp(site, folderPath, now) {
   if (shape === null) throw new Error(NO_DATABASE);
   const folder = createFolder(folderPath);
   const rows = {};
-  // What refers to other rows first: what it refers to may have come meanwhile, and must not be missing.
+  // Tables that refer to other rows are read first. The rows they refer to may be added meanwhile, but they must not
+  // be missing.
   for (const table of shape.tables.toReversed()) rows[table.name] = await backUpTable(site, folder, table);
   const retargets = await site.readKeys(RETARGET_PREFIX);
   folder.writeRetargets(retargets);
@@ -40,7 +41,7 @@ export async function backUp(site, folderPath, now) {
 
 async function backUpTable(site, folder, { name, columns }) {
   const most = LONG_TABLES.has(name) ? LONG_ROWS : SHORT_ROWS;
-  // By name: what the database computes is computed anew where the rows go.
+  // The columns are named, because the database computes some of them again when the rows are written.
   const wanted = [...new Set(["rowid", ...columns])].map(quoteName).join(", ");
   folder.startTable(name);
   let count = 0;

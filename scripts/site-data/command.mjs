@@ -1,4 +1,5 @@
-// What `npm run backup` and `npm run restore` have in common: which site, what came of it, and what is not carried.
+// What `npm run backup` and `npm run restore` share: which site is meant, what the outcome was, and what is not
+// carried.
 import { CONFIGURATION } from "../configuration.mjs";
 import { openLocalSite } from "./local-site.mjs";
 import { openProductionSite } from "./production-site.mjs";

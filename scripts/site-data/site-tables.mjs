@@ -1,7 +1,7 @@
-// Which tables a backup carries: every one but those named here, so that a new table is never forgotten.
+// Which tables a backup carries: every table except those named here, so that a new one is never forgotten.
 import { quoteName, toLiteral } from "./sql-rows.mjs";
 
-/** What is worth nothing elsewhere, or must not be kept: each is made anew by the site. */
+/** Tables whose rows are worth nothing elsewhere or must not be kept. The site makes each of them again. */
 const LEFT_BEHIND = new Set([
   // Locks of runs at work.
   "leases",
@@ -13,7 +13,7 @@ const LEFT_BEHIND = new Set([
   "news_tags",
 ]);
 
-/** Its numbers may only rise: a page that was kept under an old number would come back. */
+/** These numbers may only rise. Otherwise a page that was kept under an old number would come back. */
 const VERSIONS = "data_version";
 
 const TABLES = `select name, sql from sqlite_master where type = 'table'
@@ -57,7 +57,7 @@ export async function readShape(site) {
   };
 }
 
-/** The rowid goes along, since lists are ordered by it; an integer key is the rowid itself. */
+/** The rowid is carried as well, since lists are ordered by it. An integer key is the rowid itself. */
 function carriedColumns(columns) {
   const names = columns.map(({ name }) => name);
   return columns.some(

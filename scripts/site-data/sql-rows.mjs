@@ -1,8 +1,8 @@
-// Rows as SQL text: what a restore writes has no parameters, because wrangler's command takes none.
+// Rows as SQL text. A restore writes without parameters, because wrangler's command takes none.
 
 /** D1 takes statements of 100 KB. */
 const MOST_BYTES = 90_000;
-/** Texts from here on are written piece by piece where their row does not fit into one statement. */
+/** Texts of this length or more are written piece by piece if their row does not fit into one statement. */
 const LONG_TEXT = 2000;
 /** Six bytes of SQL for each at most, so that one piece always fits. */
 const PIECE_LENGTH = 10_000;
