@@ -2,7 +2,7 @@ import type { KnipConfig } from "knip";
 import { LOCALES } from "./app/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "./app/addresses/route-table";
 
-/** The route modules that a row of the table names: one that no row names is dead. */
+/** The route modules that a row of the table names. A module that no row names is dead. */
 const pages = ROUTE_TABLE.flatMap(({ module }: PageRow) =>
   typeof module === "string" ? [module] : LOCALES.map((locale) => module[locale]),
 );
@@ -30,7 +30,7 @@ export default {
     "scripts/**/*.mjs",
     "tests/**/*.{ts,mjs}",
   ],
-  // Its plugin would take every file of app/routes for a page.
+  // The plugin of knip would take every file of app/routes for a page.
   remix: false,
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

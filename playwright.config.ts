@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = 8789;
-/** A server that runs already, to look at one journey while working on it. */
+/** A server that is already running, for looking at one journey while working on it. */
 const running = process.env.E2E_ORIGIN;
 
 /** Journeys in a real browser against the built site, served as `npm start` serves it, with news of a local server. */
@@ -16,10 +16,10 @@ export default defineConfig({
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
     locale: "en-GB",
-    // Less than a test has, so that whatever hangs is named.
+    // This is less than the time of a test, so that the step that hangs is named.
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // Requests a journey answers itself must not be taken by it; tests/e2e/offline.spec.ts lets it in.
+    // The service worker must not take requests that a journey answers itself. tests/e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",

@@ -69,7 +69,7 @@ function entriesInChunks(): PluginOption {
   };
 }
 
-/** What a package brings along and the Worker never runs; the modules in workers/ say why for each. */
+/** Code that packages bring along and the Worker never runs. The modules in workers/ give the reason for each. */
 const SERVER_ALIASES = [
   // The module it names itself brings an older renderer along.
   {
@@ -118,7 +118,7 @@ function styleSheets(): PluginOption {
   };
 }
 
-/** qrcode-svg can also write files, with a module that neither browser nor Worker has; we never ask it to. */
+/** qrcode-svg can also write files, with a module that neither browser nor Worker has. We never use that. */
 function withoutFileSystem(): PluginOption {
   const id = "\0no-file-system";
   return {
@@ -167,16 +167,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
-  // Found before the first page is served: a package met later makes the dev server load React twice for a moment.
+  // These packages are found before the first page is served. A package found later makes the dev server load React
+  // twice for a moment.
   optimizeDeps: { entries: ["app/entry.client.tsx", ISLANDS_START, "app/root.tsx", "app/routes/*.tsx"] },
   css: {
     modules: { generateScopedName: shortClassName },
     postcss: { plugins: command === "build" ? [shortPropertiesInSheets] : [] },
   },
   build: {
-    // Terser leaves a twentieth less than Vite's own minifier.
+    // Terser's output is a twentieth smaller than that of Vite's own minifier.
     minify: "terser",
-    // Notices of licences go with what is handed out, which the Worker is not.
+    // The notices of licences are needed in files that are handed out, and the Worker is not.
     terserOptions: {
       ecma: 2020,
       compress: { passes: 2 },
@@ -195,6 +196,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           target: "webworker" as const,
           resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] },
         }
-      : // React's server module for workers, in Node too: the other one has no web streams.
+      : // React's server module for workers is used in Node too, because the other one has no web streams.
         { resolve: { externalConditions: ["workerd", "worker"] } },
 }));

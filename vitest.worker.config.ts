@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Style sheets and inline scripts come from the build, which the tests of handlers, jobs and stores do without. */
+/** Style sheets and inline scripts come from the build. The tests of handlers, jobs and stores do without them. */
 function withoutBuild(): Plugin {
   const empty: Readonly<Record<string, string>> = {
     "virtual:style-sheets": "export default null",
@@ -37,7 +37,8 @@ export default defineConfig({
           MIGRATIONS: await readD1Migrations("migrations"),
           SCRIPTED_SERVER: inject("scriptedServer"),
           MAIL_PROVIDER_SERVER: inject("mailProvider"),
-          // The consumer of the real queue has only this configuration; tests of their own bring another.
+          // The consumer of the real queue has only this configuration. Tests with a configuration of their own drain
+          // their queue by hand.
           NEWS_SOURCES: JSON.stringify([
             {
               name: "Feed of the consumer",
