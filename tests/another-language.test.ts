@@ -1,5 +1,5 @@
-// A language more is a row of app/addresses/languages.ts. With a pretend one the type checker must name every file
-// that lacks its words: what stays silent here would show its readers another language.
+// A further language is a row of app/addresses/languages.ts. Given a pretend one, the type checker must name every
+// file that lacks its words: a file that stays silent would show readers another language.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";

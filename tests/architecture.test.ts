@@ -22,7 +22,7 @@ const HONO = /^package:hono/;
 const SERVER_ONLY = /\.server$/;
 const IO = /^app\/(features\/[^/]+|ai)\/io\//;
 const ANY_UI = /^app\/(features\/[^/]+\/ui|ui)\//;
-/** Pages, and what several of them share. */
+/** Pages, and the parts that several of them share. */
 const PAGES = /^app\/(routes|page-parts)\//;
 const ISLANDS = /^app\/islands\//;
 const WORKERS = /^workers\//;
@@ -165,7 +165,7 @@ test("zod stays out of what the browser loads", () => {
 });
 
 test("no module takes the pathname of its own address for a path", () => {
-  // In a folder with a blank or an accent it is escaped, and names no file.
+  // In a folder with a blank or an accent the path is escaped and names no file.
   const folders = ["app", "workers", "scripts", "tests"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );

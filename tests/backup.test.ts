@@ -1,5 +1,5 @@
-// A site that moves loses nothing: every table of the schema filled with awkward values, taken into files and written
-// into a fresh database of the real local runtime.
+// A site that moves loses nothing: every table of the schema is filled with awkward values, written into files and
+// restored into a fresh database of the real local runtime.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ const AWKWARD = [
   "\\n \\u0041 %s ?1 :name $x",
 ] as const;
 
-/** Fits into no single statement, and has a character of two halves at the end of every piece. */
+/** This text fits into no single statement, and each piece ends inside a character of two halves. */
 const LONG = `${"x".repeat(9999)}👩${"é\n".repeat(60_000)}${"👩‍🏫".repeat(9000)}`;
 
 interface Column {
@@ -60,7 +60,7 @@ function isWritten({ generated }: Column): boolean {
 function awkwardValue(column: Column, row: number): string | number | null {
   if (!column.notNull && row % 5 === 4) return null;
   if (column.getSQLType() !== "text") return column.dataType === "boolean" ? row % 2 : row * 3 - 7;
-  // The order of the search follows from it, so an article that is shown has a real one.
+  // The order of the search depends on it, so an article that is shown has a real one.
   if (column.name === "published_at") return new Date(Date.UTC(2026, 0, 1) + row * 60_000).toISOString();
   const text = AWKWARD[row % AWKWARD.length] ?? "";
   if (column.enumValues !== undefined && column.enumValues.length > 0)
@@ -99,7 +99,7 @@ function* insertions() {
   }
 }
 
-/** Not by the way that a restore takes: with parameters, which need no quoting. */
+/** The rows are not written as a restore writes them: parameters need no quoting. */
 async function fill(state: string) {
   const script = "export default { fetch: () => new Response(null), queue() {} };";
   const { runtime } = await startWorkerRuntime({ state, script });

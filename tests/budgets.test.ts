@@ -21,14 +21,14 @@ function gzipped(files: readonly Buffer[]): number {
   return files.reduce((total, file) => total + gzipSync(file, { level: 9 }).length, 0);
 }
 
-/** 450 KiB: a sixth of what the free plan takes, and all of it is read before the first answer of an isolate. */
+/** 450 KiB is a sixth of what the free plan allows. All of it is read before the first answer of an isolate. */
 const WORKER_BYTES = 450 * 1024;
 
 test("S5: the Worker, everything in it", () => {
   expect(gzipped(filesBelow(join(BUILD, "server"), ".js"))).toBeLessThanOrEqual(WORKER_BYTES);
 });
 
-/** A script of the client with every script that it may load, at once or later, by name. */
+/** Names of a script of the client and of every script that it may load, at once or later. */
 function scriptsFrom(start: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
   if (found.has(start)) return found;
   const code = readFileSync(join(ASSETS, start), "utf8");

@@ -1,4 +1,4 @@
-// A configuration value stands in five places; one that is forgotten in any of them is found here.
+// A configuration value stands in five places. This finds one that was forgotten in any of them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// An unexpected console.error is a failure nobody would otherwise see. A test that expects one
-// replaces console.error with its own spy and restores it.
+// An unexpected console.error is a failure that nobody would otherwise see. A test that expects one replaces
+// console.error with a spy of its own and restores it.
 const original = console.error;
 let calls: unknown[][] = [];
 

@@ -1,4 +1,4 @@
-// What an author types, against local KV: the commands as they are started, and what they leave behind.
+// The commands that an author types, against local KV: how they are started, and what they leave behind.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const start = promisify(execFile);
 
 afterAll(() => rmSync(STATE, { recursive: true }));
 
-/** What a script of the project prints, run as npm does; a refusal throws. */
+/** The output of a script of the project, run as npm runs it. Throws when the script refuses. */
 async function run(script: string, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -29,7 +29,7 @@ async function run(script: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Writes to KV past the commands, as an earlier version or a hand in the dashboard would. */
+/** Writes to KV without the commands, as an earlier version or a person in the dashboard would. */
 async function putByHand(entries: readonly { readonly key: string; readonly value: string }[]) {
   const file = join(STATE, "entries.json");
   writeFileSync(file, JSON.stringify(entries));

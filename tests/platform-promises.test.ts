@@ -1,5 +1,5 @@
-// What the privacy page promises and the platform must be told to keep: wrangler.toml as wrangler reads it, and the
-// workflow that builds what goes out.
+// Promises of the privacy page that the platform must be told to keep: wrangler.toml as wrangler reads it, and the
+// workflow that builds what is deployed.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

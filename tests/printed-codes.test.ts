@@ -1,5 +1,5 @@
-// The print contract: what has ever been on paper leads to its page. The addresses follow from one row per code in
-// app/addresses/printed-codes.ts; printed-addresses.txt remembers them, and only grows.
+// The print contract: every code that was ever on paper leads to its page. The addresses follow from one row per code
+// in app/addresses/printed-codes.ts; printed-addresses.txt remembers them, and only grows.
 import { appendFileSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findPage, pathOfCode, switchLanguage } from "~/addresses/addresses";

@@ -1,7 +1,8 @@
-// For every configuration value one that is right and some that are wrong; a new variable does not compile without.
+// For every configuration value one that is right and some that are wrong. A new variable without an entry does not
+// compile.
 import type { VariableName } from "../workers/variables";
 
-/** Stands in every wrong value, so that a complaint which repeats one is found. */
+/** This text is part of every wrong value, so that a complaint which repeats one is found. */
 export const MARKER = "sEcReT-7391";
 
 const SOURCE = { name: "A", url: "https://a.example/", feed: "https://a.example/feed", language: "en" };

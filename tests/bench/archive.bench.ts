@@ -1,5 +1,5 @@
-// The archive as it grows: what its search table adds to the database, which no count of rows tells, and what a page
-// of it costs by each filter.
+// The archive as it grows: how much its search table adds to the database, which no count of rows shows, and what a
+// page costs with each filter.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { toSearchText } from "~/features/news/core/search-words";
@@ -11,7 +11,7 @@ const WORDS_PER_ARTICLE = 150;
 const VOCABULARY = 30_000;
 const REPETITIONS = 9;
 
-/** Words as often as in a language: the second half as often as the first, and so on down. */
+/** Words are as frequent as in a language: the second word half as often as the first, and so on. */
 function someWords(count: number): string {
   const words = Array.from({ length: count }, () => {
     const rank = Math.floor(VOCABULARY ** Math.random());

@@ -31,14 +31,17 @@ const PAGES: readonly (readonly string[])[] = [
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Pages that one visitor opens one after the other: a new visitor costs more than a page. */
+/** Pages that one visitor opens one after the other, because a new visitor costs more than a page. */
 const GROUPS = Array.from({ length: Math.ceil(PAGES.length / 3) }, (_, index) =>
   PAGES.slice(3 * index, 3 * index + 3).flat(),
 );
-/** Six pages, on a machine that is busy with something else. */
+/** The time for six pages on a busy machine. */
 const GROUP_MS = 90_000;
 
-/** What the dark theme can spoil: its colours, and names of what it shows or hides. The structure is the same. */
+/**
+ * What the dark theme can spoil: colours, and the names of what it shows or hides. The structure is that of the light
+ * theme.
+ */
 const DARK_RULES = ["color-contrast", "link-in-text-block", "button-name", "link-name", "svg-img-alt"];
 
 async function violations(page: Page, isDark = false) {
@@ -53,7 +56,7 @@ async function violations(page: Page, isDark = false) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** A link to an id leads to its first bearer alone; axe no longer looks for these. */
+/** A link to a repeated id leads to the first element only, and axe no longer looks for these. */
 async function repeatedIds(page: Page) {
   const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
   return ids.filter((id, index) => ids.indexOf(id) < index);

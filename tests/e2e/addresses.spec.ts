@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// Typed out on purpose and not read from the table: these addresses are promised, whatever the table says.
+// These addresses are typed out on purpose and not read from the table: they are promised, whatever the table says.
 const CHAPTER_PAGES = [
   "chapter3_ex1",
   "chapter3_ex2",

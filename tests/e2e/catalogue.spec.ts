@@ -21,7 +21,7 @@ function cardTitles(page: Page): Locator {
   return page.locator("main article h3");
 }
 
-/** With a second tab, of a reader whose browser runs no script. */
+/** Adds a second tab, of a reader whose browser runs no script. */
 const test = base.extend<{ readonly plain: Page }>({
   plain: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -103,7 +103,7 @@ test("typing filters at once and asks the server for nothing", async ({ page }) 
   await box.focus();
   const asked: string[] = [];
   page.on("request", (request) => {
-    // The browser asks for the sign of the site with every address.
+    // The browser asks for the icon of the site with every address.
     if (!request.url().endsWith("/favicon.svg")) asked.push(request.url());
   });
   await box.fill("claude");
@@ -113,7 +113,7 @@ test("typing filters at once and asks the server for nothing", async ({ page }) 
   await expect(page).toHaveURL(/pupils=1/);
   expect(asked).toEqual([]);
 
-  // Cleared before the text has reached the address, and the focus has a place to be.
+  // The text is cleared before it has reached the address, and the focus has somewhere to go.
   await box.fill("gemini");
   await page.getByRole("link", { name: "Clear All Filters" }).first().click();
   await expect(page).toHaveURL(/\?group=general-ai$/);
@@ -144,7 +144,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await card.hover();
   const name = (await card.textContent()) ?? "";
   const href = (await card.getAttribute("href")) ?? "";
-  // Where it is on the screen; the figure of the scroll bar may change when cards above it get their real height.
+  // The position on the screen counts. The value of the scroll bar may change when cards above get their real height.
   const placeOnScreen = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const place = await placeOnScreen();
   const drawer = page.getByRole("dialog", { name });
@@ -218,7 +218,7 @@ test("the page of a resource stands alone, in both languages and without script"
       "href",
       /^https:\/\/wa\.me\//,
     );
-    // What only a script can answer is not offered.
+    // Controls that need a script are not offered.
     await expect(plain.getByRole("button", { name: /Copy Link|Copiar link/ })).toBeHidden();
     const data = await plain.locator('script[type="application/ld+json"]').last().textContent();
     expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "SoftwareApplication", name: "ChatGPT" });

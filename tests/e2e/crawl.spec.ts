@@ -94,7 +94,7 @@ async function readSitemap(page: BrowserPage, request: APIRequestContext): Promi
   );
 }
 
-/** Pages are read once for everything that is said of them: to render each takes most of the time. */
+/** Pages are read once for all checks, because rendering them takes most of the time. */
 async function expectSitemap(
   urls: readonly SitemapUrl[],
   pages: ReadonlyMap<string, Page>,

@@ -13,7 +13,7 @@ const HOMES = [
   { locale: "pt-br", path: "/pt-br", typed: "12,5", caption: "R$\u00a012,50" },
 ] as const;
 
-/** Counts the wishes for the bank's own image; none is ever answered. */
+/** Counts the requests for the bank's own image. None of them is answered. */
 async function refuseBankImage(page: Page): Promise<{ count: number }> {
   const asked = { count: 0 };
   await page.route("https://bank-images.example/**", (route) => {
@@ -85,7 +85,7 @@ for (const { locale, path, typed, caption } of HOMES) {
   }) => {
     // The link works before the client does; the label needs the client.
     await openAwake(page, path);
-    // Nobody answers there; what counts is where the new tab is led.
+    // No server answers there. What counts is where the new tab is led.
     const asked = context.waitForEvent("request", (request) => request.url() === "https://pay.example/500");
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: new RegExp(`500 ${text.ways.card}`) }).click();

@@ -28,7 +28,7 @@ function rawStatus(origin: string, path: string, method = "GET"): Promise<number
   });
 }
 
-/** Goes away in the middle of a body, as a phone does that loses its network. */
+/** Breaks off in the middle of a body, like a phone that loses its network. */
 function sendHalf(origin: string, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(origin);
@@ -253,7 +253,7 @@ test("row 72: without the client's files the page reloads once and then works by
   await page.keyboard.press("Tab");
   await page.getByRole("link", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/search$/);
-  // That page may have asked for its files by now, and reloads once itself.
+  // That page may have asked for its files by now, and then it reloads once by itself.
   expect(documents.filter((path) => path === "/about")).toHaveLength(2);
 });
 

@@ -82,7 +82,7 @@ for (const text of LANGUAGES) {
     await page.getByRole("button", { name: text.add }).click();
     await expect(page).toHaveURL(`${text.prefix}/favourites`);
     await expect(titles(page)).toHaveCount(3);
-    // The offer has a link of this name, too, and leaves a moment after its address.
+    // The offer has a link with the same name, and disappears a moment after its address.
     await expect(page.getByRole("button", { name: text.add })).toHaveCount(0);
     await page.getByRole("link", { name: text.makeKit }).click();
     await expect(page).toHaveURL(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1`);
@@ -109,7 +109,7 @@ for (const text of LANGUAGES) {
     for (const [index, id] of ["canva", "chatgpt", "chapter3-ex1"].entries()) {
       const code = await readQrCode(labels.nth(index));
       expect(code).toMatch(new RegExp(`^https?://[^/]+${text.prefix}/r/${id}$`));
-      // A sheet in Portuguese leads a pupil whose phone speaks English to Portuguese all the same.
+      // A Portuguese sheet leads to Portuguese even when a pupil's phone speaks English.
       const answer = await request.get(code ?? "", { headers: { "Accept-Language": "en" } });
       expect(new URL(answer.url()).pathname.startsWith("/pt-br/"), answer.url()).toBe(text.prefix !== "");
       await expect(labels.nth(index).locator("figcaption")).toHaveText(

@@ -1,5 +1,6 @@
-// The journeys that matter, in the Firefox of the distribution over WebDriver BiDi. Written against what a reader does
-// and sees, so that they hold whatever client the pages have. Without a Firefox there is none of them.
+// The journeys that matter most, in the Firefox of the distribution over WebDriver BiDi. They are written against
+// what a reader does and sees, so that they hold whatever client the pages have. Without an installed Firefox they do
+// not run.
 import { inflateSync } from "node:zlib";
 import { test as base, expect } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
@@ -50,7 +51,7 @@ const test = base.extend<Reader, { firefox: Browser }>({
   },
 });
 
-/** What bears this name for a screen reader. */
+/** The element that has this name for a screen reader. */
 function named(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
 }
@@ -64,7 +65,7 @@ async function expectAt(tab: Page, address: string): Promise<void> {
     .toBe(address);
 }
 
-/** Waits until the first element of this kind says this; it may be on a page that is still to come. */
+/** Waits until the first element of this kind has this text. The page may still be loading. */
 async function expectText(tab: Page, selector: string, text: string): Promise<void> {
   await expect(async () => {
     expect(await tab.$eval(selector, (element) => element.textContent)).toBe(text);
@@ -74,7 +75,7 @@ async function expectText(tab: Page, selector: string, text: string): Promise<vo
 const AT_ONCE = "at once";
 const WHILE_LOADING = "while its scripts load";
 
-/** Opens a page whose scripts do not come, and is there at once or when they have been asked for. */
+/** Opens a page whose scripts do not arrive. Returns at once, or when the scripts have been asked for. */
 async function openWaiting({ tab, line }: Reader, path: string, when: string): Promise<void> {
   await tab.goto(line.origin + path, { waitUntil: "domcontentloaded" });
   if (when === WHILE_LOADING) await line.scriptsAsked();
@@ -93,13 +94,13 @@ const LANGUAGES = [
   { locale: "pt-br", prefix: "/pt-br", searched: WHILE_LOADING, signedUp: AT_ONCE },
 ] as const;
 
-/** Takes from a page what a scanner's or a network's built-in view does not have. */
+/** Removes from a page what the built-in browser of a scanner or a network lacks. */
 function takeClipboard() {
   Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
   document.execCommand = () => false;
 }
 
-/** The sheets of a printed page; Firefox packs what describes them. */
+/** The number of sheets of a printed page. Firefox compresses the objects that describe them. */
 function countSheets(pdf: Uint8Array): number {
   const bytes = Buffer.from(pdf);
   const latin = new TextDecoder("latin1");
@@ -156,7 +157,7 @@ function declareJourneys() {
           text.copied,
         );
       }).toPass();
-      // Read back as a reader would: pasted into the first field of the page.
+      // The copied text is read back as a reader would do it: pasted into the first field of the page.
       await tab.locator("main form textarea").click();
       await tab.keyboard.down("Control");
       await tab.keyboard.press("v");
@@ -203,7 +204,7 @@ function declareJourneys() {
   test("Firefox: a sign-up on a page that is awake is answered in its place", async ({ tab, baseURL }) => {
     await tab.goto(`${baseURL}/newsletter`);
     const own = "main form[action='/api/newsletter']";
-    // As fast as a hand: what is sent at once is taken for a robot's.
+    // The form is filled as fast as by hand, because a form that is sent at once counts as a robot's.
     await tab.type(`${own} input[type=email]`, `reader-${crypto.randomUUID()}@example.com`, { delay: 50 });
     await tab.locator(`${own} button`).click();
     await expectText(tab, `${own} [role=status]`, signUpText({ state: "accepted" }, "en"));

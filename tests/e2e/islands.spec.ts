@@ -1,4 +1,4 @@
-// Pages of islands (app/islands): HTML with parts that live, between documents.
+// Pages of islands (app/islands): HTML with live parts, and every way to another page loads a document.
 import { expect, type Page, test } from "@playwright/test";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { shellMessages } from "../../app/i18n/messages/shell";
@@ -143,7 +143,7 @@ test("what the client adds to the page is dressed, too", async ({ page, context 
 test("the error page of the home page lives, and Try again asks once more", async ({ page }) => {
   await markAwake(page);
   await page.goto("/about");
-  // A method the page does not have: the only way to make it fail from outside.
+  // A method that the page does not have is the only way to make it fail from outside.
   await page.evaluate(() => {
     document.body.insertAdjacentHTML("beforeend", '<form id="post" method="post" action="/pt-br"></form>');
     document.querySelector<HTMLFormElement>("#post")?.submit();

@@ -73,7 +73,7 @@ for (const { locale, home, news, foreign } of SITES) {
   test(`${locale}: both buttons are busy, answer in the page and tell when the next run is possible`, async ({
     page,
   }) => {
-    // The page waits for seconds before it reads the list again; its clock is moved on instead.
+    // The page waits for some seconds before it reads the list again, so its clock is moved on.
     await page.clock.install();
     await openAwake(page, home);
     const status = page.getByRole("region", { name: text.heading }).getByRole("status");

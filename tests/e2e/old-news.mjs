@@ -1,16 +1,19 @@
-// News of weeks that no digest was built from: what only time could write. They are there before the site starts,
-// because a second writer locks a running site out of its database.
+// News of weeks without a digest, which only time could write. They are stored before the site starts, because a
+// second writer locks a running site out of its database.
 import { openLocalDatabase } from "../../scripts/query-database.mjs";
 
 /** Their mark in `ai_news`. */
 export const OLD_NEWS_FEED = "old-news";
 
 const WEEK_MS = 7 * 86_400_000;
-/** Behind every page that shows the latest, and younger than the year that news are kept. */
+/**
+ * The articles are older than every page that shows the latest ones, and younger than the year for which news is
+ * kept.
+ */
 const WEEKS_AGO = [40, 41, 42, 43, 44, 45];
 const TITLES = ["Guia de IA para escolas", "Tutor de leitura em teste", "Provas com chatbot"];
 
-/** Three news in Portuguese for each of these weeks, enough for an issue; a site under test builds each week once. */
+/** Three Portuguese articles for each of these weeks, enough for an issue. A site under test builds each week once. */
 export function writeOldNews(state) {
   const database = openLocalDatabase(state, { readOnly: false });
   const insert = database.prepare(`insert into ai_news (id, title, summary_md, tags, source_name, source_url,

@@ -1,4 +1,4 @@
-// Browsers that lack what the client or a style needs: the page stays as it reads without either.
+// In browsers that lack something that the client or a style needs, the page stays as readable as without either.
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../../app/addresses/languages";
 import { companionMessages } from "../../app/i18n/messages/companion";
@@ -6,7 +6,7 @@ import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { shellMessages } from "../../app/i18n/messages/shell";
 import { expectAwake, markAwake } from "./open-awake";
 
-/** Each as an engine is without it. */
+/** Each entry removes what an engine lacks. */
 const LACKS = {
   "a stream of encoded text": () => Reflect.deleteProperty(globalThis, "TextEncoderStream"),
   "Object.hasOwn": () => Reflect.deleteProperty(Object, "hasOwn"),
@@ -39,7 +39,7 @@ for (const [name, take] of Object.entries(LACKS)) {
 test("a frame that fails in the browser leaves words in the language of the page, and no stack", async ({
   page,
 }) => {
-  // Gone when the page has asked for it and before the client calls it.
+  // The function disappears after the page has checked for it and before the client calls it.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => Reflect.deleteProperty(Object, "hasOwn")),
   );
@@ -96,7 +96,7 @@ test("without styles every drawing keeps a size", async ({ page }) => {
   }
 });
 
-/** Serves pages as an engine takes them that knows neither the attribute of popovers nor their selector. */
+/** Serves pages as an engine reads them that knows neither the popover attribute nor its selector. */
 async function withoutPopovers(page: Page) {
   await page.route(
     (url) => !url.pathname.includes("."),

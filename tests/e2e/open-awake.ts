@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a page and waits until its client has taken it over: before that a form is sent as an ordinary post. */
+/** Opens a page and waits until its client has taken over. Before that, a form is sent as an ordinary post. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await markAwake(page);
   await page.goto(path);
@@ -16,7 +16,7 @@ export async function markAwake(page: Page): Promise<void> {
 
 /** Waits for the client of the page that is open; needs `markAwake` before. */
 export async function expectAwake(page: Page): Promise<void> {
-  // Faster than idle, as a visitor's first touch is.
+  // A touch wakes the client faster than idle time does.
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
   await expect(page.locator("html[data-awake]")).toHaveCount(1);
 }

@@ -1,4 +1,4 @@
-// Every kind of page on paper, in both languages: no chrome, addresses after links, a QR code with its typed link.
+// Every kind of page on paper, in every language: no chrome, addresses after links, a QR code with its typed link.
 import { expect, type Page, test } from "@playwright/test";
 import { type PathParams, pathOf } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
@@ -7,7 +7,7 @@ import { readQrCode } from "./read-qr-code";
 
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
-/** Pages of the table that need more than their path to show what they are for. */
+/** Pages of the table whose bare path does not show what they are for. */
 const SEARCHES: Partial<Readonly<Record<PageId, string>>> = {
   search: "?q=quiz",
   favourites: "?ids=chatgpt,canva",
@@ -44,12 +44,12 @@ const PAGES = LOCALES.flatMap((locale) =>
   })),
 );
 
-/** Pages that are put on paper one after the other: a new visitor costs more than a page. */
+/** Pages that are printed one after the other, because a new visitor costs more than a page. */
 const AT_A_TIME = 6;
 const GROUPS = Array.from({ length: Math.ceil(PAGES.length / AT_A_TIME) }, (_, index) =>
   PAGES.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)),
 );
-/** A group, on a machine that is busy with something else. */
+/** The time for a group on a busy machine. */
 const GROUP_MS = 90_000;
 
 async function putOnPaper(page: Page, path: string) {
@@ -59,7 +59,7 @@ async function putOnPaper(page: Page, path: string) {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
 }
 
-/** What a sheet would show that is of no use on one, or would lack. */
+/** Finds what is of no use on a sheet, and what a sheet lacks. */
 function listFaults(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true });
@@ -91,7 +91,7 @@ function listFaults(): string[] {
   return faults;
 }
 
-/** Whether text and paper are what ink can do, in a browser that asks for the dark theme. */
+/** Whether text and paper have colours that suit print, in a browser that asks for the dark theme. */
 function listDarkParts(): string[] {
   const lightness = (color: string) => {
     const [red = 255, green = 255, blue = 255, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -136,7 +136,7 @@ for (const group of GROUPS) {
 
 test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   test.setTimeout(GROUP_MS);
-  // A sheet left blank, or cards in one narrow column, would be more.
+  // More sheets would mean a blank one, or cards in one narrow column.
   for (const [path, most] of [
     ["/resources/chatgpt", 1],
     ["/pt-br/resources/chatgpt", 1],

@@ -33,7 +33,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-/** The client starts late; the key is heard before that. */
+/** The client starts late, and the key is pressed before that. */
 async function openWith(page: Page, key: string) {
   await page.keyboard.press(key);
   await expect(page.getByRole("combobox")).toBeFocused();
@@ -161,7 +161,7 @@ test("the search key is heard while the client starts", async ({ page }) => {
     });
     port1.onmessage = () => {
       if (isOver) return;
-      // React has taken the document and is not done with it.
+      // React has taken over the document and has not finished.
       isOver = Object.keys(document).some((name) => name.startsWith("__reactContainer"));
       if (isOver) {
         const key = new KeyboardEvent("keydown", {
@@ -223,7 +223,7 @@ test("keys, clicks and input in the very moment the client starts are kept and b
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.addInitScript((types) => {
-    // All of them as often as the browser lets us, from the first idle moment until the client is ready.
+    // All of these events, as often as the browser lets us, from the first idle moment until the client is ready.
     const { port1, port2 } = new MessageChannel();
     let ready = false;
     addEventListener("client-ready", () => {

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** Cards with a payment page; that of the largest amount is left without. */
 const PAYABLE_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000];
 
-/** As many as the list of the home page takes, and more: title, what it is about, hours ago. */
+/** Articles, more than the list of the home page takes: title, subject, hours ago. */
 const ARTICLES = {
   en: [
     ["Schools publish classroom rules for generative AI", "education policy for teachers and pupils", 2],
@@ -85,7 +85,7 @@ Object.assign(process.env, {
   CONTACT_EMAIL: "author@example.com",
   BOOK_URL_EN: "https://books.example/en",
   BOOK_URL_PT: "https://books.example/pt",
-  // Wrong on purpose, for it has no scheme: the site starts all the same, without the link.
+  // This value is wrong on purpose, because it has no scheme: the site starts all the same, without the link.
   EXTERNAL_TOOLS_URL: "tools.example",
 });
 await import("../../scripts/serve.mjs");

@@ -103,7 +103,7 @@ test("a navigation in the client moves the focus to the content and announces th
 });
 
 test("a page is fetched ahead when the pointer rests on its link, a short link never", async ({ page }) => {
-  // Only until the client is awake, which then fetches data itself: here it never wakes.
+  // This holds only until the client is awake, which then fetches data itself. In this test it never wakes.
   await page.route("**/assets/*.js", () => {});
   const session = await page.context().newCDPSession(page);
   const ahead: string[] = [];

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
 import { type LocalServer, listen } from "./listen";
 
-/** One answer; the last of a script repeats for ever. */
+/** One answer. The last answer of a script is repeated for ever. */
 export interface Step {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -122,7 +122,7 @@ export async function startScriptedServer(port = 0): Promise<LocalServer> {
   const server: Server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  // A connection that is closed while it is being used again would be a fault nobody asked for.
+  // If a connection were closed while it is being used again, that would be a fault that no test asked for.
   server.keepAliveTimeout = 600_000;
   return listen(server, port);
 }

@@ -1,4 +1,4 @@
-// Stands between a browser and the site as a slow line does: the scripts of a page come later than the page.
+// Stands between a browser and the site like a slow line: the scripts of a page arrive later than the page.
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import { type LocalServer, listen } from "./listen";
 
@@ -6,7 +6,7 @@ export interface SlowLine extends Pick<LocalServer, "close"> {
   readonly origin: string;
   /** Resolves once scripts have been asked for that have not arrived. */
   scriptsAsked(): Promise<void>;
-  /** Lets the scripts through, those that wait as well. */
+  /** Lets all scripts through, also those that are waiting. */
   release(): void;
 }
 

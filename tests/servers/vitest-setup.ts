@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** One of each server for the whole run; tests keep apart by paths of their own. */
+/** There is one of each server for the whole run. Tests keep apart by using paths of their own. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startScriptedServer();
   provide("scriptedServer", server.host);

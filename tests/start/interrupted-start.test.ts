@@ -38,7 +38,7 @@ test("an interrupted installation is begun again", async () => {
   expect(await install()).toBe(INTERRUPTED);
 });
 
-/** Nothing is configured: the whole product is there, and each made-up value says on the page what it is. */
+/** Nothing is configured: the whole product is there, and the page marks each made-up value. */
 async function expectExamples(output: string, read: (path: string) => Promise<string>): Promise<void> {
   expect(output).toMatch(/CONTACT_EMAIL +example: author@example\.org/);
   expect(output).toMatch(/PIX_KEY +example: pix@example\.org/);

@@ -12,7 +12,7 @@ import {
 import { basename, join } from "node:path";
 import { PROJECT } from "./started-site";
 
-/** Below the project, because hard links do not reach another disk. */
+/** The copies lie below the project, because hard links do not reach another disk. */
 const COPIES = join(PROJECT, ".cache", "start");
 /** What a clone does not bring along. */
 const NOT_CLONED = new Set(["node_modules", "build", ".git", ".cache", ".wrangler", ".dev.vars"]);
@@ -32,7 +32,7 @@ export function copyProject(name: string): string {
 export function copyBuiltProject(name: string): string {
   const folder = copyProject(name);
   linkFolder(join(PROJECT, "node_modules"), join(folder, "node_modules"));
-  // Younger than the lock file, or the packages would count as those of an older one.
+  // The packages must be younger than the lock file, or they would count as those of an older one.
   const installed = join("node_modules", ".package-lock.json");
   rmSync(join(folder, installed));
   cpSync(join(PROJECT, installed), join(folder, installed));
@@ -41,8 +41,8 @@ export function copyBuiltProject(name: string): string {
 }
 
 /**
- * Gives the copy other sources, whose build waits: once it has begun it takes the client's files away, as a build does
- * before it writes its own, and goes no further.
+ * Gives the copy other sources, whose build waits: once it has begun, it removes the client's files, as a build does
+ * before it writes its own, and then stops.
  */
 export function holdBuild(folder: string) {
   const config = join(folder, "vite.config.ts");

@@ -55,7 +55,7 @@ test("of two starts at once on one folder of data one serves and the other says 
   const sites = [await freePort(), await freePort()].map((port) =>
     start(PROJECT, { ...NO_NEWS, PORT: String(port), STATE_DIR: state }),
   );
-  // Either of them may be the one; both lines begin so.
+  // Either of the two may be the one that has the folder. Both lines begin like this.
   await Promise.all(sites.map((site) => site.says("AI Teacher Pro ")));
   const saying = (words: string) => sites.find((site) => site.output().includes(words));
   const serving = saying("AI Teacher Pro is running");

@@ -1,4 +1,4 @@
-// What a start finds that was killed before, or ran under a wrong clock: the news come in all the same.
+// What a start finds after one that was killed or ran under a wrong clock. The news comes in all the same.
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";

@@ -12,7 +12,7 @@ export const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 /** Long enough for any machine; nothing is measured with it. */
 const PATIENCE = { timeout: 300_000, interval: 50 };
 
-/** Is in the environment of everything that a start has started, and of nothing else. */
+/** This mark is in the environment of everything that a start has started, and of nothing else. */
 const MARK = "START_UNDER_TEST";
 
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
@@ -30,7 +30,10 @@ export interface StartedSite {
   readonly ended: () => Promise<number | null>;
 }
 
-/** Nothing of the test runner, and a home and a package cache that nobody can write, not even root. */
+/**
+ * The environment has nothing of the test runner, and a home folder and a package cache that nobody can write to, not
+ * even root.
+ */
 function environment(extra: Readonly<Record<string, string>>, mark: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|NODE_ENV|npm_|TEST)/.test(name),
@@ -93,7 +96,7 @@ function watch(child: ChildProcess, mark: string): StartedSite {
   };
 }
 
-/** Ids of the processes with the mark. Where there is no /proc, the output that has closed has to do. */
+/** Ids of the processes with the mark. Without /proc, the closed output has to do instead. */
 function processesWith(mark: string): number[] {
   if (!existsSync("/proc/self/environ")) return [];
   return readdirSync("/proc")

@@ -213,7 +213,7 @@ test(
       const context = createExecutionContext();
       const answer = await worker.fetch(new Request("http://localhost/contact"), bindings, context);
       await waitOnExecutionContext(context);
-      // What comes out of memory passes by all handlers, and so by the one that gives it this header.
+      // An answer out of memory passes all handlers, and so the one that gives it this header.
       return { isFirst: answer.headers.has("X-Request-Id"), text: await answer.text() };
     };
     const former = { ...env, CONTACT_EMAIL: "memory-1@site.example" };

@@ -16,7 +16,7 @@ export function countReads(real: D1Database): { database: D1Database; count: Row
     for (const { meta } of results) count.rowsRead += meta.rows_read;
   }
 
-  /** Whatever is asked for is read with `all`, the one answer that tells what it cost. */
+  /** Every statement is read with `all`, the only call that reports what it cost. */
   function counted(statement: D1PreparedStatement): D1PreparedStatement {
     async function all() {
       const answer = await statement.all<Record<string, unknown>>();

@@ -4,7 +4,7 @@ import type { Env } from "../../workers/env";
 /** Runs a call, or does something else instead. */
 export type Step = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A database whose calls are steps; statements are built freely, as they are before anything is sent. */
+/** A database whose calls are steps. Statements can be built freely, because nothing has been sent by then. */
 export function disturbD1(real: D1Database, step: Step): D1Database {
   const known = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 

@@ -98,7 +98,7 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
     return JSON.parse(String(line)) as { readonly event: string; readonly error?: unknown };
   });
   expect(events.map(({ error }) => typeof error)).not.toContain("object");
-  // Otherwise a silent log would pass for a careful one.
+  // Without this a silent log would pass for a careful one.
   for (const event of ["sign-up failed", "newsletter link failed", "unsubscribe failed", "news not read"]) {
     expect(events).toContainEqual(
       expect.objectContaining({ event, error: expect.stringContaining("refused") }),

@@ -121,7 +121,7 @@ test("an attempt that died with its isolate is repeated only where that cannot s
     await expect(deliverMails([key], { db, sender: dying, clock: () => new Date() })).rejects.toThrow("gone");
     expect((await findMail(key))?.state).toBe("sending");
   }
-  // Nobody touches them while the lease of the dead attempt runs.
+  // The mails are left alone while the lease of the dead attempt runs.
   const sender = createResendSender(resendOptions(mailing));
   await deliverMails([safe, unsafe], { db, sender, clock: () => new Date() });
   expect((await mailing.account()).requests).toBe(0);

@@ -1,4 +1,4 @@
-// A database as it is after a year: what the pages must not read all of.
+// A database as it is after a year. Pages must not read all of it.
 import { env } from "cloudflare:test";
 
 /** Newest first: 300 with a date to come, then the shown ones, with a long stretch of hidden ones in between. */

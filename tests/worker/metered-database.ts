@@ -3,7 +3,7 @@
 export interface Used {
   readonly read: number;
   readonly written: number;
-  /** Of the one statement that read most. */
+  /** The figures of the one statement that read most. */
   readonly mostRead: number;
 }
 
@@ -13,7 +13,7 @@ export interface Meter {
   reset(): void;
 }
 
-/** The same database through a meter. Rows as arrays come without figures from D1, so they are asked for as objects. */
+/** The same database through a meter. D1 gives no figures for rows as arrays, so they are asked for as objects. */
 export function meterDatabase(real: D1Database): Meter {
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   let metas: D1Meta[] = [];

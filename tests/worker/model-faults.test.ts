@@ -1,4 +1,4 @@
-// Models over real connections, and everything that can come back instead of an answer.
+// Models over real connections, and everything they can send back instead of an answer.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";

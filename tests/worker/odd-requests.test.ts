@@ -1,4 +1,4 @@
-// What was tried on the site as it is deployed and did no harm, so that it never does.
+// Requests that were tried on the deployed site and did no harm. They must stay harmless.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadWorker } from "./built-worker";

@@ -1,5 +1,5 @@
-// The worker is killed at every step of the news pipeline, and each time the rows end as those of a run that nothing
-// has disturbed. A step is a call of database, queue, feed or model.
+// The Worker is killed at every step of the news pipeline. Each time the rows must end up as after an undisturbed
+// run. A step is a call of database, queue, feed or model.
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import {
@@ -71,7 +71,7 @@ function disturbedBy(step: Step) {
   return (env: Pipeline["env"]) => disturbEnv(env, step);
 }
 
-/** What has to be the same: everything but the clock and the count of attempts. */
+/** The rows that have to be the same: everything except the clock and the count of attempts. */
 async function readRows() {
   const news = await db.select().from(aiNews).orderBy(asc(aiNews.id));
   const states = await db.select().from(feedStates);

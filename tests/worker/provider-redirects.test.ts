@@ -1,4 +1,4 @@
-// A provider that answers with another address: nothing that we send to providers, keys and mails, goes there.
+// A provider answers with another address. Nothing that we send to providers, keys and mails, may go there.
 import { expect, test } from "vitest";
 import { createAnthropicProvider } from "~/ai/io/anthropic-provider.server";
 import { createOpenAiProvider } from "~/ai/io/openai-provider.server";
@@ -8,7 +8,7 @@ import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
 import { rewrite, script } from "./scripted";
 
 const STATUSES = [301, 302, 303, 307, 308];
-/** What would pass everywhere, were it believed. */
+/** An answer that would pass every check if it were believed. */
 const GOOD_BODY = JSON.stringify({ id: "x", success: true, hostname: "site.example" });
 
 const MAIL: MailMessage = {

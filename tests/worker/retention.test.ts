@@ -58,7 +58,7 @@ function article(id: string, publishedAt: string): typeof aiNews.$inferInsert {
   };
 }
 
-/** A run that vouches for the clock: it began a day before. */
+/** A run that shows the clock to be right: it began a day before. */
 async function runTheDayBefore(now: Date): Promise<void> {
   const startedAt = new Date(now.getTime() - DAY_MS).toISOString();
   const run = { operation: FETCH_OPERATION, trigger: "cron", status: "completed" } as const;

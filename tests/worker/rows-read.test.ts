@@ -1,5 +1,5 @@
-// No visitor's request may read more of the database than a page can show, however much is stored: a day's allowance
-// is gone after some hundred requests that read an archive of a year.
+// No visitor's request may read more of the database than a page can show, however much is stored. Otherwise a few
+// hundred requests that read an archive of a year would use up a day's allowance.
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";

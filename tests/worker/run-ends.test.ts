@@ -64,7 +64,7 @@ test("an article left while the run is being ended makes it partial", async () =
   let note = Promise.resolve();
   const ending = disturbedStore(async (work) => {
     endSteps += 1;
-    // The second step comes between the look at the run and its end.
+    // The second step happens between the look at the run and its end.
     if (endSteps === 2) {
       note = noting.noteSummaryLeft(id, new Date());
       await noted.opened;

@@ -61,7 +61,7 @@ test("own is the configured origin, and on this machine whatever local host was 
     ["http://localhost:8123", "http://localhost:8123", 400],
     ["http://127.0.0.1:8123", "http://127.0.0.1:8123", 400],
     ["http://localhost:8123", "http://localhost:9999", 403],
-    // A name of somebody else's that was made to lead here.
+    // A host name of somebody else's that was made to lead here.
     [evil, evil, 403],
   ] as const) {
     const answer = await post({ ...json, Origin: origin }, "{}", `${page}/api/fetch-ai-news`);

@@ -1,5 +1,5 @@
-// A database of the time before drop rules, tags and search words were decided at write: what the migration makes
-// of it, and that the tables which follow from the articles can be made anew.
+// A database from before drop rules, tags and search words were decided at write. The test shows what the migration
+// makes of it, and that the derived tables can be filled again.
 import { applyD1Migrations, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/client.server";

@@ -1,5 +1,5 @@
-// One wrong value switches off one thing: with every value wrong, and with none at all, printed codes and all that
-// needs no value go on.
+// One wrong value switches off one thing. With every value wrong, and with none set at all, printed codes and
+// everything that needs no value go on working.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { createApp } from "../../workers/create-app";
@@ -23,7 +23,7 @@ async function get(path: string, bindings: Env, init: RequestInit = {}): Promise
   return answer;
 }
 
-/** Swallows what the log says of the values; what it said, line by line. */
+/** Catches what the log says about the values, line by line. */
 function listen(): () => string[] {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   return () => errors.mock.calls.map(([line]) => String(line));
@@ -118,7 +118,7 @@ test("half a bot check lets nobody sign up, and says so", async () => {
 
 test("without an origin or a sender no mail is written that would lead astray", async () => {
   listen();
-  // The bot check answers for the site's own host, so it is the first that an unknown origin switches off.
+  // The bot check holds for the site's own host, so an unknown origin switches it off first.
   for (const [name, state] of [
     ["SITE_ORIGIN", "check-unavailable"],
     ["MAIL_FROM", "failed"],
