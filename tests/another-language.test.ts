@@ -56,8 +56,6 @@ function holdsWordsOfEach(file: string): boolean {
 const FOLLOWERS = [
   // Each must have the keys of the messages that are their source, which are named.
   new RegExp(`^app/i18n/messages/(${otherLocales(DEFAULT_LOCALE).join("|")})/`),
-  // The texts of an article are a column for each language so far.
-  /^app\/features\/news\/io\//,
 ];
 const PLACES = ["app/content", "app/i18n/messages", "app/lib", "app/features", "app/page-parts", "workers"];
 const HOLDERS = PLACES.flatMap(sourcesBelow)
