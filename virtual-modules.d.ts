@@ -6,17 +6,20 @@ declare module "virtual:remix/server-build" {
 }
 
 declare module "virtual:style-sheets" {
-  /** Rules of each style sheet by its address; null under the dev server. */
-  const sheets: import("./workers/http/page-sheet").StyleSheets | null;
-  export default sheets;
+  /** Rules of the site's style sheet; null under the dev server. */
+  const rules: readonly import("./workers/http/page-sheet").SheetRule[] | null;
+  export default rules;
 }
 
 declare module "virtual:islands-entry" {
-  /** Text of the module script that starts the islands, and addresses of the scripts and the sheet it needs. */
   const entry: {
+    /** Text of the module script that starts the client. */
     readonly script: string;
+    /** Addresses of the scripts of every page. */
     readonly scripts: readonly string[];
-    /** Null under the dev server. */
+    /** Addresses of the scripts that an island needs besides, by its name. */
+    readonly islands: Readonly<Record<string, readonly string[]>>;
+    /** Address of the site's sheet; null under the dev server. */
     readonly sheet: string | null;
   };
   export default entry;

@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
 import devServer from "@hono/vite-dev-server";
 import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { build as bundle } from "esbuild";
 import { defineConfig, type PluginOption } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
-import { clientChunks } from "./scripts/vite/client-chunks";
 import { iconSprite } from "./scripts/vite/icon-sprite";
-import { ISLANDS_START, isIslandsSheet, islandsEntry } from "./scripts/vite/islands-entry";
+import { islandChunks } from "./scripts/vite/island-chunks";
+import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { modulePath } from "./scripts/vite/module-path";
 import { shortPropertiesInMarkup, shortPropertiesInSheets } from "./scripts/vite/property-names";
-import { toSheetRules } from "./scripts/vite/sheet-rules";
+import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
-import type { SheetRule } from "./workers/http/page-sheet";
 
 function pathOfModule(relative: string): string {
   return modulePath(relative, import.meta.url);
@@ -58,18 +56,7 @@ function workerEntry(): PluginOption {
   };
 }
 
-/** Lets a route share its chunk with other modules, for fewer requests; Remix asks for a file of its own. */
-function entriesInChunks(): PluginOption {
-  return {
-    name: "entries-in-chunks",
-    config: (_, { isSsrBuild }) =>
-      isSsrBuild === true
-        ? undefined
-        : { build: { rollupOptions: { preserveEntrySignatures: "allow-extension" } } },
-  };
-}
-
-/** Code that packages bring along and the Worker never runs. The modules in workers/ give the reason for each. */
+/** What a package brings along and the Worker never runs; the modules in workers/ say why for each. */
 const SERVER_ALIASES = [
   // The module it names itself brings an older renderer along.
   {
@@ -90,35 +77,7 @@ const SERVER_ALIASES = [
   },
 ];
 
-/**
- * `virtual:style-sheets`: address and rules of every style sheet the client build has just written, so that the
- * Worker can put a page's own into it. Null under the dev server, which brings its own styles.
- */
-function styleSheets(): PluginOption {
-  const id = "virtual:style-sheets";
-  let sheets: Record<string, SheetRule[]> | null = null;
-  return {
-    name: "style-sheets",
-    configResolved({ command, build }) {
-      if (command !== "build" || !build.ssr) return;
-      const folder = new URL("./build/client/assets/", import.meta.url);
-      const names = readdirSync(folder).filter((name) => name.endsWith(".css") && !isIslandsSheet(name));
-      // The bundler orders modules in its own way, and the first mention of a layer decides its rank.
-      const [order = ""] =
-        /@layer [^;]+;/.exec(readFileSync(new URL("./app/styles/layers.css", import.meta.url), "utf8")) ?? [];
-      sheets = Object.fromEntries(
-        names.map((name) => [
-          `/assets/${name}`,
-          toSheetRules(order + readFileSync(new URL(name, folder), "utf8").trim()),
-        ]),
-      );
-    },
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(sheets)}` : null),
-  };
-}
-
-/** qrcode-svg can also write files, with a module that neither browser nor Worker has. We never use that. */
+/** qrcode-svg can also write files, with a module that neither browser nor Worker has; we never ask it to. */
 function withoutFileSystem(): PluginOption {
   const id = "\0no-file-system";
   return {
@@ -140,11 +99,15 @@ function dev(): PluginOption {
   });
 }
 
+/** zod's sources carry notes for another bundler; of the route modules the client has nothing (withoutRoutes). */
+const UNREMARKABLE = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": appFolder } },
   plugins: [
     inlineScript(),
-    styleSheets(),
+    siteSheet(),
+    sheetRules(),
     islandsEntry(),
     iconSprite(),
     slimIcons(),
@@ -162,20 +125,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_lazyRouteDiscovery: false,
       },
     }),
+    withoutRoutes(),
     workerEntry(),
-    entriesInChunks(),
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
-  // These packages are found before the first page is served. A package found later makes the dev server load React
-  // twice for a moment.
-  optimizeDeps: { entries: ["app/entry.client.tsx", ISLANDS_START, "app/root.tsx", "app/routes/*.tsx"] },
+  // Found before the first page is served: a package met later makes the dev server load React twice for a moment.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
   css: {
     modules: { generateScopedName: shortClassName },
     postcss: { plugins: command === "build" ? [shortPropertiesInSheets] : [] },
   },
   build: {
-    // Terser's output is a twentieth smaller than that of Vite's own minifier.
+    // One sheet for the site, so that no island asks for one of its own.
+    cssCodeSplit: isSsrBuild === true,
+    // Terser leaves a twentieth less than Vite's own minifier.
     minify: "terser",
     // The notices of licences are needed in files that are handed out, and the Worker is not.
     terserOptions: {
@@ -184,9 +148,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild ? { format: { comments: false } } : {}),
     },
     rollupOptions: {
-      ...(isSsrBuild ? {} : { output: { manualChunks: clientChunks() } }),
-      // zod's sources carry notes for another bundler, which Rollup reports one by one.
-      onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
+      ...(isSsrBuild ? {} : { output: { manualChunks: islandChunks(), experimentalMinChunkSize: 3000 } }),
+      onwarn: (warning, warn) => (UNREMARKABLE.includes(warning.code ?? "") ? undefined : warn(warning)),
     },
   },
   ssr:

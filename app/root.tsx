@@ -7,15 +7,13 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { holdsToken, isIslandsPage, pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type Locale, localeOfPath } from "~/addresses/languages";
+import { holdsToken, pathOf } from "~/addresses/addresses";
+import { LANGUAGES, localeOfPath } from "~/addresses/languages";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
 import { FooterNewsletterLink } from "~/features/newsletter/ui/footer-newsletter-link";
@@ -27,16 +25,15 @@ import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
-import { LastResort } from "~/features/shell/ui/last-resort";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { PageServices } from "~/islands/page-services";
-import { IslandsFrame, IslandsScripts } from "~/page-parts/islands-page";
+import { IslandsScripts } from "~/page-parts/islands-page";
 import { metaOfError } from "~/page-parts/meta-of-page";
-import { RouterNavigation } from "~/page-parts/router-navigation";
+import { PlaceProvider } from "~/ui/navigation";
 
 /** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
 const THEMES = ["light", "dark"] as const;
@@ -58,29 +55,15 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** For the error page alone: every page has a title of its own. */
 export const meta: MetaFunction = (args) => (args.error == null ? [] : metaOfError(args));
 
-/** Configuration alone: it does not change while a page is open, so no filter and no navigation asks for it again. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = localeOfPath(useLocation().pathname);
-  const page = <PageDocument locale={locale}>{children}</PageDocument>;
-  return useRouteError() === undefined ? page : <LastResort locale={locale}>{page}</LastResort>;
-}
-
-function PageDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   const marker = useScriptMarker();
-  const { pathname } = useLocation();
-  // Only the server draws the frame of such a page.
-  const isIslands = import.meta.env.SSR && isIslandsPage(pathname);
-  const Frame = isIslands ? IslandsFrame : RouterNavigation;
+  const { pathname, search } = useLocation();
+  const locale = localeOfPath(pathname);
   // Absent where the root loader did not run: a refused method, a failure.
   const site = useRouteLoaderData<typeof loader>("root") ?? null;
   const text = shellMessages[locale];
   return (
-    // The inline script sets class, theme and scroll state on the root element before hydration.
-    <html lang={LANGUAGES[locale].tag} data-catalogue={pathOf("tools", locale)} suppressHydrationWarning>
+    <html lang={LANGUAGES[locale].tag} data-catalogue={pathOf("tools", locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,37 +74,29 @@ function PageDocument({ locale, children }: { locale: Locale; children: ReactNod
             name="theme-color"
             media={`(prefers-color-scheme: ${theme})`}
             content={THEME_COLOURS[theme]}
-            suppressHydrationWarning
           />
         ))}
         <script
           nonce={marker}
-          suppressHydrationWarning
-          // The client need not carry a text that has run; hydration leaves the one of the page alone.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled script, marked for the policy
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? shellScript : "" }}
+          dangerouslySetInnerHTML={{ __html: shellScript }}
         />
         <script
           type="speculationrules"
           nonce={marker}
-          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, marked for the policy
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}
+          dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
         />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-        {import.meta.env.DEV ? null : (
-          // Filled by workers/http/finish-page.ts with the sheets of the page; left alone by hydration.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on both sides by design
-          <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-        )}
-        <Links />
+        {/* Filled by workers/http/finish-page.ts with the rules that the page needs. */}
+        {import.meta.env.DEV ? <Links /> : <style data-sheet="" />}
       </head>
       <body>
         <LocaleProvider value={locale}>
-          <Frame>
+          <PlaceProvider value={{ pathname, search }}>
             <a href="#content" className="skip-link">
               {text.skipToContent}
             </a>
@@ -151,21 +126,11 @@ function PageDocument({ locale, children }: { locale: Locale; children: ReactNod
               }
             />
             <Island name="page-services" of={PageServices} props={{}} />
-          </Frame>
+          </PlaceProvider>
         </LocaleProvider>
-        {isIslands ? <IslandsScripts /> : <RouterScripts />}
+        <IslandsScripts />
       </body>
     </html>
-  );
-}
-
-function RouterScripts() {
-  const marker = useScriptMarker();
-  return (
-    <>
-      <ScrollRestoration nonce={marker} />
-      <Scripts nonce={marker} />
-    </>
   );
 }
 

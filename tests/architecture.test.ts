@@ -65,9 +65,9 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    name: "feature ui never reaches a store",
+    name: "feature ui never reaches a store, and lives without router",
     applies: /^app\/features\/[^/]+\/ui\//,
-    forbidden: [IO, /^app\/(db|content|routes|islands)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+    forbidden: [IO, /^app\/(db|content|routes|islands)\//, REMIX, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
   },
   {
     name: "islands live without router and server",

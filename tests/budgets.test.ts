@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { isIslandsSheet } from "../scripts/vite/islands-entry";
 
 const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
 const ASSETS = join(BUILD, "client", "assets");
@@ -37,8 +36,8 @@ function scriptsFrom(start: string, found = new Map<string, string>()): Readonly
   return found;
 }
 
-test("P5: nothing that a page of islands loads, at once or later, brings the router along", () => {
-  const start = readdirSync(ASSETS).find((name) => /^start-.*\.js$/.test(name)) ?? "";
+test("P5: nothing that a page loads, at once or later, brings a router along", () => {
+  const start = readdirSync(ASSETS).find((name) => /^entry\.client-.*\.js$/.test(name)) ?? "";
   const scripts = scriptsFrom(start);
   expect(scripts.size).toBeGreaterThan(10);
   expect([...scripts].filter(([, code]) => code.includes("__remixContext")).map(([name]) => name)).toEqual(
@@ -46,11 +45,11 @@ test("P5: nothing that a page of islands loads, at once or later, brings the rou
   );
 });
 
-/** No page carries more than 9 kB of these styles (tests/e2e/budgets.spec.ts). */
+/** No page carries more than 9 kB of them (tests/e2e/budgets.spec.ts); the client fetches the whole once. */
 const ALL_STYLES = 18_000;
 
 test("P7: the styles of the whole site together", () => {
-  const names = readdirSync(ASSETS).filter((name) => name.endsWith(".css") && !isIslandsSheet(name));
+  const names = readdirSync(ASSETS).filter((name) => name.endsWith(".css"));
   const sheets = Buffer.concat(names.map((name) => readFileSync(join(ASSETS, name))));
   expect(gzipSync(sheets, { level: 9 }).length).toBeLessThanOrEqual(ALL_STYLES);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findPage, isIslandsPage, pathOf, switchLanguage } from "~/addresses/addresses";
+import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LOCALES, localeOfPath, otherLocales, pathInLocale } from "~/addresses/languages";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
@@ -60,13 +60,6 @@ test("the switcher never leads to an address that no page answers to", () => {
     expect(switchLanguage("/nope", "?q=a", locale)).toBe(pathOf("home", locale));
     expect(switchLanguage(pathInLocale("/nope/at/all", locale), "", "en")).toBe("/");
   }
-});
-
-test("a link is known to lead to a page of islands, whatever follows its path", () => {
-  expect(
-    ["/", "/#news", "/?tag=openai", "/pt-br", "/PT-BR/#donate"].filter((to) => !isIslandsPage(to)),
-  ).toEqual([]);
-  expect(["/tools", "/pt-br/about", "#content", "", "?q=a", "/nope"].filter(isIslandsPage)).toEqual([]);
 });
 
 test("every spelling finds its page and names the canonical one", () => {

@@ -101,13 +101,6 @@ export function pathOfCode(id: PrintedCodeId, locale: Locale): string {
   return pathOf(page, locale);
 }
 
-/** Whether an address of this site, with or without query and hash, is a page of islands (app/islands). */
-export function isIslandsPage(address: string): boolean {
-  const [pathname = ""] = address.split(/[?#]/);
-  const page = pathname === "" ? null : findPage(pathname);
-  return page !== null && ROW_BY_ID.get(page.pageId)?.islands === true;
-}
-
 /** Whether the address of a page, as a mail has it, is somebody's key to their own record. */
 export function holdsToken(pathname: string): boolean {
   const page = findPage(pathname);

@@ -31,15 +31,7 @@ export interface PageRow {
    * handout.
    */
   readonly offline?: true;
-  /**
-   * True for pages of islands (app/islands): their client has no router and no data, so every way to and from them
-   * loads a document.
-   */
-  readonly islands?: true;
-  /**
-   * True for pages that a mail links to. Their address holds a key, so they send no referrer and load nothing from
-   * other sites.
-   */
+  /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
   readonly holdsToken?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
@@ -120,7 +112,6 @@ export const ROUTE_TABLE = [
     ]),
     ...MAIN,
     live: ["news", "updates"],
-    islands: true,
     query: ["tag", "run", "next"],
   },
   samePath("tools", "/tools", "tools.tsx", { ...MAIN, query: RESOURCE_QUERY }),

@@ -1,29 +1,59 @@
-import { createContext, createElement, type FunctionComponent, useContext } from "react";
-import type { Islands } from "~/islands/registry";
+// A page is HTML that the server wrote. What lives in it is islands: components that the client draws again from
+// plain props, each loaded by its name (registry.ts) on the pages that have it.
+//
+// Three ways to write one:
+// 1. A live component: `<Island name="checklist" of={Checklist} props={…} />`. Its props stand in the page, so it is
+//    for small things and for what cannot be known before (favourites). A long list is not one.
+// 2. A live component around HTML of the server: `<Island …>{children}</Island>`. The component draws its `children`
+//    once and always in the same place; the client leaves them as they are, and islands inside of them live, too.
+// 3. An enhancer: a component that draws nothing (or a line of text) and in an effect takes hold of the HTML beside it,
+//    by the id of an element or by a `data-` attribute. Lists are hidden, ordered and counted so, and links of a
+//    whole page are listened to with one listener.
+// Inside of an island `Island` draws the component and nothing else: it lives with what is around it.
+import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from "react";
+import type { IslandComponents } from "~/islands/registry";
 
-/** Whether the page being rendered is one of islands; everywhere else the whole page is hydrated. */
-export const IslandsPage = createContext(false);
+/** Names of the islands that the page being rendered has; null in the client. */
+export const PageIslands = createContext<Set<string> | null>(null);
+
+/** Whether what is drawn belongs to an island already. */
+export const InsideIsland = createContext(false);
+
+/** Marks the HTML of the server in an island; the client keeps it. */
+export const KEPT_HTML = "data-kept-html";
 
 type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown
-  ? Props
+  ? Omit<Props, "children">
   : Record<string, never>;
 
 type IslandProps = {
-  [Name in keyof Islands]: {
+  [Name in keyof IslandComponents]: {
     readonly name: Name;
-    readonly of: Islands[Name];
+    readonly of: IslandComponents[Name];
     /** What the client needs to draw it again: plain data. */
-    readonly props: PropsOf<Islands[Name]>;
+    readonly props: PropsOf<IslandComponents[Name]>;
+    /** HTML of the server that stands in it. */
+    readonly children?: ReactNode;
   };
-}[keyof Islands];
+}[keyof IslandComponents];
 
-/** A part of a page that lives in the client. On a page of islands nothing around it does. */
-export function Island({ name, of, props }: IslandProps) {
-  const part = createElement<object>(of as FunctionComponent<object>, props);
-  if (!useContext(IslandsPage)) return part;
+/** A part of a page that lives in the client; nothing around it does. */
+export function Island({ name, of, props, children }: IslandProps) {
+  const component = of as FunctionComponent<object>;
+  const islands = useContext(PageIslands);
+  if (useContext(InsideIsland)) return createElement<object>(component, props, children);
+  islands?.add(name);
+  const kept =
+    children === undefined ? undefined : (
+      <InsideIsland.Provider value={false}>
+        <div {...{ [KEPT_HTML]: "" }}>{children}</div>
+      </InsideIsland.Provider>
+    );
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      {part}
+      <InsideIsland.Provider value={true}>
+        {createElement<object>(component, props, kept)}
+      </InsideIsland.Provider>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { PageViews } from "~/features/analytics/ui/page-views";
+import { ResourceClicks } from "~/features/analytics/ui/resource-clicks";
 import { ServiceWorkerRegistration } from "~/features/offline/ui/service-worker-registration";
 import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
-import { RouteAnnouncer } from "~/features/shell/ui/route-announcer";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { ToastRegion } from "~/ui/toast-region";
@@ -17,8 +17,8 @@ export function PageServices() {
   return (
     <>
       <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
-      <RouteAnnouncer />
       <PageViews />
+      <ResourceClicks />
       <ServiceWorkerRegistration />
       <PerformanceMonitorSwitch />
     </>

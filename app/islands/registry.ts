@@ -1,38 +1,69 @@
-import { PaymentStatus } from "~/features/donations/ui/payment-status";
-import { PixDialogOpener } from "~/features/donations/ui/pix-dialog-opener";
-import { FavouriteButton } from "~/features/favourites/ui/favourite-button";
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
-import { ParticleBackground } from "~/features/home/ui/particle-background";
-import { LastUpdated } from "~/features/news/ui/last-updated";
-import { NewsActions } from "~/features/news/ui/news-actions";
 import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
-import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
-import { NewsletterDialogButton } from "~/features/newsletter/ui/newsletter-dialog-button";
-import { QrButton } from "~/features/qr/ui/qr-button";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
-import { ErrorCard } from "~/features/shell/ui/error-card";
-import { FeaturedDrawer } from "~/islands/featured-drawer";
 import { PageServices } from "~/islands/page-services";
 
-/** Every island by the name that stands in the page. All of them are loaded together by a page of islands. */
-export const ISLANDS = {
-  "error-card": ErrorCard,
-  "favourite-button": FavouriteButton,
+/** The islands of every page, by the name that stands in the page: they come with the client itself. */
+export const SHELL_ISLANDS = {
   "favourites-link": FavouritesLink,
-  "featured-drawer": FeaturedDrawer,
   "footer-newsletter-form": FooterNewsletterForm,
-  "inline-newsletter-form": InlineNewsletterForm,
-  "last-updated": LastUpdated,
-  "news-actions": NewsActions,
-  "newsletter-dialog-button": NewsletterDialogButton,
   "page-services": PageServices,
-  "particle-background": ParticleBackground,
-  "payment-status": PaymentStatus,
-  "pix-dialog-opener": PixDialogOpener,
-  "qr-button": QrButton,
   "search-button": SearchButton,
   "share-page-button": SharePageButton,
 } as const;
 
-export type Islands = typeof ISLANDS;
+/** The others, each loaded by a page that has it. The build reads the file of each here (scripts/vite/islands-entry.ts). */
+export const ISLANDS = {
+  "archive-filters": () =>
+    import("~/features/news/ui/archive-filters").then(({ ArchiveFilters }) => ArchiveFilters),
+  "book-resource-list": () =>
+    import("~/features/book-resources/ui/book-resource-list").then(
+      ({ BookResourceList }) => BookResourceList,
+    ),
+  checklist: () => import("~/features/checklists/ui/checklist").then(({ Checklist }) => Checklist),
+  "cost-calculator": () =>
+    import("~/features/platforms/ui/cost-calculator").then(({ CostCalculator }) => CostCalculator),
+  "course-list": () => import("~/islands/course-list").then(({ CourseList }) => CourseList),
+  "error-card": () => import("~/features/shell/ui/error-card").then(({ ErrorCard }) => ErrorCard),
+  "favourite-button": () =>
+    import("~/features/favourites/ui/favourite-button").then(({ FavouriteButton }) => FavouriteButton),
+  "favourites-page": () => import("~/islands/favourites-page").then(({ FavouritesPage }) => FavouritesPage),
+  "featured-drawer": () => import("~/islands/featured-drawer").then(({ FeaturedDrawer }) => FeaturedDrawer),
+  "inline-newsletter-form": () =>
+    import("~/features/newsletter/ui/inline-newsletter-form").then(
+      ({ InlineNewsletterForm }) => InlineNewsletterForm,
+    ),
+  "kit-sheet": () => import("~/features/kit/ui/kit-sheet").then(({ KitSheet }) => KitSheet),
+  "last-updated": () => import("~/features/news/ui/last-updated").then(({ LastUpdated }) => LastUpdated),
+  "news-actions": () => import("~/features/news/ui/news-actions").then(({ NewsActions }) => NewsActions),
+  "news-views": () => import("~/features/news/ui/news-views").then(({ NewsViews }) => NewsViews),
+  "newsletter-dialog-button": () =>
+    import("~/features/newsletter/ui/newsletter-dialog-button").then(
+      ({ NewsletterDialogButton }) => NewsletterDialogButton,
+    ),
+  "particle-background": () =>
+    import("~/features/home/ui/particle-background").then(({ ParticleBackground }) => ParticleBackground),
+  "payment-status": () =>
+    import("~/features/donations/ui/payment-status").then(({ PaymentStatus }) => PaymentStatus),
+  "pix-dialog-opener": () =>
+    import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
+  "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
+  "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
+  "prompt-form": () =>
+    import("~/features/book-resources/ui/prompt-form").then(({ PromptForm }) => PromptForm),
+  "qr-button": () => import("~/features/qr/ui/qr-button").then(({ QrButton }) => QrButton),
+  "resource-list": () =>
+    import("~/islands/resource-list").then(({ ResourceListIsland }) => ResourceListIsland),
+  "search-report": () =>
+    import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
+  "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),
+  "tools-directory": () =>
+    import("~/islands/tools-directory").then(({ ToolsDirectoryIsland }) => ToolsDirectoryIsland),
+} as const;
+
+type Loaders = typeof ISLANDS;
+
+export type IslandComponents = typeof SHELL_ISLANDS & {
+  readonly [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>>;
+};

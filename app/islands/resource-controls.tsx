@@ -5,6 +5,7 @@ import { FavouriteButton } from "~/features/favourites/ui/favourite-button";
 import { QrButton } from "~/features/qr/ui/qr-button";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { ShareActions } from "~/ui/share-actions";
 
 /** The controls of other features for cards, drawer and page of a resource; `origin` is the site's configured one. */
 export function useResourceControls(origin: string): ResourceControls {
@@ -12,6 +13,7 @@ export function useResourceControls(origin: string): ResourceControls {
   return useMemo(
     () => ({
       origin,
+      share: (way) => <Island name="share-actions" of={ShareActions} props={way} />,
       favourite: ({ id, title }, look) => (
         <Island name="favourite-button" of={FavouriteButton} props={{ id, title, ...look }} />
       ),

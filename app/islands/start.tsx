@@ -1,49 +1,77 @@
-// The client of a page of islands: React for the parts that live, and nothing else. The rest of the page is HTML as the
-// server wrote it. It needs no components, no data and no router here.
+// The client: React for the parts of a page that live, and nothing else. The rest of the page is HTML as the server
+// wrote it, and needs no components and no data here.
 import { createElement, type FunctionComponent, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { localeOfPath } from "~/addresses/languages";
 import { LocaleProvider } from "~/i18n/translate";
-import { documentNavigation } from "~/islands/document-navigation";
+import { InsideIsland, KEPT_HTML } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
-import { ISLANDS } from "~/islands/registry";
-import { NavigationProvider } from "~/ui/navigation";
+import { ISLANDS, SHELL_ISLANDS } from "~/islands/registry";
+import { PlaceProvider } from "~/ui/navigation";
 
-const COMPONENTS = ISLANDS as Readonly<Record<string, FunctionComponent<object> | undefined>>;
+type Component = FunctionComponent<object>;
+
+const SHELL = SHELL_ISLANDS as Readonly<Record<string, Component | undefined>>;
+const LOADERS = ISLANDS as Readonly<Record<string, (() => Promise<unknown>) | undefined>>;
 
 /** After this many milliseconds of work, a touch or key is let in between two islands. */
 const SLICE_MS = 8;
 
-/**
- * Brings the islands of the page to life, one after the other. It does not run by itself, because other pages load the
- * same chunk.
- */
+/** HTML of the server inside of an island: React takes the element and leaves what is in it alone. */
+function keptHtml() {
+  const attributes = { [KEPT_HTML]: "", suppressHydrationWarning: true };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that the client keeps what is there
+  return <div {...attributes} dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
+/** The component of an island, loaded by its name; null when its file does not come. */
+async function loadComponent(name: string): Promise<Component | null> {
+  const known = SHELL[name];
+  if (known !== undefined) return known;
+  return (await LOADERS[name]?.().catch(() => null)) as Component | null;
+}
+
+/** Brings the islands of the page to life, one after the other in their order, the page services last. */
 export async function startIslands(): Promise<void> {
   const { pathname, search } = window.location;
+  const place = { pathname, search };
   const locale = localeOfPath(pathname);
-  const navigation = documentNavigation({ pathname, search });
   document.querySelector(`link[rel=${LATE_SHEET}]`)?.setAttribute("rel", "stylesheet");
   // A drawer adds its address to the history without leaving the page. Whoever goes forward to it later gets its page.
   window.addEventListener("popstate", () => {
     if (window.location.pathname !== pathname) window.location.reload();
   });
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map((element) => ({
+    element,
+    component: loadComponent(element.dataset.island ?? ""),
+  }));
+  let isWhole = true;
   let sliceEnd = performance.now() + SLICE_MS;
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const { island: name = "", props = "{}" } = element.dataset;
-    const component = COMPONENTS[name];
-    if (component === undefined) continue;
+  for (const { element, component: loading } of islands) {
+    const component = await loading;
+    if (component === null) {
+      isWhole = false;
+      continue;
+    }
+    const { island, props = "{}" } = element.dataset;
+    const kept = element.querySelector(`[${KEPT_HTML}]`) === null ? undefined : keptHtml();
     hydrateRoot(
       element,
       <StrictMode>
-        <NavigationProvider value={navigation}>
-          <LocaleProvider value={locale}>{createElement(component, JSON.parse(props))}</LocaleProvider>
-        </NavigationProvider>
+        <PlaceProvider value={place}>
+          <LocaleProvider value={locale}>
+            <InsideIsland.Provider value={true}>
+              {createElement(component, JSON.parse(props), kept)}
+            </InsideIsland.Provider>
+          </LocaleProvider>
+        </PlaceProvider>
       </StrictMode>,
-      { identifierPrefix: name },
+      { identifierPrefix: island },
     );
     if (performance.now() > sliceEnd) {
       await new Promise((resolve) => setTimeout(resolve));
       sliceEnd = performance.now() + SLICE_MS;
     }
   }
+  if (!isWhole) document.dispatchEvent(new Event("client-incomplete", { bubbles: true }));
 }

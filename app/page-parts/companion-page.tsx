@@ -7,6 +7,7 @@ import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
@@ -40,7 +41,7 @@ export function CompanionPage({ data: { path, landing, total, cards }, children 
         <CompanionHero title={title} total={total} />
         <section id="resources" className="page section">
           <h2 className="visually-hidden">{list.heading}</h2>
-          <BookResourceList cards={cards} openPath={null} path={path} />
+          <Island name="book-resource-list" of={BookResourceList} props={{ cards, openPath: null, path }} />
         </section>
         <section className="page section">
           <CompanionExplainer />
@@ -57,7 +58,11 @@ export function CompanionPage({ data: { path, landing, total, cards }, children 
       {children}
       <section id="resources" className="page section" data-print="hide">
         <SectionHeading heading={list.heading} />
-        <BookResourceList cards={cards} openPath={landing.path} path={path} />
+        <Island
+          name="book-resource-list"
+          of={BookResourceList}
+          props={{ cards, openPath: landing.path, path }}
+        />
       </section>
       <CompanionTrail title={landing.title} path={path} />
     </>

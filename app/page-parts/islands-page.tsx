@@ -1,30 +1,23 @@
 import entry from "virtual:islands-entry";
-import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext } from "react";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { documentNavigation } from "~/islands/document-navigation";
-import { IslandsPage } from "~/islands/island";
+import { PageIslands } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
-import { NavigationProvider } from "~/ui/navigation";
 
-/** Marks the parts of the page inside as islands, and its links as the browser's own. */
-export function IslandsFrame({ children }: { children: ReactNode }) {
-  return (
-    <IslandsPage.Provider value={true}>
-      <NavigationProvider value={documentNavigation(useLocation())}>{children}</NavigationProvider>
-    </IslandsPage.Provider>
-  );
-}
-
-/** The scripts and the sheet of the islands, in the place of Remix's `Scripts`. */
+/**
+ * The client of the page: the site's sheet, the scripts of the islands that the page has, and the start of it all. It
+ * stands at the end of the page, when its islands are known.
+ */
 export function IslandsScripts() {
+  const names = [...(useContext(PageIslands) ?? [])];
+  const scripts = new Set([...entry.scripts, ...names.flatMap((name) => entry.islands[name] ?? [])]);
   return (
     <>
       {entry.sheet === null ? null : <link rel={LATE_SHEET} href={entry.sheet} />}
-      {entry.scripts.map((href) => (
+      {[...scripts].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by vite.config.ts, marked for the policy */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, marked for the policy */}
       <script type="module" nonce={useScriptMarker()} dangerouslySetInnerHTML={{ __html: entry.script }} />
     </>
   );

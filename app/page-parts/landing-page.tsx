@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import type { CompanionLanding } from "~/features/book-resources/core/landing";
-import { Landing } from "~/features/book-resources/ui/landing";
+import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
+import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
-import { ShareActions } from "~/ui/share-actions";
+import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
 
 interface LandingPageProps {
@@ -28,6 +31,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
     <Landing
       landing={landing}
       level={level}
+      promptForm={<Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt }} />}
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>
           {/* A file of its own, so that the page stays light. */}
@@ -35,11 +39,14 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         </QrLabel>
       }
       shareActions={
-        <ShareActions
-          {...shared}
-          whatsAppUrl={whatsAppShareUrl(shared)}
-          labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
-        />
+        <>
+          <Island
+            name="share-actions"
+            of={ShareActions}
+            props={{ ...shared, whatsAppUrl: whatsAppShareUrl(shared), labels: toShareLabels(share, common) }}
+          />
+          <Island name="print-button" of={PrintButton} props={{ label: text.print, part: LANDING_ID }} />
+        </>
       }
     >
       {children}

@@ -1,6 +1,7 @@
 import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
+import { Island } from "~/islands/island";
 import type { PlatformsData } from "./platforms-data.server";
 import { useSiteOrigin } from "./site-origin";
 
@@ -15,16 +16,20 @@ export function PlatformsSections({ data, path }: { data: PlatformsData; path: s
         <ComparisonFactors factors={data.factors} tip={data.tip} />
       </div>
       <div className="page section">
-        <CostCalculator
-          initial={data.costForm}
-          isAsked={data.isCostAsked}
-          path={path}
-          origin={useSiteOrigin()}
-          checkedMonth={data.checkedMonth}
+        <Island
+          name="cost-calculator"
+          of={CostCalculator}
+          props={{
+            initial: data.costForm,
+            isAsked: data.isCostAsked,
+            path,
+            origin: useSiteOrigin(),
+            checkedMonth: data.checkedMonth,
+          }}
         />
       </div>
       <div className="page section">
-        <Checklist {...data.checklist} />
+        <Island name="checklist" of={Checklist} props={data.checklist} />
       </div>
     </>
   );

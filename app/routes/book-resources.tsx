@@ -3,8 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { loadCompanionPage } from "~/page-parts/companion-data.server";
 import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
-
 export function loader({ request }: LoaderFunctionArgs) {
   return loadCompanionPage(request);
 }

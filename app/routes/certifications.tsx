@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ResourceList } from "~/features/catalogue/ui/resource-list";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
-import { useResourceControls } from "~/islands/resource-controls";
+import { Island } from "~/islands/island";
+import { ResourceListIsland } from "~/islands/resource-list";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { loadResourceList } from "~/page-parts/resource-list.server";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { SectionHeading } from "~/ui/section-heading";
-
-export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader(args: LoaderFunctionArgs) {
   return loadResourceList(args, "certifications", ["certifications"]);
@@ -24,10 +22,10 @@ export default function Certifications() {
   return (
     <div className="page section">
       <SectionHeading level={1} heading={certifications.title} lead={certifications.description} />
-      <ResourceList
-        resources={resources}
-        staleMonths={staleMonths}
-        controls={useResourceControls(useSiteOrigin())}
+      <Island
+        name="resource-list"
+        of={ResourceListIsland}
+        props={{ resources, staleMonths, origin: useSiteOrigin() }}
       />
     </div>
   );

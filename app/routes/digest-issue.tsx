@@ -5,9 +5,13 @@ import { pathOf } from "~/addresses/addresses";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import { DigestIssueView } from "~/features/digest/ui/digest-issue-view";
 import { NoDigest } from "~/features/digest/ui/no-digest";
+import { digestMessages } from "~/i18n/messages/digest";
 import { mailMessages } from "~/i18n/messages/mail";
+import { useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
 import { findHints, notFound } from "~/page-parts/not-found-hints.server";
+import { PrintButton } from "~/ui/print-button";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
@@ -40,6 +44,21 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function DigestIssuePage() {
   const { title, words, issue, address } = useLoaderData<typeof loader>();
+  const text = useMessages(digestMessages);
   if (issue === null) return <NoDigest title={title} />;
-  return <DigestIssueView title={title} words={words} issue={issue} address={address} />;
+  return (
+    <DigestIssueView
+      title={title}
+      words={words}
+      issue={issue}
+      address={address}
+      printButton={
+        <Island
+          name="print-button"
+          of={PrintButton}
+          props={{ label: text.print, part: null, variant: "brand" }}
+        />
+      }
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import { DigestArchive } from "~/features/digest/ui/digest-archive";
 import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
+import { Island } from "~/islands/island";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
@@ -22,7 +23,7 @@ export default function Digest() {
   const { weeks, turnstileSiteKey } = useLoaderData<typeof loader>();
   return (
     <DigestArchive weeks={weeks}>
-      <InlineNewsletterForm turnstileSiteKey={turnstileSiteKey} />
+      <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
     </DigestArchive>
   );
 }

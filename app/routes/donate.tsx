@@ -5,6 +5,7 @@ import { toDonationProps } from "~/features/donations/io/donation-section.server
 import { DonationSection } from "~/features/donations/ui/donation-section";
 import { PaymentStatus } from "~/features/donations/ui/payment-status";
 import { PixPanel } from "~/features/donations/ui/pix-panel";
+import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 /** No amount is longer. A made-up query is cut here, so that the page does not repeat it. */
@@ -34,9 +35,11 @@ export default function DonatePage() {
     <DonationSection
       donation={donation}
       level={1}
-      renderStatus={(way) => <PaymentStatus way={way} />}
+      renderStatus={(way) => <Island name="payment-status" of={PaymentStatus} props={{ way }} />}
       pixPanel={
-        donation.hasPix ? <PixPanel key={amount} initialAmount={amount} initialCode={pixCode} /> : undefined
+        donation.hasPix ? (
+          <Island name="pix-panel" of={PixPanel} props={{ initialAmount: amount, initialCode: pixCode }} />
+        ) : undefined
       }
     />
   );

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { DonateLink } from "~/features/home/ui/donate-link";
 import { Hero } from "~/features/home/ui/hero";
@@ -13,12 +13,6 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { newsFeedLink } from "~/page-parts/news-feed-link";
 
 export const loader = loadHome;
-
-/** The router does not draw pages of islands. If it is led here all the same, it leaves the page to the browser. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  window.location.assign(request.url);
-  return new Promise<never>(() => {}); // until the document is gone
-}
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),

@@ -8,6 +8,7 @@ import { KitSheet } from "~/features/kit/ui/kit-sheet";
 import { handoutLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
@@ -29,5 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function KitPage() {
-  return <KitSheet {...useLoaderData<typeof loader>()} origin={useSiteOrigin()} />;
+  const { items, unknown, unknownIds, omittedIds } = useLoaderData<typeof loader>();
+  const origin = useSiteOrigin();
+  return <Island name="kit-sheet" of={KitSheet} props={{ items, unknown, unknownIds, omittedIds, origin }} />;
 }

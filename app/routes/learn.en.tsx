@@ -17,8 +17,6 @@ import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
-export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
-
 export function loader({ context }: LoaderFunctionArgs) {
   const courses = listCourses("en");
   return { courses, tools: listLearnTools("en"), staleMonths: staleMonths(courses, context.now) };

@@ -4,20 +4,19 @@ import { pathOf } from "~/addresses/addresses";
 import { staleMonths } from "~/features/catalogue/core/resource-page";
 import { listCourses } from "~/features/catalogue/io/catalogue.server";
 import { CourseGrid } from "~/features/courses/ui/course-grid";
-import { CourseSearch } from "~/features/courses/ui/course-search";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { learnMessages } from "~/i18n/messages/learn";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
+import { CourseList } from "~/islands/course-list";
+import { Island } from "~/islands/island";
 import { useCardControls } from "~/islands/resource-controls";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
-
-export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
 
 export function loader({ context }: LoaderFunctionArgs) {
   const courses = listCourses("pt-br");
@@ -31,7 +30,8 @@ export default function LearnPortuguese() {
   const { courses, staleMonths: stale } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
-  const grid = { staleMonths: stale, renderControls: useCardControls(useSiteOrigin()) };
+  const origin = useSiteOrigin();
+  const grid = { staleMonths: stale, renderControls: useCardControls(origin) };
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "pt-br", { id }) }));
   return (
     <div className="page">
@@ -52,9 +52,9 @@ export default function LearnPortuguese() {
       </section>
       <section className="section">
         <SectionHeading heading={text.all.title} />
-        <CourseSearch {...grid} courses={courses} />
+        <Island name="course-list" of={CourseList} props={{ courses, staleMonths: stale, origin }} />
       </section>
-      <JsonLd data={itemListJsonLd(useSiteOrigin(), learn.title, items)} />
+      <JsonLd data={itemListJsonLd(origin, learn.title, items)} />
     </div>
   );
 }

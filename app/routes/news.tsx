@@ -11,13 +11,16 @@ import { pathOf } from "~/addresses/addresses";
 import { toArchivePage, toNewsArchive } from "~/features/news/core/page/news-archive";
 import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
+import { ArchiveFilters } from "~/features/news/ui/archive-filters";
 import { NewsArchive } from "~/features/news/ui/news-archive";
+import { NewsViews } from "~/features/news/ui/news-views";
 import { newsArticlesJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { newsFeedLink } from "~/page-parts/news-feed-link";
@@ -79,7 +82,17 @@ export default function News() {
           </a>
         }
       />
-      <NewsArchive archive={archive} />
+      <NewsArchive
+        archive={archive}
+        filters={
+          <Island
+            name="archive-filters"
+            of={ArchiveFilters}
+            props={{ query: archive.query, sources: archive.sources, action: pathOf("news", locale) }}
+          />
+        }
+      />
+      <Island name="news-views" of={NewsViews} props={{}} />
       <p className="section">
         <Link to={pathOf("news-pipeline", locale)} viewTransition>
           {pipeline}

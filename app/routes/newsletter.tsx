@@ -2,8 +2,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";
+import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
 import { NewsletterPage } from "~/features/newsletter/ui/newsletter-page";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
+import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -20,5 +22,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 export default function Newsletter() {
-  return <NewsletterPage {...useLoaderData<typeof loader>()} />;
+  const { answer, turnstileSiteKey } = useLoaderData<typeof loader>();
+  return (
+    <NewsletterPage
+      answer={answer}
+      turnstileSiteKey={turnstileSiteKey}
+      form={<Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />}
+    />
+  );
 }

@@ -6,8 +6,6 @@ import { localeOfRequest } from "~/page-parts/meta-of-page";
 import { loadToolkit } from "~/page-parts/toolkit-data.server";
 import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
-export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
-
 export function loader({ request }: LoaderFunctionArgs) {
   return { page: loadCompanionPage(request), toolkit: loadToolkit(localeOfRequest(request)) };
 }

@@ -6,8 +6,6 @@ import { localeOfRequest } from "~/page-parts/meta-of-page";
 import { loadPlatforms } from "~/page-parts/platforms-data.server";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
-
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {

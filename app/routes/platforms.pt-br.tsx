@@ -12,8 +12,6 @@ import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { loadPlatforms } from "~/page-parts/platforms-data.server";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export { revalidateOnNewPath as shouldRevalidate } from "~/page-parts/revalidation";
-
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   return {

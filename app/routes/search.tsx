@@ -1,7 +1,6 @@
 // What the search overlay finds, as a page that works without script.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { localeOfPath } from "~/addresses/languages";
 import { toSearchResult } from "~/features/search/core/search-index";
@@ -14,15 +13,16 @@ import {
 import { searchSite } from "~/features/search/io/search-index.server";
 import { SearchForm } from "~/features/search/ui/search-form";
 import { SearchQuickLinks } from "~/features/search/ui/search-quick-links";
+import { SearchReport } from "~/features/search/ui/search-report";
 import { SearchResultList } from "~/features/search/ui/search-result-list";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
-import { trackEvent } from "~/ui/track-event";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -52,13 +52,12 @@ export default function SearchPage() {
   const locale = useLocale();
   const hrefOfPage = (to: number) => `${pathOf("search", locale)}?${toSearchQuery({ text, page: to })}`;
 
-  useEffect(() => {
-    if (text !== "") trackEvent("search", { query: text, results: total });
-  }, [text, total]);
-
   return (
     <div className="page section stack">
       <h1>{pages.search.title}</h1>
+      {text === "" ? null : (
+        <Island name="search-report" of={SearchReport} props={{ query: text, results: total }} />
+      )}
       <SearchForm query={text} />
       <p role="status" className="muted tabular">
         {text !== "" && total > 0 ? messages.count(total, total) : ""}

@@ -1,39 +1,39 @@
-// How components lead on without knowing what moves between pages: the router of the client, or the browser itself
-// on a page of islands (app/islands).
-import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from "react";
+// Every page is a document: what leads on is a link, and the browser does the rest. Components learn here where they
+// stand, on the server and in the client alike.
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from "react";
+import { isPlainClick } from "./plain-click";
+
+export interface PagePlace {
+  readonly pathname: string;
+  /** Query with its question mark; empty without one. */
+  readonly search: string;
+}
+
+const PlaceContext = createContext<PagePlace | null>(null);
+export const PlaceProvider = PlaceContext.Provider;
+
+/** Address of the page as it was opened. */
+export function usePagePlace(): PagePlace {
+  const place = useContext(PlaceContext);
+  if (place === null) throw new Error("no page around this component");
+  return place;
+}
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path of this site, with its query and hash. */
   readonly to: string;
-  /** Takes the place of the page it stands on in the history. */
+  /** Takes the place of the entry it stands on in the history: for links in a drawer, which has an entry of its own. */
   readonly replace?: boolean;
   readonly viewTransition?: boolean;
-  /** Leaves the page where it is scrolled to. */
-  readonly preventScrollReset?: boolean;
 }
 
-export interface Navigation {
-  readonly pathname: string;
-  /** Query with its question mark; empty without one. */
-  readonly search: string;
-  readonly Link: ComponentType<LinkProps>;
-  readonly go: (path: string) => void;
-  /** Asks for the page once more. */
-  readonly retry: () => void;
-}
-
-const NavigationContext = createContext<Navigation | null>(null);
-export const NavigationProvider = NavigationContext.Provider;
-
-/** Address of the page, and the way to another. */
-export function useSiteNavigation(): Navigation {
-  const navigation = useContext(NavigationContext);
-  if (navigation === null) throw new Error("no navigation around this component");
-  return navigation;
+function replaceEntry(event: MouseEvent<HTMLAnchorElement>) {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  window.location.replace(event.currentTarget.href);
 }
 
 /** A link to a page of this site. */
-export function Link(props: LinkProps) {
-  const { Link: LinkOfPage } = useSiteNavigation();
-  return <LinkOfPage {...props} />;
+export function Link({ to, replace, viewTransition, ...rest }: LinkProps) {
+  return <a {...(replace ? { onClick: replaceEntry } : {})} {...rest} href={to} />;
 }

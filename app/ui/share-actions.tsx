@@ -52,6 +52,15 @@ export interface ShareLabels {
   readonly newTab: string;
 }
 
+type CommonWords = Pick<ShareLabels, "copyRefused" | "newTab">;
+
+/** The labels out of the messages of two domains, which hold more than an island's props should carry. */
+export function toShareLabels(share: Omit<ShareLabels, keyof CommonWords>, common: CommonWords): ShareLabels {
+  const { share: verb, copyLink, copied, whatsApp, classroom } = share;
+  const { copyRefused, newTab } = common;
+  return { share: verb, copyLink, copied, copyRefused, whatsApp, classroom, newTab };
+}
+
 interface ShareActionsProps extends ButtonLook {
   title: string;
   /** Absolute address. */

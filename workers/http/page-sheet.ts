@@ -12,9 +12,6 @@ export interface SheetRule {
   readonly needs: readonly (readonly string[])[] | null;
 }
 
-/** Every sheet of the client by its address. */
-export type StyleSheets = Readonly<Record<string, readonly SheetRule[]>>;
-
 /** The text of a page's style sheet. Given the classes of its elements, it leaves out the rules for others. */
 export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<string>): string {
   let sheet = "";

@@ -1,5 +1,4 @@
-import sheets from "virtual:style-sheets";
-import { isIslandsPage } from "~/addresses/addresses";
+import rules from "virtual:style-sheets";
 import { finishPage } from "./finish-page";
 import { type ForeignOrigins, isLocalHost, pagePolicy, REPORTING_ENDPOINTS } from "./security-headers";
 
@@ -11,15 +10,15 @@ export async function renderPage(
   origins: ForeignOrigins,
 ): Promise<Response> {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
-  const finished = await finishPage(await answer.text(), scriptMarker, sheets, isIslandsPage(url.pathname));
+  const finished = await finishPage(await answer.text(), scriptMarker, rules);
   const headers = new Headers(answer.headers);
   // The dev server needs its own inline scripts and sheets; the policy belongs to built pages.
   headers.set(
     "Content-Security-Policy",
-    sheets === null
+    rules === null
       ? "frame-ancestors 'none'"
       : pagePolicy({ ...finished, ...origins }, !isLocalHost(url.hostname)),
   );
-  if (sheets !== null) headers.set("Reporting-Endpoints", REPORTING_ENDPOINTS);
+  if (rules !== null) headers.set("Reporting-Endpoints", REPORTING_ENDPOINTS);
   return new Response(finished.html, { status: answer.status, headers });
 }

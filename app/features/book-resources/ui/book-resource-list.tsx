@@ -10,6 +10,7 @@ import { buttonClass } from "~/ui/button";
 import { Card, type CategoryHue } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
+import { QueryLink } from "~/ui/page-query";
 import { BookResourceFilters } from "./book-resource-filters";
 import styles from "./book-resource-list.module.css";
 import { useLiveQuery } from "./use-live-query";
@@ -40,9 +41,9 @@ export function BookResourceList({ cards, openPath, path }: BookResourceListProp
   const shown = filterBookResources(cards, query);
   const action = `${path}#resources`;
   const clear = (
-    <Link to={action} preventScrollReset className={buttonClass({ size: "small" })}>
+    <QueryLink search="" hash="#resources" className={buttonClass({ size: "small" })}>
       {text.clear}
-    </Link>
+    </QueryLink>
   );
   return (
     <>

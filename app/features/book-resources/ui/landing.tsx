@@ -1,15 +1,15 @@
-import { ArrowLeft, ArrowRight, Printer } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { printPart } from "~/ui/print-part";
 import styles from "./landing.module.css";
-import { PromptForm } from "./prompt-form";
+
+/** Also an anchor. */
+export const LANDING_ID = "landing";
 
 interface LandingProps {
   readonly landing: CompanionLanding;
@@ -17,22 +17,23 @@ interface LandingProps {
   readonly level?: 1 | 2;
   /** The white label with the QR code and the link to type. */
   readonly qrLabel: ReactNode;
-  /** Share, copy and the like. */
+  /** The prompt with its blanks and the way to copy it. */
+  readonly promptForm: ReactNode;
+  /** Share, copy, print and the like. */
   readonly shareActions?: ReactNode;
   /** What belongs to this one code only, such as files to download. */
   readonly children?: ReactNode;
 }
 
 /** The landing of one printed code, ready for class and for one sheet of A4. */
-export function Landing({ landing, level = 1, qrLabel, shareActions, children }: LandingProps) {
+export function Landing({ landing, level = 1, promptForm, qrLabel, shareActions, children }: LandingProps) {
   const { landing: text, list } = useMessages(companionMessages);
   const locale = useLocale();
-  const article = useRef<HTMLElement>(null);
   const { content } = landing;
   const Title = `h${level}` as const;
   const Heading = level === 1 ? "h2" : "h3";
   return (
-    <article id="landing" ref={article} className={styles.landing}>
+    <article id={LANDING_ID} className={styles.landing}>
       <div className={styles.head}>
         <p className={styles.eyebrow}>
           {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
@@ -53,7 +54,7 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
         <p className={styles.reminder}>
           <strong>{text.reminderLabel}:</strong> {text.reminder}
         </p>
-        <PromptForm key={landing.id} prompt={content.prompt} />
+        {promptForm}
       </section>
       <section>
         <Heading>{text.steps}</Heading>
@@ -77,10 +78,6 @@ export function Landing({ landing, level = 1, qrLabel, shareActions, children }:
         {qrLabel}
         <div className="cluster" data-print="hide">
           {shareActions}
-          <Button data-client="" onClick={() => article.current && printPart(article.current)}>
-            <Icon icon={Printer} />
-            {text.print}
-          </Button>
         </div>
       </section>
       <nav className={styles.neighbours} aria-label={text.neighbours}>

@@ -1,11 +1,11 @@
-import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import {
   type BookResourceQuery,
   parseBookResourceQuery,
   serialiseBookResourceQuery,
 } from "~/features/book-resources/core/book-resource-query";
 import { replaceQuery } from "~/lib/replace-query";
+import { changeQuery, usePageQuery } from "~/ui/page-query";
 
 const PARAMETERS = ["q", "chapter", "category"];
 
@@ -24,29 +24,25 @@ interface LiveQuery {
 
 /** The filters of the address, followed while one types, so that the list is shareable and kept by Back. */
 export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const navigationType = useNavigationType();
-  const [query, setQuery] = useState(() => parseBookResourceQuery(new URLSearchParams(location.search)));
+  const search = usePageQuery();
+  const query = useMemo(() => parseBookResourceQuery(new URLSearchParams(search)), [search]);
   const [generation, setGeneration] = useState(0);
-  const seen = useRef(location.key);
+  const own = serialiseBookResourceQuery(query);
+  /** What the form holds, as an address has it. */
+  const written = useRef(own);
 
   useEffect(() => {
-    if (seen.current === location.key) return;
-    seen.current = location.key;
-    // Forms of the page replace the entry of the history. Links and Back change what the form has to hold.
-    if (navigationType === "REPLACE") return;
-    setQuery(parseBookResourceQuery(new URLSearchParams(location.search)));
+    if (own === written.current) return;
+    written.current = own;
     setGeneration((current) => current + 1);
-  }, [location, navigationType]);
+  }, [own]);
 
   function follow() {
     if (form.current === null) return;
-    const next = readForm(form.current);
-    if (serialiseBookResourceQuery(next) === serialiseBookResourceQuery(query)) return;
-    setQuery(next);
-    const search = replaceQuery(location.search, PARAMETERS, serialiseBookResourceQuery(next));
-    navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true });
+    const next = serialiseBookResourceQuery(readForm(form.current));
+    if (next === written.current) return;
+    written.current = next;
+    changeQuery(replaceQuery(window.location.search, PARAMETERS, next), "replace");
   }
 
   // What was typed or chosen before the client was awake counts too.

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { type ResourceQuery, toSearch } from "~/features/catalogue/core/resource-query";
 import { chipClass } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
+import { QueryLink } from "~/ui/page-query";
 import styles from "./filter-chip.module.css";
 
 interface ChipGroupProps {
@@ -46,14 +46,9 @@ interface FilterChipProps {
 /** A filter that is an address: it works without script, can be shared, and Back takes it off. */
 export function FilterChip({ to, chosen, count, children }: FilterChipProps) {
   return (
-    <Link
-      to={{ search: toSearch(to) }}
-      className={chipClass()}
-      aria-current={chosen ? "true" : undefined}
-      preventScrollReset
-    >
+    <QueryLink search={toSearch(to)} className={chipClass()} aria-current={chosen ? "true" : undefined}>
       {children}
       {count === undefined ? null : <small className={styles.count}>{count}</small>}
-    </Link>
+    </QueryLink>
   );
 }

@@ -8,7 +8,6 @@ import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
-import { trackEvent } from "~/ui/track-event";
 import cardStyles from "./catalogue-card.module.css";
 import styles from "./learn-tools.module.css";
 
@@ -57,7 +56,7 @@ function LearnToolCard({ tool, controls }: { tool: LearnTool; controls: ReactNod
             newTabLabel={common.newTab}
             aria-label={`${text.tryTool}: ${title} (${common.newTab})`}
             className={buttonClass({ size: "small" })}
-            onClick={() => trackEvent("resource_click", { id, url })}
+            data-resource={id}
           >
             {text.tryTool}
           </ExternalLink>

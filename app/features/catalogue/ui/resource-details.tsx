@@ -15,7 +15,7 @@ import { Badge } from "~/ui/badge";
 import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
-import { ShareActions } from "~/ui/share-actions";
+import { toShareLabels } from "~/ui/share-actions";
 import { CATEGORY_HUE } from "./category-hue";
 import { FactBadges, FreshnessBadge } from "./fact-badges";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
@@ -155,14 +155,14 @@ export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
   const { title } = resource;
   return (
     <div className={styles.sharing}>
-      <ShareActions
-        title={title}
-        url={url}
-        whatsAppUrl={whatsAppShareUrl({ title, url })}
-        classroomUrl={classroomShareUrl({ title, url })}
-        labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
-        size="small"
-      />
+      {controls.share({
+        title,
+        url,
+        whatsAppUrl: whatsAppShareUrl({ title, url }),
+        classroomUrl: classroomShareUrl({ title, url }),
+        labels: toShareLabels(share, common),
+        size: "small",
+      })}
       {controls.qr(resource, { size: "small" })}
     </div>
   );

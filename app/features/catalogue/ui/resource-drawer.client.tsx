@@ -10,7 +10,6 @@ import { Drawer } from "~/ui/drawer";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
-import { trackEvent } from "~/ui/track-event";
 import type { ResourceControls } from "./resource-controls";
 import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-details.module.css";
@@ -40,7 +39,7 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
             href={card.url}
             newTabLabel={common.newTab}
             className={buttonClass({ variant: "action", size: "small" })}
-            onClick={() => trackEvent("resource_click", { id: card.id, url: card.url })}
+            data-resource={card.id}
           >
             {details.visit}
           </ExternalLink>

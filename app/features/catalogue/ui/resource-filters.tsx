@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import {
@@ -91,35 +90,35 @@ function SearchBox({ query, typed }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (input) => typed.setText(String(input.get("q") ?? "")));
   return (
-    <Form
-      ref={form}
-      method="get"
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        typed.commit();
-      }}
-    >
-      <Field
-        type="search"
-        name="q"
-        label={list.searchLabel}
-        labelHidden
-        placeholder={list.searchPlaceholder}
-        value={typed.text}
-        onChange={(event) => typed.setText(event.currentTarget.value)}
-        autoComplete="off"
-        maxLength={200}
-      />
-      {[...toSearchParams({ ...query, text: "" })].map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit">
-        <Icon icon={Search} />
-        {common.search}
-      </Button>
-    </Form>
+    <search>
+      <form
+        ref={form}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          typed.commit();
+        }}
+      >
+        <Field
+          type="search"
+          name="q"
+          label={list.searchLabel}
+          labelHidden
+          placeholder={list.searchPlaceholder}
+          value={typed.text}
+          onChange={(event) => typed.setText(event.currentTarget.value)}
+          autoComplete="off"
+          maxLength={200}
+        />
+        {[...toSearchParams({ ...query, text: "" })].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">
+          <Icon icon={Search} />
+          {common.search}
+        </Button>
+      </form>
+    </search>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { LayoutGrid, Rows3, SearchX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { filterResources } from "~/features/catalogue/core/filter-resources";
@@ -15,6 +14,7 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { QueryLink } from "~/ui/page-query";
 import { ResourceFilters } from "./resource-filters";
 import { ResourceGrid, type ResourceGridProps } from "./resource-grid";
 import styles from "./resource-list.module.css";
@@ -35,13 +35,12 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
   // The link disappears together with the filters it cleared, so the focus moves to the list.
   const count = useRef<HTMLParagraphElement>(null);
   const clear = {
-    to: { search: toSearch(clearFilters(query)) },
+    search: toSearch(clearFilters(query)),
     onClick: () => {
       // The typed text may not have reached the address yet.
       typed.setText("");
       count.current?.focus();
     },
-    preventScrollReset: true,
   };
   return (
     <section className={styles.resources}>
@@ -55,9 +54,9 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
         {isFiltered(query) ? (
           <>
             <Badge tone="warning">{list.filtered}</Badge>
-            <Link {...clear} className={buttonClass({ size: "small" })}>
+            <QueryLink {...clear} className={buttonClass({ size: "small" })}>
               {list.clear}
-            </Link>
+            </QueryLink>
           </>
         ) : null}
         <ViewToggle query={query} />
@@ -67,9 +66,9 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
           icon={SearchX}
           heading={list.emptyTitle}
           actions={
-            <Link {...clear} className={buttonClass({ variant: "brand" })}>
+            <QueryLink {...clear} className={buttonClass({ variant: "brand" })}>
               {list.clear}
-            </Link>
+            </QueryLink>
           }
         >
           {list.emptyText}
@@ -87,17 +86,16 @@ function ViewToggle({ query }: { query: ResourceQuery }) {
   return (
     <nav aria-label={list.view} className={styles.views} data-print="hide">
       {VIEWS.map((view) => (
-        <Link
+        <QueryLink
           key={view}
-          to={{ search: toSearch({ ...query, view }) }}
+          search={toSearch({ ...query, view })}
           className={buttonClass({ variant: "bare", size: "small", square: true, className: styles.view })}
           aria-label={list[view]}
           aria-current={query.view === view ? "true" : undefined}
-          preventScrollReset
           replace
         >
           <Icon icon={view === "grid" ? LayoutGrid : Rows3} />
-        </Link>
+        </QueryLink>
       ))}
     </nav>
   );

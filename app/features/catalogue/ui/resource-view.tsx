@@ -13,7 +13,6 @@ import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
-import { trackEvent } from "~/ui/track-event";
 import { CATEGORY_HUE } from "./category-hue";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";
@@ -60,7 +59,7 @@ export function ResourceView({ page, controls, qrLabel }: ResourceViewProps) {
             href={resource.url}
             newTabLabel={common.newTab}
             className={buttonClass({ variant: "action" })}
-            onClick={() => trackEvent("resource_click", { id: resource.id, url: resource.url })}
+            data-resource={resource.id}
           >
             {text.details.visit}
           </ExternalLink>

@@ -1,4 +1,3 @@
-import { useSearchParams } from "@remix-run/react";
 import {
   Code,
   GraduationCap,
@@ -18,6 +17,7 @@ import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
+import { usePageQuery } from "~/ui/page-query";
 import { SectionHeading } from "~/ui/section-heading";
 import { ChipGroup, FilterChip } from "./filter-chip";
 import { ResourceList, type ResourceListProps } from "./resource-list";
@@ -30,7 +30,7 @@ const GROUP_ICON = {
   "education-first": GraduationCap,
 } as const satisfies Record<ToolGroupId, LucideIcon>;
 
-interface ToolsDirectoryProps extends ResourceListProps {
+export interface ToolsDirectoryProps extends ResourceListProps {
   title: string;
   lead: string;
   groups: readonly ToolGroup[];
@@ -49,8 +49,7 @@ export function ToolsDirectory({
 }: ToolsDirectoryProps) {
   const { tools } = useMessages(catalogueMessages);
   const { common } = useMessages(shellMessages);
-  const [searchParams] = useSearchParams();
-  const query = parseResourceQuery(searchParams);
+  const query = parseResourceQuery(new URLSearchParams(usePageQuery()));
   const counts = groupCounts(resources);
   const chosen = groups.find(({ id }) => id === query.group);
   return (

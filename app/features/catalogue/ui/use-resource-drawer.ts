@@ -1,10 +1,9 @@
-// A click on a card changes the address to that of the resource. Back, and every way of closing the drawer, restore
-// the address of the list. The list must stay mounted, so the history entry is made without the router. The router
-// hears of Back, but sees that it is still on the same page. Forward, in contrast, leads it to the resource's page.
+// A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
+// the address of the list. Forward leads to the resource's page (app/islands/start.tsx).
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
-import { useSiteNavigation } from "~/ui/navigation";
+import { usePageQuery } from "~/ui/page-query";
 import { type Click, isPlainClick } from "~/ui/plain-click";
 
 interface DrawerState {
@@ -15,21 +14,13 @@ interface DrawerState {
   readonly close: () => void;
 }
 
-/** Adds a history entry with the state that the router keeps in each entry, so that the router can go on from it. */
-function pushEntry(address: string) {
-  const state: unknown = window.history.state;
-  const index = typeof state === "object" && state !== null && "idx" in state ? Number(state.idx) : 0;
-  const key = Math.random().toString(36).slice(2, 10);
-  window.history.pushState({ usr: null, key, idx: index + 1 }, "", address);
-}
-
 /**
  * The drawer over a list. `load` fetches what it needs for the address of a resource; without it the click is an
  * ordinary link.
  */
 export function useResourceDrawer(load: (address: string) => Promise<unknown>): DrawerState {
   const locale = useLocale();
-  const { pathname, search } = useSiteNavigation();
+  const query = usePageQuery();
   const [openId, setOpenId] = useState<string | null>(null);
   const opening = useRef(false);
   const closing = useRef(false);
@@ -43,10 +34,9 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
     return () => window.removeEventListener("popstate", close);
   }, []);
 
-  // A link in the drawer led to another state of the list, which stays mounted under it: only the router's address says
-  // so. It is the cause of the effect and none of its values, and the drawer's own entry beside the router changes neither.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the cause, not a value
-  useEffect(() => setOpenId(null), [pathname, search]);
+  // Back led to another state of the list, over which nothing is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is the cause, not a value
+  useEffect(() => setOpenId(null), [query]);
 
   const open = useCallback(
     (event: Click, link: HTMLAnchorElement, id: string) => {
@@ -60,7 +50,7 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
       const address = pathOf("resource", locale, { id });
       load(address)
         .then(() => {
-          pushEntry(address);
+          window.history.pushState(null, "", address);
           setOpenId(id);
         })
         // Either the code has gone with a new deploy, or the browser accepts no more entries. The page itself opens

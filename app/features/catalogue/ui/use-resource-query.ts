@@ -1,5 +1,4 @@
 // The state of a list lives in its address.
-import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import {
   parseResourceQuery,
@@ -7,6 +6,7 @@ import {
   type ResourceQuery,
   toSearch,
 } from "~/features/catalogue/core/resource-query";
+import { changeQuery, usePageQuery } from "~/ui/page-query";
 import { trackEvent } from "~/ui/track-event";
 import { type TypedText, useTypedText } from "~/ui/use-typed-text";
 
@@ -21,16 +21,15 @@ interface ResourceQueryState {
 
 /** The query of the current list. */
 export function useResourceQuery(): ResourceQueryState {
-  const [searchParams] = useSearchParams();
-  const navigate = useNavigate();
-  const addressed = useMemo(() => parseResourceQuery(searchParams), [searchParams]);
+  const search = usePageQuery();
+  const addressed = useMemo(() => parseResourceQuery(new URLSearchParams(search)), [search]);
   const typed = useTypedText({
     addressed: addressed.text,
     parse: parseSearchText,
     write: (text) => {
       // The address and not the last rendering counts: a chip may have changed it since.
       const current = parseResourceQuery(new URLSearchParams(window.location.search));
-      navigate({ search: toSearch({ ...current, text }) }, { replace: true, preventScrollReset: true });
+      changeQuery(toSearch({ ...current, text }), "replace");
     },
   });
   const query = useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]);

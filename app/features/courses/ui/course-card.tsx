@@ -13,7 +13,6 @@ import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
-import { trackEvent } from "~/ui/track-event";
 import styles from "./course-card.module.css";
 
 interface CourseCardProps {
@@ -53,7 +52,7 @@ export function CourseCard({ course, freshness, controls }: CourseCardProps) {
             newTabLabel={common.newTab}
             aria-label={`${text.startLearning}: ${title} (${common.newTab})`}
             className={buttonClass({ variant: "brand", size: "small" })}
-            onClick={() => trackEvent("resource_click", { id, url })}
+            data-resource={id}
           >
             {text.startLearning}
           </ExternalLink>

@@ -1,4 +1,3 @@
-import { Form, Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { Search, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, useRef } from "react";
 import {
@@ -18,6 +17,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, Select } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { changeQuery, QueryLink, usePageQuery } from "~/ui/page-query";
 import { useEarlyInput } from "~/ui/use-early-input";
 import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
@@ -28,16 +28,15 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   const { all } = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
   const { common } = useMessages(shellMessages);
-  const [searchParams] = useSearchParams();
-  const navigate = useNavigate();
-  const addressed = useMemo(() => parseCourseQuery(searchParams), [searchParams]);
+  const search = usePageQuery();
+  const addressed = useMemo(() => parseCourseQuery(new URLSearchParams(search)), [search]);
   const typed = useTypedText({
     addressed: addressed.text,
     parse: parseSearchText,
     write: (text) => {
       // The address and not the last rendering counts: the level may have changed since.
       const current = parseCourseQuery(new URLSearchParams(window.location.search));
-      navigate({ search: toCourseSearch({ ...current, text }) }, { replace: true, preventScrollReset: true });
+      changeQuery(toCourseSearch({ ...current, text }), "replace");
     },
   });
   const query = useDeferredValue(
@@ -54,14 +53,13 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   });
 
   function chooseLevel(level: LevelFilter) {
-    navigate({ search: toCourseSearch({ text: typed.parsed, level }) }, { preventScrollReset: true });
+    changeQuery(toCourseSearch({ text: typed.parsed, level }), "push");
   }
 
   const clear = (
-    <Link
-      to={{ search: "" }}
+    <QueryLink
+      search=""
       className={buttonClass({ size: "small" })}
-      preventScrollReset
       onClick={() => {
         // The typed text may not have reached the address yet.
         typed.setText("");
@@ -70,55 +68,48 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
       }}
     >
       {all.clear}
-    </Link>
+    </QueryLink>
   );
   return (
     <>
-      <Form
-        ref={form}
-        method="get"
-        role="search"
-        className={styles.search}
-        data-print="hide"
-        onSubmit={(event) => {
-          event.preventDefault();
-          typed.commit();
-        }}
-      >
-        <Field
-          type="search"
-          name="q"
-          label={all.searchLabel}
-          placeholder={all.searchPlaceholder}
-          value={typed.text}
-          onChange={(event) => typed.setText(event.currentTarget.value)}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <Select
-          name="level"
-          label={all.levelLabel}
-          value={addressed.level}
-          onChange={(event) =>
-            navigate(
-              {
-                search: toCourseSearch({ text: typed.parsed, level: parseLevel(event.currentTarget.value) }),
-              },
-              { preventScrollReset: true },
-            )
-          }
+      <search>
+        <form
+          ref={form}
+          className={styles.search}
+          data-print="hide"
+          onSubmit={(event) => {
+            event.preventDefault();
+            typed.commit();
+          }}
         >
-          {LEVEL_FILTERS.map((level) => (
-            <option key={level} value={level}>
-              {level === "all" ? all.allLevels : levels[level]}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit">
-          <Icon icon={Search} />
-          {common.search}
-        </Button>
-      </Form>
+          <Field
+            type="search"
+            name="q"
+            label={all.searchLabel}
+            placeholder={all.searchPlaceholder}
+            value={typed.text}
+            onChange={(event) => typed.setText(event.currentTarget.value)}
+            autoComplete="off"
+            maxLength={200}
+          />
+          <Select
+            name="level"
+            label={all.levelLabel}
+            value={addressed.level}
+            onChange={(event) => chooseLevel(parseLevel(event.currentTarget.value))}
+          >
+            {LEVEL_FILTERS.map((level) => (
+              <option key={level} value={level}>
+                {level === "all" ? all.allLevels : levels[level]}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit">
+            <Icon icon={Search} />
+            {common.search}
+          </Button>
+        </form>
+      </search>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className="tabular">
           {all.count(shown.length, courses.length)}

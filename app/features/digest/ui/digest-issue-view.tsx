@@ -1,11 +1,12 @@
-import { Mail, Printer } from "lucide-react";
+import { Mail } from "lucide-react";
+import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { printSizeOf } from "~/features/digest/core/print-size";
 import { digestMessages } from "~/i18n/messages/digest";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
@@ -25,10 +26,11 @@ interface DigestIssueViewProps {
   readonly issue: Pick<DigestIssue, "news" | "items" | "prompt">;
   /** Absolute address of this page. On paper it stands in for all links. */
   readonly address: string;
+  readonly printButton: ReactNode;
 }
 
 /** One issue of the weekly digest; printed it is one A4. */
-export function DigestIssueView({ title, words, issue, address }: DigestIssueViewProps) {
+export function DigestIssueView({ title, words, issue, address, printButton }: DigestIssueViewProps) {
   const text = useMessages(digestMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
@@ -89,10 +91,7 @@ export function DigestIssueView({ title, words, issue, address }: DigestIssueVie
         {text.online} {address.replace(/^https?:\/\//, "")}
       </p>
       <div className="cluster" data-print="hide">
-        <Button variant="brand" data-client="" onClick={() => window.print()}>
-          <Icon icon={Printer} />
-          {text.print}
-        </Button>
+        {printButton}
         <Link to={pathOf("newsletter", locale)} className={buttonClass()} viewTransition>
           <Icon icon={Mail} />
           {text.subscribeHeading}

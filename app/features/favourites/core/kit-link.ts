@@ -53,7 +53,7 @@ export function parseKit(
 }
 
 /** The title of a kit as typed; "" when there is none. */
-function parseKitTitle(params: URLSearchParams): string {
+export function parseKitTitle(params: URLSearchParams): string {
   return typedLine(params.get("title") ?? "", KIT_TITLE_MAX);
 }
 

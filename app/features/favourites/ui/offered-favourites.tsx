@@ -1,5 +1,4 @@
-import { useNavigate } from "@remix-run/react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
@@ -8,6 +7,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
 import { Link } from "~/ui/navigation";
+import { changeQuery } from "~/ui/page-query";
 import styles from "./favourites.module.css";
 import { useAddFavourites } from "./use-add-favourites";
 
@@ -20,7 +20,7 @@ interface OfferedFavouritesProps {
 export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProps) {
   const text = useMessages(favouritesMessages);
   const locale = useLocale();
-  const navigate = useNavigate();
+  const [isTaken, setTaken] = useState(false);
   const addFavourites = useAddFavourites();
   const headingId = useId();
   const ids = items.map(({ id }) => id);
@@ -28,8 +28,11 @@ export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProp
   function add() {
     addFavourites(ids);
     // Without the ids, so that a reload does not offer them again.
-    navigate(pathOf("favourites", locale), { replace: true });
+    changeQuery("", "replace");
+    setTaken(true);
   }
+
+  if (isTaken) return null;
 
   return (
     <section aria-labelledby={headingId} className={`stack ${styles.part}`}>

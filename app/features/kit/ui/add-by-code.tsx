@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { kitMessages } from "~/i18n/messages/kit";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -15,12 +14,10 @@ interface AddByCodeProps {
 export function AddByCode({ title, ids }: AddByCodeProps) {
   const text = useMessages(kitMessages);
   return (
-    <Form action={pathOf("kit", useLocale())} preventScrollReset className={styles.form} data-print="hide">
+    <form action={pathOf("kit", useLocale())} className={styles.form} data-print="hide">
       {ids === "" ? null : <input type="hidden" name="ids" value={ids} />}
       {title === "" ? null : <input type="hidden" name="title" value={title} />}
-      {/* A code that has been added leaves an empty field behind. */}
       <Field
-        key={ids}
         name="ids"
         label={text.addCode}
         hint={text.addCodeHint}
@@ -31,6 +28,6 @@ export function AddByCode({ title, ids }: AddByCodeProps) {
         className={styles.field}
       />
       <Button type="submit">{text.add}</Button>
-    </Form>
+    </form>
   );
 }

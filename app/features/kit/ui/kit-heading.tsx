@@ -1,4 +1,3 @@
-import { Form, useSubmit } from "@remix-run/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { KIT_TITLE_MAX } from "~/features/favourites/core/kit-link";
@@ -7,6 +6,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { changeQuery } from "~/ui/page-query";
 import styles from "./kit.module.css";
 
 interface KitHeadingProps {
@@ -23,7 +23,6 @@ interface KitHeadingProps {
 export function KitHeading({ title, ids }: KitHeadingProps) {
   const text = useMessages(kitMessages);
   const pages = useMessages(pagesMessages);
-  const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(title);
   const [known, setKnown] = useState(title);
@@ -39,21 +38,27 @@ export function KitHeading({ title, ids }: KitHeadingProps) {
     if (field instanceof HTMLInputElement) setTyped(field.value);
   }, []);
 
+  function keepForm(filled: HTMLFormElement) {
+    const entries = [...new FormData(filled)].map(([name, value]) => [name, String(value)]);
+    changeQuery(new URLSearchParams(entries).toString(), "replace");
+  }
+
   function keepTitle({ currentTarget }: FocusEvent<HTMLInputElement>) {
-    if (currentTarget.value !== title)
-      submit(currentTarget.form, { replace: true, preventScrollReset: true });
+    if (currentTarget.value !== title && currentTarget.form !== null) keepForm(currentTarget.form);
   }
 
   return (
     <>
       <h1>{typed.trim() || pages.kit.title}</h1>
-      <Form
+      <form
         ref={form}
         action={pathOf("kit", useLocale())}
-        replace
-        preventScrollReset
         className={styles.form}
         data-print="hide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keepForm(event.currentTarget);
+        }}
       >
         <input type="hidden" name="ids" value={ids} />
         <Field
@@ -70,7 +75,7 @@ export function KitHeading({ title, ids }: KitHeadingProps) {
         <Button type="submit" className={styles.withoutScript}>
           {text.setTitle}
         </Button>
-      </Form>
+      </form>
     </>
   );
 }

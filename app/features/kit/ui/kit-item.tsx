@@ -53,7 +53,7 @@ export function KitItem({ item, withoutHref }: KitItemProps) {
         </h2>
         <p>{description}</p>
         <p data-print="hide">
-          <Link to={withoutHref} aria-label={text.removeItem(title)} preventScrollReset>
+          <Link to={withoutHref} aria-label={text.removeItem(title)}>
             {text.remove}
           </Link>
         </p>

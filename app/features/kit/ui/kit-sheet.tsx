@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
-import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
+import { KIT_ITEMS_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
 import { kitMessages } from "~/i18n/messages/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shareMessages } from "~/i18n/messages/share";
@@ -11,6 +11,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
+import { usePageQuery } from "~/ui/page-query";
 import { ShareActions } from "~/ui/share-actions";
 import { AddByCode } from "./add-by-code";
 import styles from "./kit.module.css";
@@ -18,7 +19,6 @@ import { KitHeading } from "./kit-heading";
 import { KitItem, type KitItemData } from "./kit-item";
 
 export interface KitSheetProps {
-  readonly title: string;
   readonly items: readonly KitItemData[];
   readonly unknown: readonly string[];
   readonly unknownIds: readonly string[];
@@ -28,8 +28,9 @@ export interface KitSheetProps {
 }
 
 /** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
-export function KitSheet({ title, items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
+export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
   const text = useMessages(kitMessages);
+  const title = parseKitTitle(new URLSearchParams(usePageQuery()));
   const kitPath = pathOf("kit", useLocale());
   // What is not known today stays in the link: it may come back.
   const ids = [...items.map(({ id }) => id), ...unknownIds];

@@ -1,4 +1,3 @@
-import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { ArchiveSource } from "~/features/news/core/page/news-archive";
 import { type ArchiveQuery, parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
@@ -21,17 +20,15 @@ interface ArchiveFiltersProps {
  */
 export function ArchiveFilters({ query, sources, action }: ArchiveFiltersProps) {
   const text = useMessages(newsArchiveMessages);
-  const navigate = useNavigate();
   const { filter } = query;
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const search = toArchiveSearch(parseArchiveQuery(new URLSearchParams(entries)));
-    navigate(action + search, { preventScrollReset: true });
+    window.location.assign(action + search);
   }
   return (
-    // Drawn anew when the address changes from outside, by a chip or by Back.
-    <search key={toArchiveSearch(query)} className="stack">
+    <search className="stack">
       <form action={action} className={styles.filter} onSubmit={submit}>
         <Field
           type="search"

@@ -12,7 +12,7 @@ import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useSiteNavigation } from "~/ui/navigation";
+import { usePagePlace } from "~/ui/navigation";
 import { Newspaper, RefreshCw, Sparkles } from "~/ui/sprite-icons";
 
 const RUNS: readonly RunKind[] = ["fetch", "summaries"];
@@ -30,7 +30,7 @@ function noticeText(notice: RunNotice, text: NewsMessages): string {
 export function NewsActions({ notice: initialNotice }: { notice: RunNotice | null }) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
-  const { pathname, search } = useSiteNavigation();
+  const { pathname, search } = usePagePlace();
   const { busy, notice, isReloading, start, reload } = useNewsRun(initialNotice, pathname + search);
   // Placeholders stand there only while the list itself is loading and no fetch or summary action runs.
   const isWaiting = useSlow(isReloading && busy === null);

@@ -1,5 +1,5 @@
-import { useNavigation } from "@remix-run/react";
 import { Newspaper } from "lucide-react";
+import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { NewsArchiveData } from "~/features/news/core/page/news-archive";
 import {
@@ -7,13 +7,9 @@ import {
   type ArchiveFilter,
   toArchiveSearch,
 } from "~/features/news/core/page/news-query";
-import { ArchiveFilters } from "~/features/news/ui/archive-filters";
 import { NewsCardView } from "~/features/news/ui/news-card-view";
-import { NewsSkeleton } from "~/features/news/ui/news-skeleton";
 import { SampleNotice } from "~/features/news/ui/sample-notice";
 import { TagChips } from "~/features/news/ui/tag-chips";
-import { useNewsViews } from "~/features/news/ui/use-news-views";
-import { useSlow } from "~/features/news/ui/use-slow";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { translate, useLocale, useMessages } from "~/i18n/translate";
@@ -41,7 +37,7 @@ function useShownText({ query, sources }: NewsArchiveData): string {
 
 function ClearFilters({ action }: { action: string }) {
   return (
-    <Link to={action} preventScrollReset className={buttonClass({ size: "small" })}>
+    <Link to={action} className={buttonClass({ size: "small" })}>
       {useMessages(newsArchiveMessages).clear}
     </Link>
   );
@@ -50,10 +46,6 @@ function ClearFilters({ action }: { action: string }) {
 function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: string }) {
   const text = useMessages(newsArchiveMessages);
   const { empty } = useMessages(newsMessages);
-  const isLoading = useNavigation().location?.pathname === action;
-  if (useSlow(isLoading)) {
-    return <NewsSkeleton />;
-  }
   if (archive.cards.length === 0) {
     const filtered = archive.query.filter.by !== "all";
     return (
@@ -105,8 +97,7 @@ function ArchiveSteps({ archive, action }: ArchiveStepsProps) {
 }
 
 /** The archive below its heading: filters, cards and steps; every state of it is an address. */
-export function NewsArchive({ archive }: { archive: NewsArchiveData }) {
-  useNewsViews();
+export function NewsArchive({ archive, filters }: { archive: NewsArchiveData; filters: ReactNode }) {
   const action = pathOf("news", useLocale());
   const shown = useShownText(archive);
   const { filter } = archive.query;
@@ -117,7 +108,7 @@ export function NewsArchive({ archive }: { archive: NewsArchiveData }) {
         chosen={filter.by === "tag" ? filter.tag : filter.by === "all" ? "all" : null}
         hrefOf={(tag) => hrefOf(tag === "all" ? { by: "all" } : { by: "tag", tag })}
       />
-      <ArchiveFilters query={archive.query} sources={archive.sources} action={action} />
+      {filters}
       <div className="cluster">
         <p role="status" className="muted">
           {shown}

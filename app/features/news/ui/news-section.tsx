@@ -11,12 +11,12 @@ import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
-import { Link, useSiteNavigation } from "~/ui/navigation";
+import { Link, usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 function NewsList({ news }: { news: NewsSectionData }) {
   const text = useMessages(newsMessages);
-  const { pathname } = useSiteNavigation();
+  const { pathname } = usePagePlace();
   if (news.featured === null) {
     return (
       <EmptyState
@@ -24,7 +24,7 @@ function NewsList({ news }: { news: NewsSectionData }) {
         heading={text.empty.heading}
         actions={
           news.tag === "all" ? null : (
-            <Link to={`${pathname}#news`} preventScrollReset className={chipClass()}>
+            <Link to={`${pathname}#news`} className={chipClass()}>
               {text.empty.all}
             </Link>
           )
@@ -58,7 +58,7 @@ interface NewsSectionProps {
 export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
-  const { pathname } = useSiteNavigation();
+  const { pathname } = usePagePlace();
   return (
     <section id="news" aria-labelledby="news-heading" className="page section stack">
       <SectionHeading id="news-heading" heading={text.heading} lead={text.lead} actions={lastUpdated} />

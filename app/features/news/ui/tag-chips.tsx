@@ -21,7 +21,6 @@ export function TagChips({ chosen, hrefOf }: TagChipsProps) {
           <li key={tag}>
             <Link
               to={hrefOf(tag)}
-              preventScrollReset
               className={chipClass()}
               {...(tag === chosen ? { "aria-current": "true" as const } : {})}
             >

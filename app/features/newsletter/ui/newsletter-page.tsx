@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
@@ -5,7 +6,6 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
-import { InlineNewsletterForm } from "./inline-newsletter-form";
 import styles from "./newsletter.module.css";
 import { SignUpMessage } from "./sign-up-message";
 
@@ -13,12 +13,14 @@ interface NewsletterPageProps {
   /** What the form that led here was answered; null when none did. */
   readonly answer: { readonly isAccepted: boolean; readonly text: string } | null;
   readonly turnstileSiteKey: string | null;
+  /** The sign-up form. */
+  readonly form: ReactNode;
 }
 
 /** The newsletter's own page; after a form post without a script, the page that says what happened. */
-export function NewsletterPage({ answer, turnstileSiteKey }: NewsletterPageProps) {
+export function NewsletterPage({ answer, turnstileSiteKey, form }: NewsletterPageProps) {
   const { page } = useMessages(newsletterPagesMessages);
-  const { form } = useMessages(newsletterMessages);
+  const { form: text } = useMessages(newsletterMessages);
   const { newsletter } = useMessages(pagesMessages);
   const locale = useLocale();
   const heading =
@@ -27,7 +29,7 @@ export function NewsletterPage({ answer, turnstileSiteKey }: NewsletterPageProps
     <div className="reading-page stack">
       <h1>{heading}</h1>
       {answer === null ? (
-        <p>{form.text}</p>
+        <p>{text.text}</p>
       ) : (
         <SignUpMessage
           status={{ kind: answer.isAccepted ? "success" : "error", message: answer.text, reason: "other" }}
@@ -35,7 +37,7 @@ export function NewsletterPage({ answer, turnstileSiteKey }: NewsletterPageProps
       )}
       {answer?.isAccepted ? null : (
         <div className={styles.panel} data-print="hide">
-          <InlineNewsletterForm turnstileSiteKey={turnstileSiteKey} />
+          {form}
           {turnstileSiteKey === null ? null : (
             <noscript>
               <p>{page.checkNeedsScript}</p>

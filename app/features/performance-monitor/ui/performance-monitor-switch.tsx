@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useSiteNavigation } from "~/ui/navigation";
+import { usePagePlace } from "~/ui/navigation";
 
 /** The hidden performance monitor. `?perf=1` shows it; its code is loaded only then. */
 export function PerformanceMonitorSwitch() {
-  const wanted = new URLSearchParams(useSiteNavigation().search).get("perf") === "1";
+  const wanted = new URLSearchParams(usePagePlace().search).get("perf") === "1";
   const [Monitor, setMonitor] = useState<ComponentType | null>(null);
 
   useEffect(() => {

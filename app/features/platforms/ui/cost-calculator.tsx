@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from "@remix-run/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import {
   type CostField,
@@ -16,6 +15,7 @@ import { replaceQuery } from "~/lib/replace-query";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Field, Select } from "~/ui/field";
+import { changeQuery } from "~/ui/page-query";
 import styles from "./cost-calculator.module.css";
 import { CostTable } from "./cost-table";
 import { formatBoth, formatMoney } from "./format-money";
@@ -52,8 +52,6 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
   const { calculator: text } = useMessages(platformsMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const location = useLocation();
-  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(initial);
   // A field shows its mistake only after it was left or the form was sent.
@@ -67,8 +65,7 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
     const next = readForm(form.current);
     if (serialiseCostForm(next) === query) return;
     setFields(next);
-    const search = replaceQuery(location.search, FIELDS, serialiseCostForm(next));
-    navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true });
+    changeQuery(replaceQuery(window.location.search, FIELDS, serialiseCostForm(next)), "replace");
   }
 
   // What was typed before the client was awake counts too.

@@ -10,7 +10,6 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useSiteNavigation } from "~/ui/navigation";
 import { isPlainClick } from "~/ui/plain-click";
 
 const importOverlay = () => import("./search-overlay.client");
@@ -35,7 +34,6 @@ function isSlashKeyOff(): boolean {
 export function SearchButton() {
   const { common } = useMessages(shellMessages);
   const href = pathOf("search", useLocale());
-  const { go } = useSiteNavigation();
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -45,9 +43,9 @@ export function SearchButton() {
         setOverlay(() => SearchOverlay);
         setOpen(true);
       },
-      () => go(href),
+      () => window.location.assign(href),
     );
-  }, [go, href]);
+  }, [href]);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -10,22 +9,22 @@ import styles from "./search-page.module.css";
 export function SearchForm({ query }: { query: string }) {
   const text = useMessages(searchMessages);
   return (
-    <Form action={pathOf("search", useLocale())} role="search" className={styles.form}>
-      {/* A new query from the header must not show the text of the last one. */}
-      <Field
-        key={query}
-        type="search"
-        name="q"
-        label={text.field}
-        placeholder={text.placeholder}
-        defaultValue={query}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.field}
-      />
-      <Button type="submit" variant="brand">
-        {text.submit}
-      </Button>
-    </Form>
+    <search>
+      <form action={pathOf("search", useLocale())} className={styles.form}>
+        <Field
+          type="search"
+          name="q"
+          label={text.field}
+          placeholder={text.placeholder}
+          defaultValue={query}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.field}
+        />
+        <Button type="submit" variant="brand">
+          {text.submit}
+        </Button>
+      </form>
+    </search>
   );
 }

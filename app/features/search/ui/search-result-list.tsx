@@ -7,7 +7,6 @@ import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
-import { trackEvent } from "~/ui/track-event";
 
 /** The results of the search page: the title leads to our page of the thing, a second link to the thing itself. */
 export function SearchResultList({ results }: { results: readonly SearchResult[] }) {
@@ -32,11 +31,7 @@ export function SearchResultList({ results }: { results: readonly SearchResult[]
             }
             actions={
               url === null ? null : (
-                <ExternalLink
-                  href={url}
-                  newTabLabel={`(${common.newTab})`}
-                  onClick={() => trackEvent("resource_click", { id, url })}
-                >
+                <ExternalLink href={url} newTabLabel={`(${common.newTab})`} data-resource={id}>
                   {text.visit}
                   <span className="visually-hidden" lang={titleLang ?? undefined}>
                     {" "}

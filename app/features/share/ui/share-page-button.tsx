@@ -6,7 +6,6 @@ import { shareMessages } from "~/i18n/messages/share";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useSiteNavigation } from "~/ui/navigation";
 
 const importDialog = () => import("./share-page-dialog.client");
 const SharePageDialog = lazy(async () => ({ default: (await importDialog()).SharePageDialog }));
@@ -19,7 +18,6 @@ interface SharePageButtonProps {
 /** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
 export function SharePageButton({ origin }: SharePageButtonProps) {
   const { page } = useMessages(shareMessages);
-  const { pathname, search } = useSiteNavigation();
   const [open, setOpen] = useState(false);
 
   function openDialog() {
@@ -47,7 +45,7 @@ export function SharePageButton({ origin }: SharePageButtonProps) {
         ? createPortal(
             <Suspense fallback={null}>
               <SharePageDialog
-                url={sharedAddress(origin, pathname, search)}
+                url={sharedAddress(origin, window.location.pathname, window.location.search)}
                 title={document.title}
                 onClose={() => setOpen(false)}
               />

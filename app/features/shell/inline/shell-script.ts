@@ -74,6 +74,7 @@ addEventListener("scroll", markScrolled, { passive: true });
 const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
+const openedWith = location.search;
 let woken = false;
 let ready = false;
 const missedClicks: HTMLElement[] = [];
@@ -89,10 +90,11 @@ function letGo() {
  * answer means that the reader is offline or on the way to another page, for which Firefox and Safari cancel what is
  * still loading. Then a reload would interrupt the reader.
  */
-async function doWithoutClient(files: readonly string[]) {
-  // Otherwise a reader who comes back to the page later would wait for a client that never comes.
+async function doWithoutClient() {
+  // A reader who comes back to the page after that would otherwise wait for a client that never comes.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  const asked = files.map((file) => fetch(file, { method: "HEAD" }).catch(() => null));
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+  const asked = links.map(({ href }) => fetch(href, { method: "HEAD" }).catch(() => null));
   const isGone = (await Promise.all(asked)).some((answer) => answer?.status === 404);
   const isReloaded = performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload";
   if (isGone && !isReloaded) location.reload();
@@ -116,9 +118,9 @@ function wake() {
     const script = document.createElement("script");
     script.type = "module";
     script.text = late.text;
-    script.addEventListener("error", () => doWithoutClient(late.text.match(/\/assets\/[\w.-]+\.js/g) ?? []));
+    script.addEventListener("error", doWithoutClient);
     document.head.appendChild(script);
-    script.remove(); // the browser has taken the script; hydration must find the document as the server wrote it
+    script.remove(); // it has been prepared
   }
 }
 
@@ -129,9 +131,9 @@ addEventListener("load", () =>
   "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
 );
 addEventListener("client-ready", letGo);
+addEventListener("client-incomplete", doWithoutClient);
 
-// The key is captured, as the clicks are: while the client starts, it holds back what goes further
-// (entry.client.tsx).
+// Captured, as the clicks are: no control that stops an event further on keeps it from here.
 addEventListener(
   "keydown",
   (event) => {
@@ -152,8 +154,11 @@ addEventListener(
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>("[data-shell]");
     if (control?.dataset.shell === "theme") toggleTheme();
-    // The switcher keeps the address; the server, which wrote the link, never sees the hash.
-    if (control instanceof HTMLAnchorElement) control.hash = location.hash;
+    // The switcher keeps the address; the server, which wrote the link, sees neither the hash nor a later filter.
+    if (control instanceof HTMLAnchorElement) {
+      control.hash = location.hash;
+      if (location.search !== openedWith) control.search = location.search;
+    }
     const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
     if (menu !== null) {
       if (control?.dataset.shell === "menu") {

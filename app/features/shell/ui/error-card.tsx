@@ -2,12 +2,10 @@ import styles from "~/features/shell/ui/error-card.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { useSiteNavigation } from "~/ui/navigation";
 
 /** The card shown in place of a page that failed. */
 export function ErrorCard() {
   const { error } = useMessages(shellMessages);
-  const { retry } = useSiteNavigation();
   return (
     <div className={`page reading stack ${styles.card}`}>
       <h1>{error.title}</h1>
@@ -16,7 +14,7 @@ export function ErrorCard() {
         <Button variant="action" data-client="" onClick={() => window.location.reload()}>
           {error.refresh}
         </Button>
-        <Button variant="quiet" data-client="" onClick={retry}>
+        <Button variant="quiet" data-client="" onClick={() => window.location.assign(window.location.href)}>
           {error.retry}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { classNames } from "~/ui/class-names";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
-import { Link, useSiteNavigation } from "~/ui/navigation";
+import { Link, usePagePlace } from "~/ui/navigation";
 
 const NAVIGATION = [
   ["home", "home"],
@@ -25,7 +25,7 @@ const NAVIGATION = [
 function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null }) {
   const text = useMessages(shellMessages);
   const locale = useLocale();
-  const current = findPage(useSiteNavigation().pathname)?.pageId;
+  const current = findPage(usePagePlace().pathname)?.pageId;
   return (
     <ul className={styles.links}>
       {NAVIGATION.map(([pageId, key]) => (
@@ -74,7 +74,7 @@ function ThemeToggle() {
 function LanguageSwitcher() {
   const { language } = useMessages(shellMessages);
   const locale = useLocale();
-  const { pathname, search } = useSiteNavigation();
+  const { pathname, search } = usePagePlace();
   return (
     <div className={styles.languages}>
       <button type="button" className={styles.control} popovertarget="language">
