@@ -99,9 +99,6 @@ function dev(): PluginOption {
   });
 }
 
-/** zod's sources carry notes for another bundler; of the route modules the client has nothing (withoutRoutes). */
-const UNREMARKABLE = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": appFolder } },
   plugins: [
@@ -137,7 +134,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     postcss: { plugins: command === "build" ? [shortPropertiesInSheets] : [] },
   },
   build: {
-    // One sheet for the site, so that no island asks for one of its own.
+    // The page has the hints: the server knows its islands, and the one sheet of the site has their styles.
+    modulePreload: false,
     cssCodeSplit: isSsrBuild === true,
     // Terser leaves a twentieth less than Vite's own minifier.
     minify: "terser",
@@ -149,7 +147,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     rollupOptions: {
       ...(isSsrBuild ? {} : { output: { manualChunks: islandChunks(), experimentalMinChunkSize: 3000 } }),
-      onwarn: (warning, warn) => (UNREMARKABLE.includes(warning.code ?? "") ? undefined : warn(warning)),
+      // zod's sources carry notes for another bundler, which Rollup reports one by one.
+      onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
     },
   },
   ssr:

@@ -37,10 +37,6 @@ export async function startIslands(): Promise<void> {
   const place = { pathname, search };
   const locale = localeOfPath(pathname);
   document.querySelector(`link[rel=${LATE_SHEET}]`)?.setAttribute("rel", "stylesheet");
-  // A drawer adds its address to the history without leaving the page. Whoever goes forward to it later gets its page.
-  window.addEventListener("popstate", () => {
-    if (window.location.pathname !== pathname) window.location.reload();
-  });
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map((element) => ({
     element,
     component: loadComponent(element.dataset.island ?? ""),

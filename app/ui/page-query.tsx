@@ -72,6 +72,7 @@ export function QueryLink({ search: to, hash = "", replace, onClick, ...rest }: 
     <a
       {...rest}
       href={page.pathname + to + hash}
+      data-in-place=""
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

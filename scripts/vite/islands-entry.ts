@@ -1,6 +1,6 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
 import { readFileSync } from "node:fs";
-import type { PluginOption, Rollup } from "vite";
+import type { Manifest, PluginOption, Rollup } from "vite";
 import { modulePath } from "./module-path";
 import { sheetName } from "./site-sheet";
 
@@ -10,6 +10,7 @@ const START = "app/entry.client.tsx";
 const REGISTRY = `${APP}islands/registry.ts`;
 /** Beside Vite's manifest, which is not published either. */
 const FILES = ".vite/islands.json";
+const MANIFEST = ".vite/manifest.json";
 const ROUTE_MODULE = /\?__remix-build-client-route$/;
 
 interface IslandFiles {
@@ -80,19 +81,31 @@ export function islandsEntry(): PluginOption {
   };
 }
 
-/** Makes nothing of the route modules, which Remix asks for in the client. Stands after Remix, which writes them. */
+/**
+ * Leaves the route modules out of the client. Remix, before which it must not stand, wants a file of each: it gets the
+ * client's own, which nothing asks for by that name.
+ */
 export function withoutRoutes(): PluginOption {
+  let routes: string[] = [];
   return {
     name: "without-routes",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
-    transform: (_, id) => (ROUTE_MODULE.test(id) ? "export {};" : null),
-    // After the manifest has been written, which Remix reads.
+    config({ build }) {
+      const options = build?.rollupOptions;
+      if (!Array.isArray(options?.input)) throw new Error("the client has no list of entries");
+      routes = options.input.flatMap((id) => (ROUTE_MODULE.test(id) ? [id.replace(ROUTE_MODULE, "")] : []));
+      options.input = options.input.filter((id) => !ROUTE_MODULE.test(id));
+    },
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type === "chunk" && ROUTE_MODULE.test(file.facadeModuleId ?? "")) delete bundle[name];
-        }
+        const written = bundle[MANIFEST];
+        if (written?.type !== "asset") throw new Error("the client has no manifest");
+        const manifest: Manifest = JSON.parse(String(written.source));
+        const start = manifest[START];
+        if (start === undefined) throw new Error("the client has no start");
+        for (const route of routes) manifest[`app/${route.slice(APP.length)}`] = { file: start.file };
+        written.source = JSON.stringify(manifest);
       },
     },
   };

@@ -57,20 +57,6 @@ test("every way to and from the home page is a document, and Back leads back", a
   await expect(page).toHaveURL("/about");
 });
 
-test("the router leaves the home page to the browser where it is led there all the same", async ({
-  page,
-}) => {
-  await openAwake(page, "/about");
-  const documents = countDocuments(page);
-  await page.evaluate(() => {
-    const router: unknown = Reflect.get(window, "__remixRouter");
-    if (typeof router === "object" && router !== null) Reflect.get(router, "navigate").call(router, "/pt-br");
-  });
-  await expect(page).toHaveURL("/pt-br");
-  await expect(page.getByRole("region", { name: newsMessages["pt-br"].heading })).toBeVisible();
-  expect(documents.count).toBe(1);
-});
-
 test("a featured tool opens in the drawer with its address; Back closes it and Forward is its page", async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { openAwake } from "./open-awake";
 
 test("the theme follows the system, then the visitor, is saved and holds without a flash", async ({
   browser,
@@ -85,21 +84,6 @@ test("an address with #catalogue leads to the tools of its language, history rep
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
   }
-});
-
-test("a navigation in the client moves the focus to the content and announces the page", async ({ page }) => {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  // Before the client is ready a link loads the page as a document, which needs no help with focus.
-  await openAwake(page, "/about");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Videos" }).click();
-  await expect(page).toHaveURL(/\/videos$/);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
-  await expect(page).toHaveURL(/\/library$/);
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page.locator("[aria-live=polite]").filter({ hasText: "page loaded" })).toHaveCount(1);
-  expect(problems).toEqual([]);
 });
 
 test("a page is fetched ahead when the pointer rests on its link, a short link never", async ({ page }) => {

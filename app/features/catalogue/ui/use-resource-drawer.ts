@@ -1,5 +1,5 @@
 // A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
-// the address of the list. Forward leads to the resource's page (app/islands/start.tsx).
+// the address of the list. Forward leads to the resource's page (shell/inline/shell-script.ts).
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";

@@ -7,11 +7,20 @@ import { cardLinksPath } from "~/features/donations/core/card-link";
 const PAYMENTS = LOCALES.map((locale) => `${cardLinksPath(locale)}*`);
 const NOT_PAGES = [...["/r/*", "/qr/*"].flatMap(pathInEveryLocale), "/api/*", "/downloads/*", ...PAYMENTS];
 
-/** Text of the page's speculation rules. A router that is awake takes them away: it fetches data (entry.client.tsx). */
+/** A link that an island follows in place (app/ui/page-query.tsx). */
+const IN_PLACE = "[data-in-place]";
+
+/** Text of the page's speculation rules. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_PAGES } }] },
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: NOT_PAGES } },
+          { not: { selector_matches: IN_PLACE } },
+        ],
+      },
       eagerness: "moderate",
     },
   ],

@@ -130,6 +130,10 @@ for (const type of ["pointerdown", "keydown", "focusin"]) {
 addEventListener("load", () =>
   "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
 );
+// A drawer adds its address to the history without leaving the page. Whoever comes to an entry of another path gets its
+// page.
+const openedAt = location.pathname;
+addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
 addEventListener("client-ready", letGo);
 addEventListener("client-incomplete", doWithoutClient);
 

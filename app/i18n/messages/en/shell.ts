@@ -36,7 +36,6 @@ export const shell = {
   theme: { toLight: "Switch to light mode", toDark: "Switch to dark mode" },
   language: { label: "Language", current: "English" },
   notifications: "Notifications",
-  pageLoaded: (title: string) => `${title}, page loaded`,
   footer: {
     resources: "Resources",
     site: "The site",

@@ -37,7 +37,6 @@ export const shell: ShellMessages = {
   theme: { toLight: "Mudar para o modo claro", toDark: "Mudar para o modo escuro" },
   language: { label: "Idioma", current: "Português" },
   notifications: "Avisos",
-  pageLoaded: (title) => `${title}, página carregada`,
   footer: {
     resources: "Recursos",
     site: "O site",
