@@ -65,12 +65,12 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    name: "feature ui never reaches a store, and lives without router",
+    name: "feature ui never reaches a store, and lives without Remix",
     applies: /^app\/features\/[^/]+\/ui\//,
     forbidden: [IO, /^app\/(db|content|routes|islands)\//, REMIX, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
   },
   {
-    name: "islands live without router and server",
+    name: "islands live without Remix and server",
     applies: ISLANDS,
     forbidden: [REMIX, PAGES, IO, /^app\/(db|content)\//, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
   },

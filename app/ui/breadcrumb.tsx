@@ -5,7 +5,7 @@ interface BreadcrumbProps {
   label: string;
   /** From the start page down to this one, which has no address. */
   items: readonly { label: string; href?: string }[];
-  /** Draws a link of the router; without it links are plain. */
+  /** Draws a link of the site; without it links are plain. */
   renderLink?: (href: string, label: string) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface ButtonLook {
   className?: string;
 }
 
-/** The class of a button, for links of a router or any element that should look like one. */
+/** The class of a button, for links or any element that should look like one. */
 export function buttonClass({ variant = "quiet", size = "medium", square, className }: ButtonLook = {}) {
   return classNames(
     styles.button,

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from "react";
 import styles from "./chip.module.css";
 import { classNames } from "./class-names";
 
-/** The class of a chip, for links of a router. The chosen one carries `aria-current` or `aria-pressed`. */
+/** The class of a chip, for links. The chosen one carries `aria-current` or `aria-pressed`. */
 export function chipClass(className?: string) {
   return classNames(styles.chip, className);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { chipClass } from "./chip";
 import { pageWindow } from "./page-window";
 
-/** What a link of the pagination is made of; spread it on a plain or a router's link. */
+/** What a link of the pagination is made of; spread it on a link. */
 export interface PageLink {
   href: string;
   className: string;

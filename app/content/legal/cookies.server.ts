@@ -10,7 +10,6 @@ import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-do
 
 /** The dots stand for the name of the build. */
 const KEPT_STORE = `${KEPT_STORE_PREFIX}…`;
-const SESSION_KEYS = "positions, remix-router-transitions";
 
 function createCookiesEn(facts: LegalFacts): LegalDocument {
   return {
@@ -36,11 +35,6 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "That the / key does not open the search, if you have turned it off",
                 "Until you turn it on again",
-              ],
-              [
-                SESSION_KEYS,
-                "How far you had scrolled, so that Back returns you there",
-                "Until you close the tab",
               ],
               ...(facts.keepsPages
                 ? [
@@ -115,11 +109,6 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "Que a tecla / não abre a busca, se você a desligou",
                 "Até você ligar de novo",
-              ],
-              [
-                SESSION_KEYS,
-                "Até onde você rolou, para que Voltar leve ao mesmo ponto",
-                "Até você fechar a aba",
               ],
               ...(facts.keepsPages
                 ? [

@@ -55,8 +55,8 @@ function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null
 
 function ThemeToggle() {
   const { theme } = useMessages(shellMessages);
-  // Both labels are in the page, and the style sheet shows the one that fits the theme. The server cannot know the
-  // theme, and a label chosen in the browser would be a hydration mismatch.
+  // Both labels are in the page and the sheet shows the one that fits the theme: the server cannot know it,
+  // and nothing draws this part again in the browser.
   return (
     <button type="button" className={styles.control} data-shell="theme">
       <span className={styles.whenDark}>
