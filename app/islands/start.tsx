@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { localeOfPath } from "~/addresses/languages";
 import { LocaleProvider } from "~/i18n/translate";
 import { InsideIsland, KEPT_HTML } from "~/islands/island";
+import { IslandBoundary } from "~/islands/island-boundary";
 import { LATE_SHEET } from "~/islands/late-sheet";
 import { ISLANDS, SHELL_ISLANDS } from "~/islands/registry";
 import { PlaceProvider } from "~/ui/navigation";
@@ -43,7 +44,7 @@ export async function startIslands(): Promise<void> {
   }));
   let isWhole = true;
   let sliceEnd = performance.now() + SLICE_MS;
-  for (const { element, component: loading } of islands) {
+  for (const [index, { element, component: loading }] of islands.entries()) {
     const component = await loading;
     if (component === null) {
       isWhole = false;
@@ -57,12 +58,15 @@ export async function startIslands(): Promise<void> {
         <PlaceProvider value={place}>
           <LocaleProvider value={locale}>
             <InsideIsland.Provider value={true}>
-              {createElement(component, JSON.parse(props), kept)}
+              <IslandBoundary element={element}>
+                {createElement(component, JSON.parse(props), kept)}
+              </IslandBoundary>
             </InsideIsland.Provider>
           </LocaleProvider>
         </PlaceProvider>
       </StrictMode>,
-      { identifierPrefix: island },
+      // No two islands make the same id.
+      { identifierPrefix: `${island}${index}` },
     );
     if (performance.now() > sliceEnd) {
       await new Promise((resolve) => setTimeout(resolve));

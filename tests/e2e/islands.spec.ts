@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { shellMessages } from "../../app/i18n/messages/shell";
-import { expectAwake, markAwake, openAwake } from "./open-awake";
+import { expectAwake, openAwake } from "./open-awake";
 
 /** Counts the documents that are loaded from here on. */
 function countDocuments(page: Page): { count: number } {
@@ -124,24 +124,6 @@ test("what the client adds to the page is dressed, too", async ({ page, context 
   const toasts = page.getByRole("region", { name: shellMessages.en.notifications });
   await expect(toasts.getByRole("button")).toBeVisible();
   await expect(toasts).toHaveCSS("position", "fixed");
-});
-
-test("the error page of the home page lives, and Try again asks once more", async ({ page }) => {
-  await markAwake(page);
-  await page.goto("/about");
-  // A method that the page does not have is the only way to make it fail from outside.
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML("beforeend", '<form id="post" method="post" action="/pt-br"></form>');
-    document.querySelector<HTMLFormElement>("#post")?.submit();
-  });
-  const { error } = shellMessages["pt-br"];
-  await expect(page.getByRole("heading", { level: 1, name: error.title })).toBeVisible();
-  await expectAwake(page);
-  await page.route("/pt-br", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>Asked again</h1>" }),
-  );
-  await page.getByRole("button", { name: error.retry }).click();
-  await expect(page.getByRole("heading", { name: "Asked again" })).toBeVisible();
 });
 
 test("a page is fetched ahead from the home page, which has no router to do it", async ({ page }) => {

@@ -1,9 +1,7 @@
 // In browsers that lack something that the client or a style needs, the page stays as readable as without either.
 import { expect, type Page, test } from "@playwright/test";
-import { LANGUAGES } from "../../app/addresses/languages";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
-import { shellMessages } from "../../app/i18n/messages/shell";
 import { expectAwake, markAwake } from "./open-awake";
 
 /** Each entry removes what an engine lacks. */
@@ -36,23 +34,23 @@ for (const [name, take] of Object.entries(LACKS)) {
   });
 }
 
-test("a frame that fails in the browser leaves words in the language of the page, and no stack", async ({
-  page,
-}) => {
-  // The function disappears after the page has checked for it and before the client calls it.
+test("an island that fails in the browser stays as it was, and the others live", async ({ page }) => {
+  await markAwake(page);
+  // Props that its component cannot be drawn from.
   await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => Reflect.deleteProperty(Object, "hasOwn")),
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector("[data-island=tools-directory]")?.setAttribute("data-props", "{}"),
+    ),
   );
-  for (const [path, locale] of [
-    ["/tools", "en"],
-    ["/pt-br/tools", "pt-br"],
-  ] as const) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const { error } = shellMessages[locale];
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
-    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGES[locale].tag);
-    expect(await page.locator("body").textContent()).not.toMatch(/TypeError|\.js:\d/);
-  }
+  await page.goto("/pt-br/tools");
+  const cards = page.locator("main article");
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(10);
+  await expectAwake(page);
+  await expect(page.locator("[data-island-failed]")).toHaveCount(1);
+  await expect(cards).toHaveCount(count);
+  await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 const ICON_PX = 32;

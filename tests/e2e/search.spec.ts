@@ -161,8 +161,11 @@ test("the search key is heard while the client starts", async ({ page }) => {
     });
     port1.onmessage = () => {
       if (isOver) return;
-      // React has taken over the document and has not finished.
-      isOver = Object.keys(document).some((name) => name.startsWith("__reactContainer"));
+      // React has taken the first island and is not done with the page.
+      const islands = [...document.querySelectorAll("[data-island]")];
+      isOver = islands.some((island) =>
+        Object.keys(island).some((name) => name.startsWith("__reactContainer")),
+      );
       if (isOver) {
         const key = new KeyboardEvent("keydown", {
           key: "k",
