@@ -11,7 +11,6 @@
 //    whole page are listened to with one listener.
 // Inside of an island `Island` draws the component and nothing else: it lives with what is around it.
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from "react";
-import type { IslandComponents } from "~/islands/registry";
 
 /** Names of the islands that the page being rendered has; null in the client. */
 export const PageIslands = createContext<Set<string> | null>(null);
@@ -22,23 +21,18 @@ export const InsideIsland = createContext(false);
 /** Marks the HTML of the server in an island; the client keeps it. */
 export const KEPT_HTML = "data-kept-html";
 
-type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown
-  ? Omit<Props, "children">
-  : Record<string, never>;
-
-type IslandProps = {
-  [Name in keyof IslandComponents]: {
-    readonly name: Name;
-    readonly of: IslandComponents[Name];
-    /** What the client needs to draw it again: plain data. */
-    readonly props: PropsOf<IslandComponents[Name]>;
-    /** HTML of the server that stands in it. */
-    readonly children?: ReactNode;
-  };
-}[keyof IslandComponents];
+interface IslandProps<Props extends object> {
+  /** Its name in the registry; tests/islands.test.ts compares the two. */
+  readonly name: string;
+  readonly of: FunctionComponent<Props>;
+  /** What the client needs to draw it again: plain data. */
+  readonly props: Omit<Props, "children">;
+  /** HTML of the server that stands in it. */
+  readonly children?: ReactNode;
+}
 
 /** A part of a page that lives in the client; nothing around it does. */
-export function Island({ name, of, props, children }: IslandProps) {
+export function Island<Props extends object>({ name, of, props, children }: IslandProps<Props>) {
   const component = of as FunctionComponent<object>;
   const islands = useContext(PageIslands);
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);

@@ -61,9 +61,3 @@ export const ISLANDS = {
   "tools-directory": () =>
     import("~/islands/tools-directory").then(({ ToolsDirectoryIsland }) => ToolsDirectoryIsland),
 } as const;
-
-type Loaders = typeof ISLANDS;
-
-export type IslandComponents = typeof SHELL_ISLANDS & {
-  readonly [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>>;
-};
