@@ -291,6 +291,39 @@ test(
 );
 
 test(
+  "an address that a visitor made up is kept nowhere: no such issue, no such resource, another spelling",
+  async () => {
+    const worker = await loadWorker();
+    const bindings = { ...env, CONTACT_EMAIL: "made-up@site.example" };
+    const ask = async (path: string) => {
+      const context = createExecutionContext();
+      const request = new Request(`http://localhost${path}`, { redirect: "manual" });
+      const answer = await worker.fetch(request, bindings, context);
+      await waitOnExecutionContext(context);
+      return answer;
+    };
+    const missing = ["/digest/1999-01", "/pt-br/digest/zzz", "/resources/zzz", "/pt-br/resources/zzz"];
+    const spellings = [
+      "/digest/%32%30%32%36-47",
+      "/%6Eews",
+      "/resources/%63hatgpt",
+      "/?tag=%61i&run=started",
+    ];
+    for (const path of [...missing, ...spellings]) {
+      await ask(path);
+      const again = await ask(path);
+      // An answer out of memory comes without this header.
+      expect(again.headers.has("X-Request-Id"), path).toBe(true);
+      if (missing.includes(path)) expect(again.status, path).toBe(404);
+    }
+    expect(await keptKeys()).toEqual([]);
+    await ask("/?tag=ethics");
+    expect((await ask("/?tag=ethics")).headers.has("X-Request-Id")).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   "a page without news asks the database for no version",
   async () => {
     let calls = 0;

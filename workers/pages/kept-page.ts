@@ -2,7 +2,8 @@ import { entityTag, isKnownTag } from "~/lib/entity-tag";
 
 /** A finished page: body and headers belong together, because the policy holds the hashes of its scripts. */
 export interface KeptPage {
-  readonly body: string;
+  /** UTF-8, so that an answer from memory encodes nothing. */
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   /** The data version it was rendered for. */
@@ -27,7 +28,7 @@ const PER_ANSWER = new Set(["x-request-id", "content-length", "transfer-encoding
 
 /** A page to keep, from the answer that was rendered for it. */
 export async function toKeptPage(answer: Response, version: string): Promise<KeptPage> {
-  const body = await answer.text();
+  const body = new Uint8Array(await answer.arrayBuffer());
   const etag = await entityTag(body);
   const headers: Record<string, string> = {};
   for (const [name, value] of answer.headers) if (!PER_ANSWER.has(name)) headers[name] = value;
@@ -42,17 +43,24 @@ export function answerWith(page: KeptPage, request: Request): Response {
   return new Response(request.method === "HEAD" ? null : page.body, { headers });
 }
 
-/** One text for KV: the head as JSON on the first line, followed by the body. */
-export function writeKeptPage({ body, ...head }: KeptPage): string {
-  return `${JSON.stringify(head)}\n${body}`;
+const LINE_FEED = 10;
+
+/** One value for KV: the head as JSON on the first line, then the body as it is. */
+export function writeKeptPage({ body, ...head }: KeptPage): Uint8Array<ArrayBuffer> {
+  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
+  const value = new Uint8Array(line.length + body.length);
+  value.set(line);
+  value.set(body, line.length);
+  return value;
 }
 
-/** The page in a text from KV. Null when the text is not a page. */
-export function readKeptPage(text: string): KeptPage | null {
-  const end = text.indexOf("\n");
+/** The page in a value of KV; null when it is not one. */
+export function readKeptPage(value: ArrayBuffer): KeptPage | null {
+  const bytes = new Uint8Array(value);
+  const end = bytes.indexOf(LINE_FEED);
   try {
-    const head: Omit<KeptPage, "body"> = JSON.parse(text.slice(0, end));
-    return end < 0 || typeof head.etag !== "string" ? null : { ...head, body: text.slice(end + 1) };
+    const head: Omit<KeptPage, "body"> = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+    return end < 0 || typeof head.etag !== "string" ? null : { ...head, body: bytes.subarray(end + 1) };
   } catch {
     return null;
   }

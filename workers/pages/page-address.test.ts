@@ -49,16 +49,33 @@ test("of the live pages only home and news without a topic go to KV: four writes
   expect(stored.map((address) => address?.target)).toEqual(["/", "/pt-br", "/news", "/pt-br/news"]);
 });
 
-test("live pages that are kept are few: home and news by topic, pipeline, digest", () => {
-  const byTopic = ["/", "/pt-br", "/news", "/pt-br/news"].flatMap((path) => [
-    path,
-    ...TAG_FILTERS.map((tag) => `${path}?tag=${tag}`),
-  ]);
-  const others = ["/news/pipeline", "/pt-br/news/pipeline", "/digest", "/pt-br/digest"];
-  const kept = [...byTopic, ...others].filter((path) => addressOf(path)?.isKept);
-  expect(new Set(kept.map((path) => addressOf(path)?.target)).size).toBe(kept.length);
-  expect(kept.length).toBeLessThanOrEqual(60);
+test("what a visitor typed makes no kept page, whatever the page and the parameter", () => {
+  const typed = ROUTE_TABLE.flatMap(({ paths, query = [] }: PageRow) =>
+    LOCALES.flatMap((locale) =>
+      query.flatMap((name) => ["zzz", "%00", ""].map((value) => `${paths[locale][0]}?${name}=${value}`)),
+    ),
+  );
+  expect(typed.length).toBeGreaterThan(100);
+  expect(typed.filter((path) => addressOf(path)?.isKept)).toEqual([]);
 });
+
+test("live pages that are kept are few: home and news by topic, pipeline, digest and its issues", () => {
+  const rows = ROUTE_TABLE.filter((row: PageRow) => row.live !== undefined);
+  const queries = ["", ...rows.flatMap(({ query = [] }: PageRow) => query).flatMap((name) => valuesOf(name))];
+  const kept = rows
+    .flatMap(({ paths }) => LOCALES.flatMap((locale) => queries.map((query) => paths[locale][0] + query)))
+    .map((path) => addressOf(path))
+    .filter((address) => address?.isKept);
+  // Per language: the two lists with their topics, the pipeline, the archive of the digest, and the path of an issue.
+  expect(new Set(kept.map((address) => address?.target)).size).toBe(
+    LOCALES.length * (2 * (1 + TAG_FILTERS.length) + 3),
+  );
+});
+
+/** The values of a parameter that anything on the site leads to. */
+function valuesOf(name: string): string[] {
+  return ["all", "1", "started", ...TAG_FILTERS].map((value) => `?${name}=${value}`);
+}
 
 test("the page with payment data is never kept, in neither language and with no amount", () => {
   for (const path of ["/donate", "/pt-br/donate", "/donate?amount=5", "/pt-br/donate.data"]) {

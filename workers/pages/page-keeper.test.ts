@@ -16,14 +16,14 @@ function createPage(name: string) {
     hangs: false,
     isPerson: true,
   };
-  const stored = new Map<string, string>();
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>();
   const pending: Promise<unknown>[] = [];
   const failures: string[] = [];
   const services: KeeperServices = {
     buildId: "b1",
     store: {
-      read: (key) => (state.hangs ? new Promise(() => {}) : Promise.resolve(stored.get(key) ?? null)),
-      write: async (key, text) => void stored.set(key, text),
+      read: (key) => (state.hangs ? new Promise(() => {}) : Promise.resolve(stored.get(key)?.buffer ?? null)),
+      write: async (key, value) => void stored.set(key, new Uint8Array(value)),
     },
     get isPerson() {
       return state.isPerson;

@@ -5,9 +5,9 @@ import { countWithinDay } from "~/db/daily-counter.server";
 
 /** The part of KV that the keeper of pages needs. */
 export interface PageStore {
-  read(key: string): Promise<string | null>;
+  read(key: string): Promise<ArrayBuffer | null>;
   /** Nothing is written once the day's share is spent. */
-  write(key: string, text: string): Promise<void>;
+  write(key: string, value: Uint8Array): Promise<void>;
 }
 
 interface Share {
@@ -35,11 +35,11 @@ export function createPageStore(
   share: Share,
 ): PageStore {
   return {
-    read: (key) => kv.get(key),
-    async write(key, text) {
+    read: (key) => kv.get(key, "arrayBuffer"),
+    async write(key, value) {
       const { counter, writesPerDay, ttlSeconds } = share;
       if (!(await countWithinDay(createDb(d1), counter, writesPerDay, new Date()))) return;
-      await kv.put(key, text, { expirationTtl: ttlSeconds });
+      await kv.put(key, value, { expirationTtl: ttlSeconds });
     },
   };
 }
