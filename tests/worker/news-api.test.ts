@@ -1,7 +1,8 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { aiNews, leases, pipelineRuns, viewMarks } from "~/db/schema.server";
+import { aiNews, dailyCounters, leases, pipelineRuns, viewMarks } from "~/db/schema.server";
+import { VISITOR_RUNS_PER_DAY } from "~/features/news/core/run/run-policy";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
@@ -123,6 +124,24 @@ test("row 41: one client above its limit is told when to come back", async () =>
   expect(last?.status).toBe(429);
   expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await post("/api/fetch-ai-news", asClient("203.0.113.8"), pipeline.env)).status).not.toBe(429);
+});
+
+test("once visitors have started the runs of a day, a press starts none within an hour of the last run", async () => {
+  const pipeline = await pipelineOf();
+  await db.delete(dailyCounters);
+  const pressAfter = async (minutes: number) => {
+    await pipeline.drain();
+    const startedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+    await db.update(pipelineRuns).set({ startedAt });
+    const client = asClient(`198.51.100.${minutes}`);
+    const answer = await post("/api/fetch-ai-news", client, pipeline.env);
+    return (await answer.json<{ state: string }>()).state;
+  };
+  for (let run = 0; run < VISITOR_RUNS_PER_DAY; run += 1) expect(await pressAfter(11)).toBe("started");
+  expect(await pressAfter(11)).toBe("fresh");
+  expect(await pressAfter(59)).toBe("fresh");
+  // The cron, which comes hourly, does not seem to work.
+  expect(await pressAfter(61)).toBe("started");
 });
 
 test("a summary run takes the articles that wait, and has a cooldown of its own", async () => {

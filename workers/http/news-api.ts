@@ -6,9 +6,14 @@ import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
+import { countWithinDay, isDaySpent } from "~/db/daily-counter.server";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
 import { failedRunState } from "~/features/news/core/run/run-notice";
-import type { RunDecision } from "~/features/news/core/run/run-policy";
+import {
+  cooldownOfPresses,
+  type RunDecision,
+  VISITOR_RUNS_PER_DAY,
+} from "~/features/news/core/run/run-policy";
 import { requestRun } from "~/features/news/io/request-run.server";
 import {
   type RunServices,
@@ -64,14 +69,22 @@ export const startRun =
 
 async function press(c: ApiContext, kind: RunKind): Promise<Answer> {
   const now = new Date();
-  const retryAfterSeconds = await secondsToWait(c, createDb(c.env.DB), PRESSES, now);
+  const db = createDb(c.env.DB);
+  const retryAfterSeconds = await secondsToWait(c, db, PRESSES, now);
   if (retryAfterSeconds !== null) return { state: "limited", retryAfterSeconds };
+  const { operation } = RUN_KINDS[kind];
+  const counter = `visitor-runs ${operation}`;
+  const isSpent = await isDaySpent(db, counter, VISITOR_RUNS_PER_DAY, now);
   const services = createRunServices(c.env);
   return requestRun(idempotencyKey(c), now, {
     runs: services.runs,
-    operation: RUN_KINDS[kind].operation,
-    cooldownSeconds: getConfig(c.env).runCooldownSeconds,
-    start: (request) => START[kind](services, request),
+    operation,
+    cooldownSeconds: cooldownOfPresses(getConfig(c.env).runCooldownSeconds, isSpent),
+    start: async (request) => {
+      const id = await START[kind](services, request);
+      if (id !== null) await countWithinDay(db, counter, VISITOR_RUNS_PER_DAY, now);
+      return id;
+    },
   });
 }
 

@@ -32,7 +32,7 @@ export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): P
 /** Returns whether its run is over. */
 async function fetchSource(runId: string, sourceId: string, env: Env): Promise<boolean> {
   const config = getConfig(env);
-  const { runs, feeds, queue, sources, sampleSources } = createRunServices(env);
+  const { runs, feeds, queue, sources, sampleSources, isBudgetSpent } = createRunServices(env);
   const source = [...sampleSources, ...sources].find(({ id }) => id === sourceId);
   // If a source was removed from the configuration while its message waited, that is not a failure.
   const outcome =
@@ -46,6 +46,8 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<b
           modelsFollow: config.aiProviders.length > 0,
           exclude: config.newsExclude,
           enqueue: async (articleIds) => {
+            // They stay pending with their extract, and a run of the next day takes them up.
+            if (articleIds.length === 0 || (await isBudgetSpent(new Date()))) return;
             await runs.awaitSummaries(runId, articleIds);
             await queue.summariseArticles(runId, articleIds);
           },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  cooldownOfPresses,
   daysSince,
   decideRun,
   isDue,
@@ -34,6 +35,12 @@ test("after the cooldown a run starts, and never while another holds the lease",
   const circumstances = { now: NOW, lastRunAt: minutesAgo(10), cooldownSeconds: 600 };
   expect(decideRun({ ...circumstances, leaseUntil: minutesAgo(1) }).state).toBe("started");
   expect(decideRun({ ...circumstances, leaseUntil: minutesAgo(-1) }).state).toBe("running");
+});
+
+test("once the day's runs of visitors are spent the pause is an hour at least", () => {
+  expect(cooldownOfPresses(600, false)).toBe(600);
+  expect(cooldownOfPresses(600, true)).toBe(3600);
+  expect(cooldownOfPresses(7200, true)).toBe(7200);
 });
 
 test("a source that fails is asked at the next cron, then in growing steps up to a day", () => {

@@ -6,6 +6,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/lib/durations";
 export const DEFAULT_RUN_COOLDOWN_SECONDS = 600;
 export const DEFAULT_RUN_LEASE_SECONDS = 900;
 
+/**
+ * Runs that visitors may start in a UTC day at the pace of the cooldown. Each asks every feed, at three operations of
+ * the queue per feed, and the free plan has 10,000 a day: one run after another would take them all by noon.
+ */
+export const VISITOR_RUNS_PER_DAY = 10;
+
 /** A source that keeps failing is still asked once a day. */
 const LONGEST_BACK_OFF_MS = DAY_MS;
 
@@ -46,8 +52,16 @@ export interface RunCircumstances {
 }
 
 /**
- * True for an instant in the future. A machine wrote it while its own clock was wrong, and it would keep its effect
- * until that day.
+ * Seconds between two runs by visitors. Once those of the day are spent it is an hour, the pace of the cron: so a press
+ * starts nothing while the cron does its work, and stands in for it where it does not.
+ */
+export function cooldownOfPresses(configuredSeconds: number, isDaySpent: boolean): number {
+  return isDaySpent ? Math.max(configuredSeconds, HOUR_MS / 1000) : configuredSeconds;
+}
+
+/**
+ * True for an instant that the clock has not reached: a machine wrote it while its own clock was wrong, and what it
+ * says would hold until that day comes.
  */
 function isAhead(at: string, now: number): boolean {
   return Date.parse(at) > now + CLOCK_TOLERANCE_MS;
