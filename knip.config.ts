@@ -20,6 +20,8 @@ export default {
     "workers/{app,dev}.ts",
     "scripts/vite/stand-ins/*.ts",
     "scripts/*.mjs",
+    // Bundled for workerd by day.mjs.
+    "scripts/bench/counted-worker.mjs",
     "tests/**/*.{ts,mjs}",
   ],
   project: [

@@ -21,13 +21,18 @@ function readModules() {
   return ["index.js", ...scripts].map((name) => ({ type: "ESModule", path: join(SERVER, name) }));
 }
 
-/** Options of the site's Worker: the built one, or the given script in its place. */
-function siteWorker({ variables, script }) {
-  // The configured module rules are for modules that wrangler looks for. These modules are named.
+/** The built modules, and before them a module with this code, which has `./index.js` beside it. */
+function modulesBehind(entry) {
+  return [{ type: "ESModule", path: join(SERVER, "entry.js"), contents: entry }, ...readModules()];
+}
+
+/** Options of the site's Worker: the built one, that one behind an entry of its own, or a script in its place. */
+function siteWorker({ variables, script, entry }) {
+  // The configured module rules are for modules that are looked for; these are named.
   const { bindings, modulesRules, ...configured } =
     unstable_getMiniflareWorkerOptions(CONFIG_FILE).workerOptions;
-  const code =
-    script === undefined ? { modules: readModules(), modulesRoot: SERVER } : { modules: true, script };
+  const modules = entry === undefined ? readModules() : modulesBehind(entry);
+  const code = script === undefined ? { modules, modulesRoot: SERVER } : { modules: true, script };
   return { ...configured, ...code, name: "site", bindings: { ...bindings, ...variables } };
 }
 
@@ -52,15 +57,18 @@ const CRON_ADDRESS = {
 /**
  * Starts a Worker on the local data below `state`. `variables` go over those of wrangler.toml and .dev.vars. Without
  * a port it takes a free one.
+ * @param {{ state: string, port?: number, variables?: object, script?: string, entry?: string,
+ *   withCronAddress?: boolean }} options
  */
 export async function startWorkerRuntime({
   state,
   port = 0,
   variables = {},
   script,
+  entry,
   withCronAddress = false,
 }) {
-  const site = siteWorker({ variables, script });
+  const site = siteWorker({ variables, script, entry });
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       workers: withCronAddress ? [CRON_ADDRESS, site] : [site],

@@ -51,9 +51,9 @@ export async function sampleNews() {
   return { NEWS_SOURCES: SAMPLE_SOURCES, FETCH_ALLOW };
 }
 
-/** The built Worker with the given configuration over that of wrangler.toml. */
-export function startSite(variables) {
-  return start({ variables });
+/** The built Worker with the given configuration over that of wrangler.toml, behind an entry of its own if one is given. */
+export function startSite(variables, entry) {
+  return start({ variables, entry });
 }
 
 /** The newest run of the pipeline as the health check tells it, or null. */

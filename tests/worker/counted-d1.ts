@@ -1,19 +1,23 @@
-// A database that adds up the rows its statements read, whichever way they are sent.
+// A database that adds up the rows its statements read and wrote, whichever way they are sent.
 
 export interface RowCount {
   rowsRead: number;
+  rowsWritten: number;
   /** Calls, a batch being one. */
   calls: number;
 }
 
-/** `real` as the site sees it, and what has been read through it. */
+/** `real` as the site sees it, and what has been read and written through it. */
 export function countReads(real: D1Database): { database: D1Database; count: RowCount } {
-  const count: RowCount = { rowsRead: 0, calls: 0 };
+  const count: RowCount = { rowsRead: 0, rowsWritten: 0, calls: 0 };
   const known = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
   function add<T>(results: readonly D1Result<T>[]): void {
     count.calls += 1;
-    for (const { meta } of results) count.rowsRead += meta.rows_read;
+    for (const { meta } of results) {
+      count.rowsRead += meta.rows_read;
+      count.rowsWritten += meta.rows_written;
+    }
   }
 
   /** Every statement is read with `all`, the only call that reports what it cost. */
