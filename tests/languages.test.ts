@@ -14,6 +14,8 @@ const MAY_NAME_ONE = [
   /^app\/i18n\/messages\//,
   // A route module that exists once per language.
   new RegExp(`^app/routes/[\\w-]+\\.(${LOCALES.join("|")})\\.tsx$`),
+  // Addresses that visitors of a simulated day ask for.
+  /^scripts\/bench\/day-views\.mjs$/,
   // Words that are known of every language; the type checker asks for those of each.
   /^app\/lib\/(stop|calendar)-words\.ts$/,
   /^app\/features\/news\/summary\/number-words\.ts$/,
