@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+    // A busy machine is no failure; what hangs is named all the same.
+    testTimeout: 30_000,
     setupFiles: ["tests/fail-on-console-error.ts"],
   },
 });

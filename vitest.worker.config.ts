@@ -55,6 +55,8 @@ export default defineConfig({
   test: {
     include: ["tests/worker/**/*.test.ts"],
     globalSetup: ["tests/servers/vitest-setup.ts"],
+    // A busy machine is no failure; what hangs is named all the same.
+    testTimeout: 30_000,
     setupFiles: ["tests/worker/apply-migrations.ts", "tests/fail-on-console-error.ts"],
     deps: {
       optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } },

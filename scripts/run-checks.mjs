@@ -1,5 +1,6 @@
-// Everything `npm test` checks, one step after the other; a failure anywhere fails it. Ends with one plain line.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+// Everything `npm test` checks; a failure anywhere fails it. Steps that mostly wait run side by side. Ends with one plain
+// line.
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
@@ -15,25 +16,34 @@ const FAILED = { passed: 0, failed: 1 };
 /** What could not be checked on this machine, said once more at the end. */
 const leftOut = [];
 
-async function step(name, check) {
-  console.log(`\n=== ${name}`);
+/**
+ * Runs one step. Its output goes to the terminal, or, with `log` given, into that file first and to the terminal when it
+ * is over: that of steps side by side would be mixed.
+ */
+async function step(name, check, log = null) {
+  if (log === null) console.log(`\n=== ${name}`);
+  const output = log === null ? "inherit" : openSync(join(REPORTS, log), "w");
   const started = Date.now();
-  const counts = await check().catch((error) => {
+  const counts = await check(log === null ? {} : { stdio: ["ignore", output, output] }).catch((error) => {
     console.error(error);
     return FAILED;
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (log !== null) {
+    closeSync(output);
+    console.log(`\n=== ${name}\n${readFileSync(join(REPORTS, log), "utf8")}`);
+  }
   console.log(`--- ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   return { name, ...counts };
 }
 
-async function command(program, ...args) {
-  return (await run(program, args)) === 0 ? { passed: 1, failed: 0 } : FAILED;
+function command(program, ...args) {
+  return async (options) => ((await run(program, args, options)) === 0 ? { passed: 1, failed: 0 } : FAILED);
 }
 
 /** A command that fails without a failed test in its report has failed in another way, which counts as one failure. */
-async function counted(readReport, program, args, env = {}) {
-  const code = await run(program, args, { env: { ...process.env, ...env } });
+async function counted(readReport, program, args, options = {}) {
+  const code = await run(program, args, options);
   let counts = NOTHING;
   try {
     counts = readReport();
@@ -54,9 +64,8 @@ function vitest(config, report) {
     return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
   };
   const output = join(REPORTS, report);
-  return counted(read, "vitest", [
-    ...["run", "--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${output}`],
-  ]);
+  const args = ["run", "--config", config, "--reporter=default", "--reporter=json"];
+  return (options) => counted(read, "vitest", [...args, `--outputFile.json=${output}`], options);
 }
 
 async function browser() {
@@ -69,26 +78,39 @@ async function browser() {
     return { passed: expected, failed: unexpected + skipped };
   };
   return counted(read, "playwright", ["test", "--reporter=line,json"], {
-    CHROME_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, "browser.json"),
+    env: {
+      ...process.env,
+      CHROME_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, "browser.json"),
+    },
   });
 }
 
-const results = [
-  await step("types", () => command("tsc", "--noEmit")),
-  await step("lint", () => command("biome", "check", ".")),
-  await step("dead code", () => command("knip")),
-  await step("build", async () => ((await ensureBuilt()) ? { passed: 1, failed: 0 } : FAILED)),
-  await step("unit tests", () => vitest("vitest.config.ts", "unit.json")),
-  await step("tests in the workers runtime", () => vitest("vitest.worker.config.ts", "worker.json")),
-  await step("starts", () => vitest("vitest.start.config.ts", "start.json")),
-  await step("browser journeys", browser),
-];
+async function build() {
+  return (await ensureBuilt()) ? { passed: 1, failed: 0 } : FAILED;
+}
+
+const started = Date.now();
+const [types, built] = await Promise.all([
+  step("types", command("tsc", "--noEmit"), "types.txt"),
+  step("build", build),
+]);
+const lint = await step("lint", command("biome", "check", "."));
+const deadCode = await step("dead code", command("knip"));
+// The starts mostly wait for a site to come up.
+const [worker, unit, starts] = await Promise.all([
+  step("tests in the workers runtime", vitest("vitest.worker.config.ts", "worker.json"), "worker.txt"),
+  step("unit tests", vitest("vitest.config.ts", "unit.json"), "unit.txt"),
+  step("starts", vitest("vitest.start.config.ts", "start.json"), "start.txt"),
+]);
+const journeys = await step("browser journeys", browser);
+const results = [types, built, lint, deadCode, unit, worker, starts, journeys];
 
 console.log("");
 for (const { name, passed, failed } of results)
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed`);
 for (const line of leftOut) console.log(line);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`\n${minutes} minutes\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 ? 0 : 1);

@@ -21,10 +21,9 @@ async function get(path: string, step: Step, variables: Partial<Env> = {}) {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const request = new Request(`http://localhost${path}`);
   const bindings = { ...env, ...variables, DB: disturbD1(env.DB, step) };
-  const started = Date.now();
   const answer = await worker.fetch(request, bindings, createExecutionContext());
   const text = await answer.text();
-  return { answer, text, durationMs: Date.now() - started, errors: errors.mock.calls.map(String) };
+  return { answer, text, errors: errors.mock.calls.map(String) };
 }
 
 const isDown: Step = () => Promise.reject(new Error("D1 is down"));
@@ -103,13 +102,10 @@ test(
 test(
   "row 66: with a database that never answers a page comes all the same, without news",
   async () => {
-    const { answer, text, durationMs } = await get("/?tag=education", neverAnswers);
+    const { answer, text } = await get("/?tag=education", neverAnswers);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(text.includes(newsMessages.en.empty.heading)).toBe(true);
-    // A second for the data version, two for the news, and room for a busy machine.
-    expect(durationMs).toBeGreaterThan(2500);
-    expect(durationMs).toBeLessThan(8000);
   },
   TIMEOUT_MS,
 );

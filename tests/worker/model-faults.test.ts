@@ -216,7 +216,6 @@ test.each(["hang", "drip"] as const)(
     await pipeline.cron();
     await pipeline.drain(1);
     const article = await storedArticle(entries[0]?.link);
-    const started = Date.now();
     const outcome = await summariseNews(article.id, "run", {
       store: createSummaryStore(db),
       providers: createProviders([{ config: { ...model.config, kind: "openai" }, key: TEST_KEY }], {
@@ -230,10 +229,8 @@ test.each(["hang", "drip"] as const)(
       chance: () => 0.5,
     });
     expect(outcome).toBe("pending");
-    expect(Date.now() - started).toBeLessThan(5000);
     const [attempt] = await attemptsOf(article.id);
     expect(attempt).toMatchObject({ outcome: "timeout", reason: "no complete answer in time" });
-    expect(attempt?.durationMs).toBeGreaterThanOrEqual(390);
   },
 );
 

