@@ -18,7 +18,7 @@ export default {
     "app/features/offline/worker/*.ts",
     "app/features/short-links/io/built-in-links.server.ts",
     "workers/{app,dev}.ts",
-    "scripts/vite/stand-ins/*.ts",
+    "scripts/vite/react-dom-without-a-dom.ts",
     "scripts/*.mjs",
     // Bundled for workerd by day.mjs.
     "scripts/bench/counted-worker.mjs",

@@ -1,5 +1,5 @@
-// Replaces the wrapper of lucide-react, which weighs more than ten drawings. The build makes the exchange
-// (vite.config.ts); the strokes are styled in icon.module.css.
+// What lucide-react wraps around its drawings weighs more than ten of them. The build puts this in its place
+// (scripts/vite/slim-icons.ts); ends, joins and width of its strokes are in icon.module.css.
 import { createElement, type ReactElement, type SVGProps } from "react";
 import { PLAIN_ICON } from "./plain-icon";
 

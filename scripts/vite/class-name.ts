@@ -9,10 +9,13 @@ const SHEETS = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .sort();
 
 /** The index as letters, counted up from the character code of the first: "A", "B", ..., "Z", "AA". */
-export function letters(index: number, first: number): string {
+function letters(index: number, first: number): string {
   const letter = String.fromCharCode(first + (index % 26));
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1, first) + letter;
 }
+
+/** A class as `shortClassName` writes it, in a selector. */
+export const SHORT_CLASS = /\.([A-Z]+[a-z]+)(?![\w-])/g;
 
 /** A short name for a class or animation of a module: capitals for the sheet, small letters for the place in it. */
 export function shortClassName(name: string, file: string, css: string): string {

@@ -1,10 +1,8 @@
 // The shapes of an icon are in one file for all pages instead of in each of them.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import * as lucide from "lucide-react";
-import { createElement, type FunctionComponent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { PluginOption } from "vite";
+import { drawShapes } from "./lucide";
 import { modulePath } from "./module-path";
 
 const ICONS = modulePath("../../app/ui/sprite-icons.ts", import.meta.url);
@@ -12,18 +10,12 @@ const SPRITE_ICON = modulePath("../../app/ui/sprite-icon.ts", import.meta.url);
 
 /** Names of the icons that app/ui/sprite-icons.ts hands out. */
 function readNames(): string[] {
-  const [, list = ""] = /export \{([^}]*)\} from "lucide-react"/.exec(readFileSync(ICONS, "utf8")) ?? [];
+  const [, list] = /export \{([^}]+)\} from "lucide-react"/.exec(readFileSync(ICONS, "utf8")) ?? [];
+  if (list === undefined) throw new Error(`${ICONS} hands out no icons of lucide-react`);
   return list
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-}
-
-/** The shapes of an icon without the `svg` around them. */
-function drawShapes(name: string): string {
-  const icon = (lucide as unknown as Readonly<Record<string, FunctionComponent | undefined>>)[name];
-  if (icon === undefined) throw new Error(`lucide-react has no icon ${name}`);
-  return renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
 /** Writes the sprite next to the scripts, and makes of each of its icons a reference to it. */

@@ -1,5 +1,6 @@
 import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 import type { SheetRule } from "../../workers/http/page-sheet";
+import { SHORT_CLASS } from "./class-name";
 
 /** At-rules that hold rules for elements; the others (fonts, key frames) are taken whole. */
 const GROUPS = new Set(["layer", "media", "supports", "container"]);
@@ -10,7 +11,7 @@ const GROUPS = new Set(["layer", "media", "supports", "container"]);
  */
 function classesOfSelector(selector: string): string[] {
   const plain = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
-  return [...plain.matchAll(/\.([A-Z]+[a-z]+)(?![\w-])/g)].map(([, name = ""]) => name);
+  return [...plain.matchAll(SHORT_CLASS)].map(([, name = ""]) => name);
 }
 
 function needsOf(rule: Rule): SheetRule["needs"] {

@@ -23,8 +23,8 @@ async function scriptBytes(request: APIRequestContext, html: string): Promise<nu
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
-/** With a full list of news (tests/e2e/serve-site.mjs). The budget is 16 kB; this holds what is reached. */
-const HOME_HTML = 16_200;
+/** With a full list of news (tests/e2e/serve-site.mjs). The budget is 18 kB; this holds what is reached. */
+const HOME_HTML = 16_600;
 const HOME_SCRIPTS = 84_000;
 /** React, what every page has, the islands of this one and what some of them share; what is reached, not the budget. */
 const HOME_SCRIPT_FILES = 13;
@@ -56,11 +56,16 @@ test("P5: the one inline script is at most 2 kB", async ({ request }) => {
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2000);
 });
 
-test("P7: the styles of the largest page are at most 10 kB", async ({ request }) => {
-  for (const path of ["/", "/tools", "/chapter3_ex1", "/donate"]) {
+test("P7: no page has more than 9 kB of styles", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
+  // All items have one page, and so have all chapters.
+  const paths = new Set(pages.filter((path) => !/\/resources\/./.test(path)).concat("/resources/chatgpt"));
+  expect(paths.size).toBeGreaterThan(60);
+  for (const path of paths) {
     const { html } = await readPage(request, path);
     const [, sheet = ""] = /<style data-sheet="">([\s\S]*?)<\/style>/.exec(html) ?? [];
-    expect(sheet.length).toBeGreaterThan(1000);
-    expect(gzipSync(sheet, { level: 9 }).length, path).toBeLessThanOrEqual(10_000);
+    expect(sheet.length, path).toBeGreaterThan(1000);
+    expect(gzipSync(sheet, { level: 9 }).length, path).toBeLessThanOrEqual(9000);
   }
 });

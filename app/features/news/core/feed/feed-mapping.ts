@@ -7,7 +7,7 @@ import type { FeedBody, FeedItem } from "./feed-item";
 
 type AnyFeed = ReturnType<typeof parseFeed<string>>;
 type Feed<F extends AnyFeed["format"]> = Extract<AnyFeed, { format: F }>["feed"];
-/** The Worker's build leaves their parsers out (scripts/vite/stand-ins/unread-namespaces.ts). */
+/** Podcasts, maps and magazines: what they add has no place in a news item. */
 type Unread =
   | "acast"
   | "georss"

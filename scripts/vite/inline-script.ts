@@ -1,0 +1,29 @@
+import { build } from "esbuild";
+import type { PluginOption } from "vite";
+import { modulePath } from "./module-path";
+
+const APP = modulePath("../../app", import.meta.url);
+const SUFFIX = "?inline-script";
+
+/** `import text from "x.ts?inline-script"`: the module bundled and minified to the text of one inline script. */
+export function inlineScript(): PluginOption {
+  return {
+    name: "inline-script",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const entry = id.slice(0, -SUFFIX.length);
+      const result = await build({
+        entryPoints: [entry],
+        alias: { "~": APP },
+        bundle: true,
+        minify: true,
+        format: "iife",
+        target: "es2022",
+        write: false,
+      });
+      this.addWatchFile(entry);
+      return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim())}`;
+    },
+  };
+}
