@@ -1,3 +1,4 @@
+import { LOCALES } from "~/addresses/languages";
 import {
   checkRetarget,
   type LinkTargets,
@@ -33,10 +34,11 @@ async function readRetarget(id: string, { readKv, listOwnHosts, onFailure, onRef
 }
 
 /**
- * Where a short link leads: to the author's target, which needs no deploy, or else to the built-in one, which needs
- * no KV. Null when nobody knows the id.
+ * Where a short link leads: where the author put it without a deploy, else where the site itself says, which needs no
+ * KV. The site is asked last, because its answer takes the whole catalogue. Null when nobody knows the id.
  */
 export async function findLinkTargets(id: string, store: LinkStore): Promise<LinkTargets | null> {
-  const [retarget, builtIn] = await Promise.all([readRetarget(id, store), store.findBuiltIn(id)]);
-  return mergeTargets(builtIn, retarget);
+  const retarget = await readRetarget(id, store);
+  const isWhole = LOCALES.every((locale) => retarget[locale] !== undefined);
+  return mergeTargets(isWhole ? null : await store.findBuiltIn(id), retarget);
 }
