@@ -6,11 +6,13 @@ import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
+import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
 import { serverStandIns } from "./scripts/vite/server-stand-ins";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
 import { withoutFileSystem } from "./scripts/vite/without-file-system";
+import { workerChunks } from "./scripts/vite/worker-chunks";
 import { workerEntry } from "./scripts/vite/worker-entry";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -38,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     withoutRoutes(),
     workerEntry(),
+    moduleList(),
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
@@ -57,7 +60,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild ? { format: { comments: false } } : {}),
     },
     rollupOptions: {
-      ...(isSsrBuild ? {} : { output: { manualChunks: islandChunks(), experimentalMinChunkSize: 3000 } }),
+      output: isSsrBuild
+        ? { manualChunks: workerChunks, onlyExplicitManualChunks: true }
+        : { manualChunks: islandChunks(), experimentalMinChunkSize: 3000 },
       // zod's sources carry notes for another bundler, which Rollup reports one by one.
       onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
     },

@@ -1,4 +1,5 @@
-// Budgets of scripts/bench/RESULTS.md, measured on the build. The budgets of pages are in tests/e2e/budgets.spec.ts.
+// Budgets of scripts/bench/RESULTS.md, measured on the build. Those of the Worker are in tests/worker-scripts.test.ts,
+// those of pages in tests/e2e/budgets.spec.ts.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,17 +16,6 @@ function filesBelow(folder: string, ending: string): Buffer[] {
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(folder, name)));
 }
-
-function gzipped(files: readonly Buffer[]): number {
-  return files.reduce((total, file) => total + gzipSync(file, { level: 9 }).length, 0);
-}
-
-/** 450 KiB is a sixth of what the free plan allows. All of it is read before the first answer of an isolate. */
-const WORKER_BYTES = 450 * 1024;
-
-test("S5: the Worker, everything in it", () => {
-  expect(gzipped(filesBelow(join(BUILD, "server"), ".js"))).toBeLessThanOrEqual(WORKER_BYTES);
-});
 
 /** Names of a script of the client and of every script that it may load, at once or later. */
 function scriptsFrom(start: string, found = new Map<string, string>()): ReadonlyMap<string, string> {

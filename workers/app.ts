@@ -3,10 +3,8 @@ import type { Env } from "./env";
 import { isLocalHost } from "./http/security-headers";
 import { answerFromMemory, pageKey } from "./pages/page-keeper";
 import { knownConfigurationKey } from "./public-configuration";
-import { handleQueue } from "./queue";
-import { handleScheduled } from "./scheduled";
 
-// It is behind import(), so that an answer without a page never evaluates Remix.
+// Remix and the jobs are behind import(), so that what needs none of them never evaluates them.
 const app = createApp(() => import("virtual:remix/server-build"));
 
 /** A page that this isolate keeps is answered before anything else is looked at. Most requests end here. */
@@ -23,6 +21,6 @@ function fromMemory(request: Request, env: Env): Response | null {
 
 export default {
   fetch: (request, env, context) => fromMemory(request, env) ?? app.fetch(request, env, context),
-  scheduled: handleScheduled,
-  queue: handleQueue,
+  scheduled: async (controller, env) => (await import("./scheduled")).handleScheduled(controller, env),
+  queue: async (batch, env, context) => (await import("./queue")).handleQueue(batch, env, context),
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { Hono } from "hono";
+import { type Handler, Hono } from "hono";
 import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
@@ -11,26 +11,16 @@ import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import { allowedMethods, onlyPost } from "./http/allowed-methods";
 import type { AppBindings } from "./http/app-bindings";
 import { canonicalPath } from "./http/canonical-path";
-import { cspReport } from "./http/csp-report";
-import { cardLink, onlyGet, pixCode } from "./http/donation";
-import { download } from "./http/downloads";
-import { health } from "./http/health";
-import { mailWebhook } from "./http/mail-webhook";
-import { countView, startRun } from "./http/news-api";
-import { newsFeed } from "./http/news-feed";
-import { oneClickPage, oneClickUnsubscribe, subscribe } from "./http/newsletter-api";
 import { page } from "./http/page";
-import { qrImage } from "./http/qr";
-import { resourceJson } from "./http/resource-json";
-import { robots } from "./http/robots";
 import { sameOriginPost } from "./http/same-origin-post";
-import { searchIndex } from "./http/search-index";
 import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
-import { securityText } from "./http/security-text";
-import { serviceWorkerScript } from "./http/service-worker";
 import { shortLink } from "./http/short-link";
-import { sitemap } from "./http/sitemap";
 import { createLog } from "./log";
+
+/** A handler behind import(): what asks for something else never evaluates it. */
+function late(load: () => Promise<Handler<AppBindings>>): Handler<AppBindings> {
+  return async (c, next) => (await load())(c, next);
+}
 
 /**
  * The HTTP side of the Worker: Hono answers what needs no React, and Remix renders the pages. The dev server runs the
@@ -56,27 +46,93 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
 
   app.use(allowedMethods);
   app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, REPORT_PATH]));
-  app.post(REPORT_PATH, cspReport);
-  app.get("/healthz", health);
+  app.post(
+    REPORT_PATH,
+    late(async () => (await import("./http/csp-report")).cspReport),
+  );
+  app.get(
+    "/healthz",
+    late(async () => (await import("./http/health")).health),
+  );
   app.get("*", shortLink);
-  app.on("GET", [...pathInEveryLocale("/qr/:file{[^/]+\\.svg}")], qrImage);
-  app.on("GET", [...pathInEveryLocale("/resources/:file{[^/]+\\.json}")], resourceJson);
-  app.get("/downloads/:name", download);
-  for (const locale of LOCALES) app.get(searchIndexPath(locale), searchIndex(locale));
-  for (const locale of LOCALES) app.get(newsFeedPath(locale), newsFeed(locale));
-  for (const locale of LOCALES) app.get(`${cardLinksPath(locale)}:amount`, cardLink(locale));
-  app.get(PIX_API_PATH, pixCode).all(onlyGet);
-  app.post(RUN_KINDS.fetch.path, startRun("fetch"));
-  app.post(RUN_KINDS.summaries.path, startRun("summaries"));
-  app.post("/api/news/:id/view", countView);
-  app.post(SIGN_UP_PATH, subscribe);
-  app.get(ONE_CLICK_PATH, oneClickPage).post(oneClickUnsubscribe);
-  app.post(MAIL_EVENTS_PATH, mailWebhook);
+  app.on(
+    "GET",
+    [...pathInEveryLocale("/qr/:file{[^/]+\\.svg}")],
+    late(async () => (await import("./http/qr")).qrImage),
+  );
+  app.on(
+    "GET",
+    [...pathInEveryLocale("/resources/:file{[^/]+\\.json}")],
+    late(async () => (await import("./http/resource-json")).resourceJson),
+  );
+  app.get(
+    "/downloads/:name",
+    late(async () => (await import("./http/downloads")).download),
+  );
+  for (const locale of LOCALES)
+    app.get(
+      searchIndexPath(locale),
+      late(async () => (await import("./http/search-index")).searchIndex(locale)),
+    );
+  for (const locale of LOCALES)
+    app.get(
+      newsFeedPath(locale),
+      late(async () => (await import("./http/news-feed")).newsFeed(locale)),
+    );
+  for (const locale of LOCALES)
+    app.get(
+      `${cardLinksPath(locale)}:amount`,
+      late(async () => (await import("./http/donation")).cardLink(locale)),
+    );
+  app
+    .get(
+      PIX_API_PATH,
+      late(async () => (await import("./http/donation")).pixCode),
+    )
+    .all(late(async () => (await import("./http/donation")).onlyGet));
+  app.post(
+    RUN_KINDS.fetch.path,
+    late(async () => (await import("./http/news-api")).startRun("fetch")),
+  );
+  app.post(
+    RUN_KINDS.summaries.path,
+    late(async () => (await import("./http/news-api")).startRun("summaries")),
+  );
+  app.post(
+    "/api/news/:id/view",
+    late(async () => (await import("./http/news-api")).countView),
+  );
+  app.post(
+    SIGN_UP_PATH,
+    late(async () => (await import("./http/newsletter-api")).subscribe),
+  );
+  app
+    .get(
+      ONE_CLICK_PATH,
+      late(async () => (await import("./http/newsletter-api")).oneClickPage),
+    )
+    .post(late(async () => (await import("./http/newsletter-api")).oneClickUnsubscribe));
+  app.post(
+    MAIL_EVENTS_PATH,
+    late(async () => (await import("./http/mail-webhook")).mailWebhook),
+  );
   for (const path of ["/api/*", REPORT_PATH]) app.all(path, onlyPost);
-  app.get("/sw.js", serviceWorkerScript);
-  app.get("/sitemap.xml", sitemap);
-  app.get("/robots.txt", robots);
-  app.get(SECURITY_TEXT_PATH, securityText);
+  app.get(
+    "/sw.js",
+    late(async () => (await import("./http/service-worker")).serviceWorkerScript),
+  );
+  app.get(
+    "/sitemap.xml",
+    late(async () => (await import("./http/sitemap")).sitemap),
+  );
+  app.get(
+    "/robots.txt",
+    late(async () => (await import("./http/robots")).robots),
+  );
+  app.get(
+    SECURITY_TEXT_PATH,
+    late(async () => (await import("./http/security-text")).securityText),
+  );
   app.use(canonicalPath);
   app.all("*", page(loadBuild));
   return app;

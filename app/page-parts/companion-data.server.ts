@@ -1,14 +1,21 @@
 import { findPage, pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { findLanding } from "~/features/book-resources/core/landing";
 import { localeOfRequest } from "./meta-of-page";
 
+/** The landing of the code that a page of its own has, if any. */
+export function findLandingOf(pageId: PageId, locale: Locale) {
+  return findLanding(BOOK_RESOURCES, pageId, locale);
+}
+
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */
 export function loadCompanionPage(request: Request) {
   const locale = localeOfRequest(request);
   const pageId = findPage(new URL(request.url).pathname)?.pageId ?? "book-resources";
-  const landing = findLanding(BOOK_RESOURCES, pageId, locale);
+  const landing = findLandingOf(pageId, locale);
   const cards = listBookResources(locale).map((resource) => toBookResourceCard(resource, locale));
   return {
     path: pathOf(pageId, locale),

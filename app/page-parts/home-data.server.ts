@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { HOME_TEXT } from "~/content/home.server";
 import { toListedResource } from "~/features/catalogue/core/resource";
 import { staleMonths } from "~/features/catalogue/core/resource-page";
-import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { listFirstTools } from "~/features/catalogue/io/first-tools.server";
 import { toDonationProps } from "~/features/donations/io/donation-section.server";
 import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
 import { parseNewsTag } from "~/features/news/core/page/news-query";
@@ -20,7 +20,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const now = context.now.getTime();
   const tag = parseNewsTag(searchParams);
   const list = await context.news.listPublished({ tag, locale, now: context.now });
-  const featuredTools = listResources(locale).slice(0, FEATURED_TOOLS).map(toListedResource);
+  const featuredTools = listFirstTools(FEATURED_TOOLS, locale).map(toListedResource);
   return {
     text: HOME_TEXT[locale],
     bookUrl: context.config.bookUrl[locale],

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadCompanionPage } from "~/page-parts/companion-data.server";
 import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
   return loadCompanionPage(request);
 }
 

@@ -10,7 +10,6 @@ import { mailMessages } from "~/i18n/messages/mail";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
-import { findHints, notFound } from "~/page-parts/not-found-hints.server";
 import { PrintButton } from "~/ui/print-button";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
@@ -19,16 +18,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const slug = params.issue ?? "";
   const week = parseWeekSlug(slug);
-  if (week === null) throw notFound(findHints(request));
-  const found = await context.digest.findDigest(locale, slug);
-  if (!found.ok) throw new Response(null, { status: 503 });
-  if (found.value === null) throw notFound(findHints(request));
+  const found = week === null ? null : await context.digest.findDigest(locale, slug);
+  if (found?.ok === false) throw new Response(null, { status: 503 });
+  const digest = found?.value ?? null;
+  if (week === null || digest === null) {
+    const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
+    throw notFound(findHints(request));
+  }
   const { title, introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink } =
     mailMessages[locale].digest;
   return data({
     title: title(formatWeek(week, locale)),
     words: { introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink },
-    issue: found.value.issue,
+    issue: digest.issue,
     address: context.config.siteOrigin + pathOf("digest-issue", locale, { issue: slug }),
   });
 }

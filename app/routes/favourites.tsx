@@ -4,7 +4,6 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
 import { parseKit } from "~/features/favourites/core/kit-link";
-import { findHandoutId, listHandoutItems } from "~/features/kit/io/handout-items.server";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -14,9 +13,10 @@ import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
 /** What a link from another device offers. The visitor's own favourites are never sent here. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has("ids")) return { offered: null };
+  const { findHandoutId, listHandoutItems } = await import("~/features/kit/io/handout-items.server");
   const { ids, unknown } = parseKit(searchParams, findHandoutId, FAVOURITES_MAX);
   const items = listHandoutItems(ids, localeOfRequest(request)).map(({ id, title, titleLang, path }) => ({
     id,

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { DonateLink } from "~/features/home/ui/donate-link";
@@ -7,12 +7,14 @@ import { ParticleBackground } from "~/features/home/ui/particle-background";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { EditionCover } from "~/page-parts/edition-cover";
-import { loadHome } from "~/page-parts/home-data.server";
 import { HomeSections } from "~/page-parts/home-sections";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { newsFeedLink } from "~/page-parts/news-feed-link";
 
-export const loader = loadHome;
+export async function loader(args: LoaderFunctionArgs) {
+  const { loadHome } = await import("~/page-parts/home-data.server");
+  return loadHome(args);
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),

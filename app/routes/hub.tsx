@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { HUB_TEXT } from "~/content/hub.server";
 import styles from "~/features/hub/ui/hub.module.css";
 import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
 import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
@@ -9,13 +8,12 @@ import { JsonLd } from "~/features/seo/ui/json-ld";
 import { hubMessages } from "~/i18n/messages/hub";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { listTasks } from "~/page-parts/hub-tasks.server";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const locale = localeOfRequest(request);
-  return { text: HUB_TEXT[locale], tasks: listTasks(locale) };
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadHub } = await import("~/page-parts/hub-data.server");
+  return loadHub(localeOfRequest(request));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";
 import { parseKit } from "~/features/favourites/core/kit-link";
-import { findHandoutId, listHandoutItems } from "~/features/kit/io/handout-items.server";
 import { KitSheet } from "~/features/kit/ui/kit-sheet";
 import { handoutLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
@@ -12,7 +11,8 @@ import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { findHandoutId, listHandoutItems } = await import("~/features/kit/io/handout-items.server");
   const { ids, ...kit } = parseKit(new URL(request.url).searchParams, findHandoutId);
   const locale = localeOfRequest(request);
   const items = listHandoutItems(ids, locale).map(({ id, kind, title, titleLang, description, path }) => {

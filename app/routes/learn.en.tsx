@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { staleMonths } from "~/features/catalogue/core/resource-page";
-import { listCourses, listLearnTools } from "~/features/catalogue/io/catalogue.server";
 import { LearnTools } from "~/features/catalogue/ui/learn-tools";
 import { CourseGrid } from "~/features/courses/ui/course-grid";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
@@ -17,7 +16,8 @@ import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { listCourses, listLearnTools } = await import("~/features/catalogue/io/catalogue.server");
   const courses = listCourses("en");
   return { courses, tools: listLearnTools("en"), staleMonths: staleMonths(courses, context.now) };
 }

@@ -1,23 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPage } from "~/addresses/addresses";
-import { createCookies } from "~/content/legal/cookies.server";
-import { createPrivacy } from "~/content/legal/privacy.server";
-import { createTerms } from "~/content/legal/terms.server";
 import { LegalDocument } from "~/features/legal/ui/legal-document";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
-const DOCUMENTS = { privacy: createPrivacy, terms: createTerms, cookies: createCookies } as const;
+const DOCUMENTS = {
+  privacy: async () => (await import("~/content/legal/privacy.server")).createPrivacy,
+  terms: async () => (await import("~/content/legal/terms.server")).createTerms,
+  cookies: async () => (await import("~/content/legal/cookies.server")).createCookies,
+} as const;
 
 function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
   return id !== undefined && Object.hasOwn(DOCUMENTS, id);
 }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const pageId = findPage(new URL(request.url).pathname)?.pageId;
   if (!isLegalPage(pageId)) throw new Response(null, { status: 404 });
   const { contactEmail, mail, turnstile, donations, hasServiceWorker } = context.config;
-  const document = DOCUMENTS[pageId](localeOfRequest(request), {
+  const createDocument = await DOCUMENTS[pageId]();
+  const document = createDocument(localeOfRequest(request), {
     contactEmail,
     mailProvider: mail.service,
     hasBotCheck: turnstile !== null,

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { localeOfRequest, metaOfNotFound } from "~/page-parts/meta-of-page";
-import { findHints, notFound } from "~/page-parts/not-found-hints.server";
 import { isReaderRequest } from "~/page-parts/reader-request.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 /** Makes unknown paths a real 404, which a splat route must throw. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
+  const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
   const hints = findHints(request);
   if (hints.picker !== null && isReaderRequest(request)) {
     const language = localeOfRequest(request);

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadCompanionPage } from "~/page-parts/companion-data.server";
 import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
 import { localeOfRequest } from "~/page-parts/meta-of-page";
-import { loadToolkit } from "~/page-parts/toolkit-data.server";
 import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
+  const { loadToolkit } = await import("~/page-parts/toolkit-data.server");
   return { page: loadCompanionPage(request), toolkit: loadToolkit(localeOfRequest(request)) };
 }
 

@@ -1,22 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
-import { findLanding } from "~/features/book-resources/core/landing";
 import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
 import { toolkitMessages } from "~/i18n/messages/toolkit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CompanionTrail } from "~/page-parts/companion-trail";
 import { LandingPage } from "~/page-parts/landing-page";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
-import { loadToolkit } from "~/page-parts/toolkit-data.server";
 import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { findLandingOf } = await import("~/page-parts/companion-data.server");
+  const { loadToolkit } = await import("~/page-parts/toolkit-data.server");
   const locale = localeOfRequest(request);
   return {
     data: loadToolkit(locale),
-    landing: findLanding(BOOK_RESOURCES, "planning-toolkit", locale),
+    landing: findLandingOf("planning-toolkit", locale),
   };
 }
 

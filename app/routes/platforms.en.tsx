@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadCompanionPage } from "~/page-parts/companion-data.server";
 import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
 import { localeOfRequest } from "~/page-parts/meta-of-page";
-import { loadPlatforms } from "~/page-parts/platforms-data.server";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
+  const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
   const { searchParams } = new URL(request.url);
   return {
     page: loadCompanionPage(request),

@@ -1,22 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
-import { findLanding } from "~/features/book-resources/core/landing";
 import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CompanionTrail } from "~/page-parts/companion-trail";
 import { LandingPage } from "~/page-parts/landing-page";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
-import { loadPlatforms } from "~/page-parts/platforms-data.server";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { findLandingOf } = await import("~/page-parts/companion-data.server");
+  const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
   const locale = localeOfRequest(request);
   return {
     data: loadPlatforms(new URL(request.url).searchParams, locale, context.now),
-    landing: findLanding(BOOK_RESOURCES, "platforms", locale),
+    landing: findLandingOf("platforms", locale),
   };
 }
 

@@ -3,19 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { resourceJsonLd } from "~/features/catalogue/core/resource-json-ld";
 import { toResourcePage } from "~/features/catalogue/core/resource-page";
-import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
 import { useResourceControls } from "~/islands/resource-controls";
 import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
-import { findHints, notFound } from "~/page-parts/not-found-hints.server";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
   const resources = listResources(locale);
@@ -25,6 +24,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
       href: pathOf("resource", locale, { id }),
       title: titles.get(id) ?? id,
     }));
+    const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
     throw notFound(findHints(request, likelyPages));
   }
   return toResourcePage(resource, resources, context.now);

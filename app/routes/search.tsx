@@ -10,7 +10,6 @@ import {
   searchPageCount,
   toSearchQuery,
 } from "~/features/search/core/search-query";
-import { searchSite } from "~/features/search/io/search-index.server";
 import { SearchForm } from "~/features/search/ui/search-form";
 import { SearchQuickLinks } from "~/features/search/ui/search-quick-links";
 import { SearchReport } from "~/features/search/ui/search-report";
@@ -24,7 +23,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchSite } = await import("~/features/search/io/search-index.server");
   const locale = localeOfRequest(request);
   const asked = parseSearchQuery(new URL(request.url).searchParams);
   const found = searchSite(locale, asked.text);

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { LINKS_LIVE_DIRECTORY } from "~/content/live-directory.server";
-import { listToolGroups } from "~/features/catalogue/io/catalogue.server";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -10,10 +9,11 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { ToolsDirectoryIsland } from "~/islands/tools-directory";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
-import { loadResourceList } from "~/page-parts/resource-list.server";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { loadResourceList } = await import("~/page-parts/resource-list.server");
+  const { listToolGroups } = await import("~/features/catalogue/io/catalogue.server");
   const locale = localeOfRequest(args.request);
   return {
     ...loadResourceList(args, "tools", ["tools"]),

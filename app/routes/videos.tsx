@@ -5,11 +5,11 @@ import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { ResourceListIsland } from "~/islands/resource-list";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { loadResourceList } from "~/page-parts/resource-list.server";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { SectionHeading } from "~/ui/section-heading";
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { loadResourceList } = await import("~/page-parts/resource-list.server");
   return loadResourceList(args, "videos", ["videos"]);
 }
 

@@ -62,7 +62,9 @@ export function sheetRules(): PluginOption {
     name: "sheet-rules",
     configResolved({ command, build }) {
       if (command !== "build" || !build.ssr) return;
-      rules = JSON.stringify(toSheetRules(readFileSync(new URL(sheetName(), ASSETS), "utf8").trim()));
+      const json = JSON.stringify(toSheetRules(readFileSync(new URL(sheetName(), ASSETS), "utf8").trim()));
+      // As JSON in a text: an isolate starts sooner than with the rules as source.
+      rules = `JSON.parse(${JSON.stringify(json)})`;
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${rules}` : null),

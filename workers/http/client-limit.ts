@@ -5,6 +5,7 @@ import { hashClient } from "~/db/client-hash.server";
 import { countInWindow } from "~/db/rate-window-store.server";
 import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
 import { createRefusals } from "../memory-limit";
+import { clientAddress } from "./client-address";
 
 export interface ClientLimit {
   readonly name: string;
@@ -14,11 +15,6 @@ export interface ClientLimit {
 
 /** How many refused clients an isolate remembers: a few hundred kilobytes at most. */
 const refusals = createRefusals(2000);
-
-/** The address Cloudflare saw; local requests share one name. */
-export function clientAddress(c: Context): string {
-  return c.req.header("CF-Connecting-IP") ?? "local";
-}
 
 /**
  * Counts this request. Returns the seconds to wait when the client is above its limit, else null. A refused client is

@@ -27,7 +27,8 @@ import { getConfig } from "../env";
 import { createRunServices } from "../jobs/run-services";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
-import { type ClientLimit, clientAddress, secondsToWait } from "./client-limit";
+import { clientAddress } from "./client-address";
+import { type ClientLimit, secondsToWait } from "./client-limit";
 import { localeOfSender } from "./sender-locale";
 
 type ApiContext = Context<AppBindings>;

@@ -1,10 +1,7 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import { holdsToken } from "~/addresses/addresses";
 import { readDataVersions } from "~/db/data-version.server";
-import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
-import { createLoadContext } from "../load-context";
 import { createLog } from "../log";
 import { type PageAddress, toPageAddress } from "../pages/page-address";
 import { pageKey, servePage } from "../pages/page-keeper";
@@ -12,33 +9,14 @@ import { createPageStore, SHARES } from "../pages/page-store";
 import { pageVersion } from "../pages/page-version";
 import { configurationKey } from "../public-configuration";
 import type { AppBindings } from "./app-bindings";
-import { clientAddress } from "./client-limit";
-import { createScriptMarker } from "./finish-page";
-import { renderPage } from "./render-page";
 import { addSecurityHeaders, isLocalHost } from "./security-headers";
 
 type LoadBuild = () => Promise<ServerBuild>;
 
-/** Renders with Remix and finishes the page; one that misses something says that it must not be kept. */
+/** Renders with Remix, which is behind import(): a page that is kept never evaluates it. */
 async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
-  const build = await loadBuild();
-  const scriptMarker = createScriptMarker();
-  const scope = { requestId: c.get("requestId"), scriptMarker, client: clientAddress(c) };
-  const context = createLoadContext(c.env, scope);
-  const handle = createRequestHandler(build, import.meta.env.MODE);
-  const { turnstile, donations } = context.config;
-  const url = new URL(request.url);
-  const isSecret = holdsToken(url.pathname);
-  const answer = await renderPage(await handle(request, context), scriptMarker, url, {
-    // Every other page has the newsletter box of the footer, and its policy stays in force while the client
-    // navigates.
-    widgetOrigins: turnstile === null || isSecret ? [] : [TURNSTILE_ORIGIN],
-    imageOrigins: donations.bankImageOrigin === null || isSecret ? [] : [donations.bankImageOrigin],
-  });
-  if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
-  if (context.isIncomplete()) answer.headers.set("Cache-Control", "no-store");
-  if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");
-  return answer;
+  const { renderRequest } = await import("./render-page");
+  return renderRequest(c, request, await loadBuild());
 }
 
 /** The request with the parameters its page understands, so that no other one can change what is rendered. */

@@ -1,9 +1,16 @@
 import rules from "virtual:style-sheets";
-import { finishPage } from "./finish-page";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { Context } from "hono";
+import { holdsToken } from "~/addresses/addresses";
+import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
+import { createLoadContext } from "../load-context";
+import type { AppBindings } from "./app-bindings";
+import { clientAddress } from "./client-address";
+import { createScriptMarker, finishPage } from "./finish-page";
 import { type ForeignOrigins, isLocalHost, pagePolicy, REPORTING_ENDPOINTS } from "./security-headers";
 
 /** Finishes what Remix answered. A page gets its sheet and policy, and everything else passes unchanged. */
-export async function renderPage(
+async function finishAnswer(
   answer: Response,
   scriptMarker: string,
   url: URL,
@@ -21,4 +28,28 @@ export async function renderPage(
   );
   if (rules !== null) headers.set("Reporting-Endpoints", REPORTING_ENDPOINTS);
   return new Response(finished.html, { status: answer.status, headers });
+}
+
+/** Renders with Remix and finishes the page; one that misses something says that it must not be kept. */
+export async function renderRequest(
+  c: Context<AppBindings>,
+  request: Request,
+  build: ServerBuild,
+): Promise<Response> {
+  const scriptMarker = createScriptMarker();
+  const scope = { requestId: c.get("requestId"), scriptMarker, client: clientAddress(c) };
+  const context = createLoadContext(c.env, scope);
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const { turnstile, donations } = context.config;
+  const url = new URL(request.url);
+  const isSecret = holdsToken(url.pathname);
+  const answer = await finishAnswer(await handle(request, context), scriptMarker, url, {
+    // Every other page has the newsletter box of the footer.
+    widgetOrigins: turnstile === null || isSecret ? [] : [TURNSTILE_ORIGIN],
+    imageOrigins: donations.bankImageOrigin === null || isSecret ? [] : [donations.bankImageOrigin],
+  });
+  if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
+  if (context.isIncomplete()) answer.headers.set("Cache-Control", "no-store");
+  if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");
+  return answer;
 }

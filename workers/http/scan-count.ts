@@ -1,14 +1,11 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import type { Locale } from "~/addresses/languages";
-import { createDb } from "~/db/client.server";
-import { hashClient } from "~/db/client-hash.server";
 import { isCountedScan } from "~/features/scans/core/counted-scan";
-import { countScan } from "~/features/scans/io/scan-store.server";
 import { createLog } from "../log";
 import { createMemoryLimit } from "../memory-limit";
 import type { AppBindings } from "./app-bindings";
-import { clientAddress } from "./client-limit";
+import { clientAddress } from "./client-address";
 
 /**
  * A whole lecture hall may scan from one address. The limit is kept in memory, because counting it in the database
@@ -29,6 +26,12 @@ export function countScanBesideAnswer(c: Context<AppBindings>, id: string, langu
   });
   if (!counted) return;
   const count = async () => {
+    // Behind import(): the answer does not wait for the database layer to be evaluated.
+    const [{ createDb }, { hashClient }, { countScan }] = await Promise.all([
+      import("~/db/client.server"),
+      import("~/db/client-hash.server"),
+      import("~/features/scans/io/scan-store.server"),
+    ]);
     const db = createDb(c.env.DB);
     const now = new Date();
     const client = await hashClient(db, clientAddress(c), now);

@@ -8,7 +8,7 @@ import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
 import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
-import { clientAddress } from "./client-limit";
+import { clientAddress } from "./client-address";
 
 /**
  * How many sign-ups an hour may come without a bot check, over all visitors. A robot can claim to have no script, so

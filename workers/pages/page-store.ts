@@ -1,7 +1,5 @@
 // Finished pages in KV, for isolates that have not rendered them yet. The free plan allows 1,000 writes a day and
 // short links need some of them, so pages use half at most. Without KV the site shows the same.
-import { createDb } from "~/db/client.server";
-import { countWithinDay } from "~/db/daily-counter.server";
 
 /** The part of KV that the keeper of pages needs. */
 export interface PageStore {
@@ -38,6 +36,11 @@ export function createPageStore(
     read: (key) => kv.get(key, "arrayBuffer"),
     async write(key, value) {
       const { counter, writesPerDay, ttlSeconds } = share;
+      // Behind import(): a page that is only read never evaluates the database layer.
+      const [{ createDb }, { countWithinDay }] = await Promise.all([
+        import("~/db/client.server"),
+        import("~/db/daily-counter.server"),
+      ]);
       if (!(await countWithinDay(createDb(d1), counter, writesPerDay, new Date()))) return;
       await kv.put(key, value, { expirationTtl: ttlSeconds });
     },

@@ -1,7 +1,7 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
-import { HUB_TASKS } from "~/content/hub.server";
+import { HUB_TASKS, HUB_TEXT } from "~/content/hub.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { CATEGORY_HUE } from "~/features/catalogue/ui/category-hue";
@@ -32,7 +32,7 @@ function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"
 }
 
 /** The hub's tasks in one language, each pick with its address, kind and reason. */
-export function listTasks(locale: Locale): Task[] {
+function listTasks(locale: Locale): Task[] {
   return HUB_TASKS.map(({ id, icon, title, description, picks }) => ({
     id,
     icon,
@@ -40,4 +40,9 @@ export function listTasks(locale: Locale): Task[] {
     description: description[locale],
     picks: picks.map(({ item, reason }) => ({ ...getPick(item[locale], locale), reason: reason[locale] })),
   }));
+}
+
+/** What the hub shows in one language. */
+export function loadHub(locale: Locale) {
+  return { text: HUB_TEXT[locale], tasks: listTasks(locale) };
 }

@@ -1,0 +1,56 @@
+// Which scripts of the built Worker hold what, and what evaluates them.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { evaluatedWith, isOfKind, KINDS, scriptOf, type WorkerScripts } from "./worker-scripts";
+
+const SERVER = fileURLToPath(new URL("../build/server/", import.meta.url));
+const SCRIPTS: WorkerScripts = JSON.parse(readFileSync(`${SERVER}.vite/modules.json`, "utf8"));
+
+const isContent = (module: string) => module.startsWith("app/content/");
+
+/** 450 KiB: a sixth of what the free plan takes. The content may grow as it likes. */
+const CODE_BYTES = 450 * 1024;
+
+test("S5: the code of the Worker, without its content", () => {
+  const code = Object.keys(SCRIPTS).filter(
+    (name) => !Object.keys(SCRIPTS[name]?.modules ?? {}).every(isContent),
+  );
+  const bytes = code.map((name) => gzipSync(readFileSync(SERVER + name), { level: 9 }).length);
+  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(CODE_BYTES);
+});
+
+test("no script holds content beside code", () => {
+  const mixed = Object.entries(SCRIPTS).filter(([, { modules }]) => {
+    const names = Object.keys(modules);
+    return names.some(isContent) && !names.every(isContent);
+  });
+  expect(mixed.map(([name]) => name)).toEqual([]);
+});
+
+/** A start with a module of its own, and what must not be evaluated with it. */
+const STARTS = [
+  ["the Worker", "workers/app.ts", ["catalogue", "pipeline", "renderer", "database"]],
+  ["the counter of scans", "workers/http/scan-count.ts", ["catalogue", "pipeline", "renderer", "database"]],
+  ["a page of text", "virtual:remix/server-build", ["catalogue", "pipeline"]],
+  ["the handlers of the newsletter", "workers/http/newsletter-api.ts", ["catalogue", "renderer"]],
+  ["a job", "workers/queue.ts", ["catalogue", "renderer"]],
+] as const;
+
+test.each(STARTS)("%s (%s) evaluates nothing that it does not need", (_, module, unneeded) => {
+  const evaluated = evaluatedWith(SCRIPTS, scriptOf(SCRIPTS, module));
+  expect(evaluated.filter((id) => isOfKind(id, ...unneeded))).toEqual([]);
+});
+
+test("of the catalogue the home page evaluates the tools it shows", () => {
+  const evaluated = evaluatedWith(SCRIPTS, scriptOf(SCRIPTS, "app/page-parts/home-data.server.ts"));
+  expect(evaluated.filter((id) => isOfKind(id, "catalogue"))).toEqual([
+    "app/content/tools/general-ai.server.ts",
+  ]);
+});
+
+test.each(Object.entries(KINDS))("every part that %s modules are known by is in the Worker", (_, parts) => {
+  const all = Object.values(SCRIPTS).flatMap(({ modules }) => Object.keys(modules));
+  expect(parts.filter((part) => !all.some((id) => id.includes(part)))).toEqual([]);
+});
