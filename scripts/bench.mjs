@@ -75,7 +75,10 @@ print("S2  home rendered, warm, ms CPU", spread(misses.cpu, 1));
 print("S2  home rendered, warm, times floor", spread(misses.ratio, 0));
 print("S3  cold isolate, page known in KV, ms CPU", spread(cold, 1));
 print("S3  start-up of the script, ms CPU beyond the floor's", spread(startUp, 1));
-print("S5  Worker, KiB gzip", (gzippedScripts(join(ROOT, "build", "server")) / 1024).toFixed(0));
+print(
+  "S5  Worker with its content, KiB gzip",
+  (gzippedScripts(join(ROOT, "build", "server")) / 1024).toFixed(0),
+);
 for (const path of PATHS) print(`P3  ${path}  kB brotli`, (brotliBytes(pages[path].body) / 1000).toFixed(1));
 
 if (process.argv.includes("--browser")) {
