@@ -2,8 +2,9 @@
 // Refuses while a value that only the author knows is missing, or any value is wrong. `-- --dry-run` checks, builds and
 // packs without a network; the secrets of .dev.vars stand for those of production then.
 import { ensureBuilt } from "./build.mjs";
-import { loadConfigParser, readDeployment, readLocalSecrets } from "./configuration.mjs";
+import { loadConfigParser, readDeployment, readLocalSecrets, toText } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
+import { ensureFinished } from "./finished-site.mjs";
 import { publishLinks, removeFormerKeys } from "./links-publish.mjs";
 import { readProductionSecrets } from "./production-secrets.mjs";
 import { run } from "./project-node.mjs";
@@ -26,7 +27,14 @@ What is to stay away is set to the word none.`,
   );
 }
 if (!(await ensureBuilt())) stop("Not deployed: the build failed.");
-if (isDryRun) process.exit(await run("wrangler", ["deploy", "--dry-run"]));
+const { vars } = readDeployment();
+const values = {
+  ...Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, toText(value)])),
+  ...secrets,
+};
+const assets = await ensureFinished({ values, variables: values, origin: values.SITE_ORIGIN });
+if (assets === null) stop("Not deployed: the pages could not be finished.");
+if (isDryRun) process.exit(await run("wrangler", ["deploy", "--assets", assets, "--dry-run"]));
 if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !== 0) {
   stop("Not deployed: the migrations failed. The running site is unchanged.");
 }
@@ -34,7 +42,7 @@ if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !==
 const formerKeys = await publishLinks({ remote: true }).catch((error) =>
   stop(`Not deployed: the targets of the short links could not be read. ${error.message}`),
 );
-const code = await run("wrangler", ["deploy"]);
+const code = await run("wrangler", ["deploy", "--assets", assets]);
 if (code === 0) {
   await removeFormerKeys(formerKeys, { remote: true }).catch(() =>
     console.log(

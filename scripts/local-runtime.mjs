@@ -6,13 +6,19 @@ import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 const NEWS_CRON = "7 * * * *";
 const NEWS_PATIENCE_MS = 25_000;
-const [port, state, variables] = process.argv.slice(2);
+const [port, state, assets, variables] = process.argv.slice(2);
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function start() {
   try {
-    const options = { port: Number(port), state, variables: JSON.parse(variables), withCronAddress: true };
+    const options = {
+      port: Number(port),
+      state,
+      assets,
+      variables: JSON.parse(variables),
+      withCronAddress: true,
+    };
     return (await startWorkerRuntime(options)).runtime;
   } catch (error) {
     console.error(error);

@@ -26,14 +26,14 @@ function toWords({ refusal, problem }, { port, log }) {
 }
 
 /**
- * Starts the Worker. `ready` resolves with what keeps it from serving, or null; `ended` when its process has ended,
- * with its exit code.
+ * Starts the Worker with the files below `assets`. `ready` resolves with what keeps it from serving, or null. `ended`
+ * resolves with the exit code of its process.
  */
-export function startLocalSite({ port, state, variables, log }) {
+export function startLocalSite({ port, state, assets, variables, log }) {
   // Every unreachable feed is a line there. On the screen those lines would hide what matters.
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, "w");
-  const child = fork(RUNTIME, [String(port), state, JSON.stringify(variables)], {
+  const child = fork(RUNTIME, [String(port), state, assets, JSON.stringify(variables)], {
     cwd: ROOT,
     stdio: ["ignore", output, output, "ipc"],
     detached: leadsGroup,

@@ -5,6 +5,7 @@ import { LANGUAGES, LOCALES } from "../app/addresses/languages.ts";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, listWrongValues, readVariables } from "./configuration.mjs";
 import { exampleVariables } from "./example-values.mjs";
+import { ensureFinished } from "./finished-site.mjs";
 import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { startLocalSite } from "./local-site.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
@@ -77,7 +78,9 @@ const variables = {
   ...(await step(() => sampleVariables(values))),
   ...examples,
 };
-site = startLocalSite({ port: PORT, state: STATE, variables, log: LOG });
+const assets = await step(() => ensureFinished({ values, variables, origin: ORIGIN }));
+if (assets === null) await stop("The pages could not be finished.");
+site = startLocalSite({ port: PORT, state: STATE, assets, variables, log: LOG });
 const refusal = await step(() => site.ready);
 if (refusal !== null) await stop(refusal);
 site.ended.then((code) => stop(`The local runtime stopped (${code}); ${LOG} may say why.`));

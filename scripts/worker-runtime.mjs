@@ -27,10 +27,13 @@ function modulesBehind(entry) {
 }
 
 /** Options of the site's Worker: the built one, that one behind an entry of its own, or a script in its place. */
-function siteWorker({ variables, script, entry }) {
-  // The configured module rules are for modules that are looked for; these are named.
-  const { bindings, modulesRules, ...configured } =
-    unstable_getMiniflareWorkerOptions(CONFIG_FILE).workerOptions;
+function siteWorker({ variables, script, entry, assets }) {
+  // The configured module rules are for modules that wrangler looks for. These modules are named.
+  const { bindings, modulesRules, ...configured } = unstable_getMiniflareWorkerOptions(
+    CONFIG_FILE,
+    undefined,
+    { overrides: assets === undefined ? {} : { assets: { directory: assets } } },
+  ).workerOptions;
   const modules = entry === undefined ? readModules() : modulesBehind(entry);
   const code = script === undefined ? { modules, modulesRoot: SERVER } : { modules: true, script };
   return { ...configured, ...code, name: "site", bindings: { ...bindings, ...variables } };
@@ -55,10 +58,10 @@ const CRON_ADDRESS = {
 };
 
 /**
- * Starts a Worker on the local data below `state`. `variables` go over those of wrangler.toml and .dev.vars. Without
- * a port it takes a free one.
- * @param {{ state: string, port?: number, variables?: object, script?: string, entry?: string,
- *   withCronAddress?: boolean }} options
+ * Starts a Worker on the local data below `state`. `variables` go over those of wrangler.toml and .dev.vars, the
+ * folder `assets` takes the place of the configured one. Without a port it takes a free one.
+ * @param {{ state: string, port?: number, variables?: object, script?: string | undefined, entry?: string,
+ *   assets?: string | undefined, withCronAddress?: boolean }} options
  */
 export async function startWorkerRuntime({
   state,
@@ -66,9 +69,10 @@ export async function startWorkerRuntime({
   variables = {},
   script,
   entry,
+  assets,
   withCronAddress = false,
 }) {
-  const site = siteWorker({ variables, script, entry });
+  const site = siteWorker({ variables, script, entry, assets });
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       workers: withCronAddress ? [CRON_ADDRESS, site] : [site],

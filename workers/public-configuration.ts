@@ -46,6 +46,21 @@ export function toPublicConfiguration(config: Config) {
 
 export type PublicConfiguration = ReturnType<typeof toPublicConfiguration>;
 
+/** Parts that only live pages show, which are rendered with the configuration of the moment. */
+const LIVE_PARTS = [
+  "newsSources",
+  "sampleSources",
+  "aiProviders",
+] as const satisfies readonly (keyof PublicConfiguration)[];
+
+/** A short hash of what finished pages show of the configuration: they hold as long as it does. */
+export function finishedKey(config: Config): string {
+  const shown = Object.entries(toPublicConfiguration(config)).filter(
+    ([part]) => !LIVE_PARTS.some((name) => name === part),
+  );
+  return shortHash(JSON.stringify(shown));
+}
+
 const keys = new WeakMap<object, string>();
 
 /** A short hash of what pages may show of the configuration: part of what each is kept under. */

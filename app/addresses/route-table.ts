@@ -71,7 +71,10 @@ function otherSpellings(slug: string): string[] {
   return [...new Set(spellings)].filter((spelling) => spelling !== slug);
 }
 
-/** The page of a printed code, open to every spelling of its slug: any but the canonical one answers 301. */
+/**
+ * The page of a printed code, open to every spelling of its slug: any but the canonical one answers 301. It must open
+ * even while the Worker fails, so it is a file, and understands a query only where its row says so.
+ */
 function printedPage<const Id extends string>({
   id,
   plainSlug = id,
@@ -86,7 +89,7 @@ function printedPage<const Id extends string>({
   return {
     id,
     module: hasOwnModule === true ? perLanguage(id) : "book-resources.tsx",
-    query: [...COMPANION_QUERY, ...query],
+    query,
     offline: true,
     paths: forEachLocale(pathsOf),
   } as const satisfies PageRow;

@@ -35,6 +35,7 @@ interface CompanionPageProps {
 export function CompanionPage({ data: { path, landing, total, cards }, children }: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
   const { title } = useMessages(pagesMessages)["book-resources"];
+  const locale = useLocale();
   if (landing === null) {
     return (
       <>
@@ -61,7 +62,7 @@ export function CompanionPage({ data: { path, landing, total, cards }, children 
         <Island
           name="book-resource-list"
           of={BookResourceList}
-          props={{ cards, openPath: landing.path, path }}
+          props={{ cards, openPath: landing.path, path: pathOf("book-resources", locale) }}
         />
       </section>
       <CompanionTrail title={landing.title} path={path} />

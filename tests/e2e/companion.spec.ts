@@ -161,7 +161,7 @@ test("both documents of the toolkit download in both languages", async ({ reques
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a landing can be read whole, and its list filtered", async ({ page }) => {
+  test("a landing can be read whole, and its filters lead to the list", async ({ page }) => {
     await page.goto("/pt-br/chapter3-ex1");
     const landing = page.locator("#landing");
     await expect(landing.getByText("Habilidade: [cole o texto completo da habilidade].")).toBeVisible();
@@ -172,7 +172,7 @@ test.describe("without JavaScript", () => {
     await expect(landing.getByRole("img", { name: /Código QR/ })).toBeVisible();
     await page.getByLabel("Capítulo").selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
-    await expect(page).toHaveURL(/\/pt-br\/chapter3-ex1\?q=&chapter=chapter-7&category=all#resources$/);
+    await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);
     await expect(page.getByText("Mostrando 1 de 19 recursos")).toBeVisible();
   });
 

@@ -3,6 +3,8 @@ import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
 import { getConfig } from "../env";
+import { pagesState, readFinishedMark } from "../pages/finished-mark";
+import { finishedKey } from "../public-configuration";
 import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
 
@@ -11,18 +13,28 @@ const BUDGET_MS = 2000;
 type State = "ok" | "failed";
 
 /**
- * `GET /healthz`: 200 as long as the Worker answers, with the state of the services it needs and the names of wrong
- * configuration values.
+ * `GET /healthz`: 200 as long as the Worker answers, with the state of the services it needs, the names of wrong
+ * configuration values, and whether its finished pages say what it would say itself.
  */
 export async function health(c: Context<AppBindings>): Promise<Response> {
-  const [run, kv] = await Promise.allSettled([readLastRun(c.env.DB), readKv(c.env.LINKS)]);
+  const config = getConfig(c.env);
+  const [run, kv, pages] = await Promise.allSettled([
+    readLastRun(c.env.DB),
+    readKv(c.env.LINKS),
+    readFinishedMark(c.env.ASSETS),
+  ]);
+  const own = { build: __BUILD_ID__, configuration: finishedKey(config) };
   const stateOf = ({ status }: PromiseSettledResult<unknown>): State =>
     status === "fulfilled" ? "ok" : "failed";
   return c.json({
     build: __BUILD_ID__,
     database: stateOf(run),
     links: stateOf(kv),
-    configuration: [...new Set(getConfig(c.env).problems.map(({ variable }) => variable))],
+    configuration: [...new Set(config.problems.map(({ variable }) => variable))],
+    pages: {
+      configuration: own.configuration,
+      state: pages.status === "fulfilled" ? pagesState(pages.value, own) : "failed",
+    },
     lastRun: run.status === "fulfilled" ? toPublicRun(run.value) : null,
   });
 }

@@ -38,6 +38,8 @@ export function page(loadBuild: LoadBuild) {
       const { status, headers } = await render(c, new Request(request, { method: "GET" }), loadBuild);
       return new Response(null, { status, headers });
     }
+    const file = address.isFile ? await c.env.ASSETS?.fetch(request) : undefined;
+    if (file !== undefined && file.status !== 404) return file;
     const log = createLog({ requestId: c.get("requestId") });
     const secure = !isLocalHost(url.hostname);
     const { target, live, isStored } = address;

@@ -2,6 +2,7 @@
 // cache nor change the page.
 
 import { findPage } from "~/addresses/addresses";
+import { isHandedOut } from "~/addresses/finished-pages";
 import { type LiveData, type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 
@@ -31,6 +32,8 @@ export interface PageAddress {
   readonly live: readonly LiveData[];
   /** True when the kept page goes to KV, too, where other isolates find it. */
   readonly isStored: boolean;
+  /** True when the page is finished: it is a file, unless this build has none yet. */
+  readonly isFile: boolean;
 }
 
 /** The address of a page request; null when no page of the table answers to the path. */
@@ -53,5 +56,6 @@ export function toPageAddress({ pathname, searchParams }: URL): PageAddress | nu
     isKept: row.kept !== false && !isData && known.size <= 1 && [...known].every(isFew),
     live,
     isStored: live.length === 0 || (search === "" && STORED_LIVE.has(page.pageId)),
+    isFile: search === "" && !isData && isHandedOut(page.pageId),
   };
 }

@@ -11,7 +11,7 @@ import styles from "./book-resource-list.module.css";
 interface FiltersProps {
   /** What the fields hold when they are drawn. */
   readonly query: BookResourceQuery;
-  /** Where the form leads without script: this page, at its list. */
+  /** Where the form leads without script: the page of the list, at its list. */
   readonly action: string;
   readonly onInput: () => void;
 }

@@ -6,7 +6,7 @@ import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
-import { buttonClass } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { Card, type CategoryHue } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
@@ -29,7 +29,7 @@ interface BookResourceListProps {
   readonly cards: readonly BookResourceCard[];
   /** Address of the item whose landing stands above the list; null where there is none. */
   readonly openPath: string | null;
-  /** Canonical path of this page: filters stay on it. */
+  /** Where the filters lead without script: the page of the list, which alone understands them in its address. */
   readonly path: string;
 }
 
@@ -37,13 +37,19 @@ interface BookResourceListProps {
 export function BookResourceList({ cards, openPath, path }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
   const form = useRef<HTMLFormElement>(null);
-  const { query, generation, follow } = useLiveQuery(form);
+  const isInAddress = openPath === null;
+  const { query, generation, follow, clear: clearInPlace } = useLiveQuery(form, isInAddress);
   const shown = filterBookResources(cards, query);
   const action = `${path}#resources`;
-  const clear = (
+  // A landing is filtered by its script alone.
+  const clear = isInAddress ? (
     <QueryLink search="" hash="#resources" className={buttonClass({ size: "small" })}>
       {text.clear}
     </QueryLink>
+  ) : (
+    <Button size="small" onClick={clearInPlace}>
+      {text.clear}
+    </Button>
   );
   return (
     <>

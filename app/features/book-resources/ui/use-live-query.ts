@@ -18,13 +18,20 @@ interface LiveQuery {
   readonly query: BookResourceQuery;
   /** Changes when something else has changed the address. The form then has to be drawn again with its values. */
   readonly generation: number;
-  /** Takes the form as it is now and writes it into the address. */
+  /** Takes the form as it is now. */
   readonly follow: () => void;
+  /** Takes all filters away where they do not stand in the address. */
+  readonly clear: () => void;
 }
 
-/** The filters of the address, followed while one types, so that the list is shareable and kept by Back. */
-export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
-  const search = usePageQuery();
+/**
+ * The filters of the list, followed while one types. They stand in the address, so that the list is shareable and kept
+ * by Back. A page that understands no query keeps them to itself.
+ */
+export function useLiveQuery(form: RefObject<HTMLFormElement>, isInAddress: boolean): LiveQuery {
+  const pageQuery = usePageQuery();
+  const [ownQuery, setOwnQuery] = useState("");
+  const search = isInAddress ? pageQuery : ownQuery;
   const query = useMemo(() => parseBookResourceQuery(new URLSearchParams(search)), [search]);
   const [generation, setGeneration] = useState(0);
   const own = serialiseBookResourceQuery(query);
@@ -42,12 +49,13 @@ export function useLiveQuery(form: RefObject<HTMLFormElement>): LiveQuery {
     const next = serialiseBookResourceQuery(readForm(form.current));
     if (next === written.current) return;
     written.current = next;
-    changeQuery(replaceQuery(window.location.search, PARAMETERS, next), "replace");
+    if (isInAddress) changeQuery(replaceQuery(window.location.search, PARAMETERS, next), "replace");
+    else setOwnQuery(next);
   }
 
   // What was typed or chosen before the client was awake counts too.
   const early = useRef(follow);
   useEffect(() => early.current(), []);
 
-  return { query, generation, follow };
+  return { query, generation, follow, clear: () => setOwnQuery("") };
 }

@@ -74,7 +74,6 @@ addEventListener("scroll", markScrolled, { passive: true });
 const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
-const openedWith = location.search;
 let woken = false;
 let ready = false;
 const missedClicks: HTMLElement[] = [];
@@ -158,10 +157,11 @@ addEventListener(
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>("[data-shell]");
     if (control?.dataset.shell === "theme") toggleTheme();
-    // The switcher keeps the address; the server, which wrote the link, sees neither the hash nor a later filter.
+    // The switcher keeps the address. The server, which wrote the link, never sees the hash, nor a query that a file or
+    // an island understands.
     if (control instanceof HTMLAnchorElement) {
+      control.search = location.search;
       control.hash = location.hash;
-      if (location.search !== openedWith) control.search = location.search;
     }
     const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
     if (menu !== null) {

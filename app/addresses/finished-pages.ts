@@ -1,0 +1,65 @@
+// Which pages are rendered once, when the site is started or deployed, and go out as static files, and how addresses
+// lead to them without the Worker. All of it follows from the route table.
+import { LOCALES } from "./languages";
+import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
+
+const ROWS: readonly PageRow[] = ROUTE_TABLE;
+
+/** Values of the parameter in a page's path, such as the ids of all resources. */
+export type PathValues = Partial<Record<PageId, readonly string[]>>;
+
+/**
+ * True for a page that is the same for everybody until the next build or configuration: nothing of the database, no
+ * visitor's own answer, no payment data, no key in its address. What it understands of a query is rendered each time.
+ */
+export function isFinished({ live, kept, holdsToken }: PageRow): boolean {
+  return live === undefined && kept !== false && holdsToken !== true;
+}
+
+function understandsQuery({ query = [] }: PageRow): boolean {
+  return query.length > 0;
+}
+
+const FINISHED = ROWS.filter(isFinished);
+const FIRST_ASKED_OF_WORKER = FINISHED.filter(understandsQuery);
+const FIRST_ASKED_IDS = new Set(FIRST_ASKED_OF_WORKER.map(({ id }) => id));
+
+/** True for a finished page whose address also takes a query: the Worker hands its file out where there is none. */
+export function isHandedOut(pageId: PageId): boolean {
+  return FIRST_ASKED_IDS.has(pageId);
+}
+
+function pathsOfRow(row: PageRow, values: PathValues): string[] {
+  const known = Object.entries(values).find(([pageId]) => pageId === row.id)?.[1];
+  return LOCALES.flatMap((locale) => {
+    const path = row.paths[locale][0];
+    if (!path.includes(":")) return [path];
+    if (known === undefined) throw new Error(`finished page without the values of its path: ${row.id}`);
+    return known.map((value) => path.replace(/:\w+/, encodeURIComponent(value)));
+  });
+}
+
+/** The canonical address of every finished page. */
+export function listFinishedPaths(values: PathValues): string[] {
+  return FINISHED.flatMap((row) => pathsOfRow(row, values));
+}
+
+/** Addresses at which no file answers by itself, because a file ignores the query (wrangler.toml). */
+export function listWorkerFirstPaths(): string[] {
+  return FIRST_ASKED_OF_WORKER.flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0]));
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every other spelling of a finished page that the table knows, and a slash at the end of each and of its own. */
+export function listRedirects(): Redirect[] {
+  return FINISHED.flatMap(({ paths }) =>
+    LOCALES.flatMap((locale) => {
+      const [to, ...others] = paths[locale];
+      return [...others, ...paths[locale].map((path) => `${path}/`)].map((from) => ({ from, to }));
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+// Writes the finished site into a folder, as a process of its own: asks the built Worker for every page and file that
+// is the same for everybody, and puts the answers beside the files of the build. Nothing is left of a run that fails.
+import "./quiet-tools.mjs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { FINISHED_FILE, SITES } from "./finished-site.mjs";
+import { loadSource } from "./load-source.mjs";
+import { withMetaPolicy } from "./meta-policy.mjs";
+import { END_SIGNALS, ROOT } from "./project-node.mjs";
+import { startWorkerRuntime } from "./worker-runtime.mjs";
+
+const AT_ONCE = 6;
+/** Sites that ran last, for other ports and values; older ones go. */
+const MOST_SITES = 8;
+const [folder, origin, variables] = process.argv.slice(2);
+
+const draft = `${folder}-${process.pid}`;
+const state = mkdtempSync(join(tmpdir(), "finish-"));
+let runtime = null;
+
+async function leave(code) {
+  await runtime?.dispose();
+  for (const path of [draft, state]) rmSync(path, { recursive: true, force: true });
+  process.exit(code);
+}
+
+for (const [signal, code] of Object.entries(END_SIGNALS)) process.on(signal, () => leave(code));
+
+function write(path, content) {
+  const file = join(draft, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** The answer of the Worker; nothing that is meant for one visitor, or may be other tomorrow, becomes a file. */
+async function ask(path) {
+  const answer = await runtime.dispatchFetch(origin + path, { redirect: "manual" });
+  const cacheControl = answer.headers.get("Cache-Control") ?? "";
+  if (answer.status !== 200 || answer.headers.has("Set-Cookie") || /no-store|private/.test(cacheControl)) {
+    throw new Error(`${path} cannot be a file: ${answer.status}, Cache-Control: ${cacheControl}`);
+  }
+  return answer;
+}
+
+async function finishPage(path) {
+  const answer = await ask(path);
+  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+  write(`${path}.html`, withMetaPolicy(await answer.text(), policy));
+}
+
+/** Header rules that a file needs for itself alone: the name under which it is saved. */
+const ownHeaders = [];
+
+async function finishFile(path) {
+  const answer = await ask(path);
+  const name = answer.headers.get("Content-Disposition");
+  if (name !== null) ownHeaders.push(`${path}\n  Content-Disposition: ${name}\n`);
+  // A file that is HTML is found under its name without the last ".html".
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  write(isPage ? `${path}.html` : path, Buffer.from(await answer.arrayBuffer()));
+}
+
+async function each(paths, finish) {
+  const rest = [...paths];
+  const work = async () => {
+    for (let path = rest.shift(); path !== undefined; path = rest.shift()) await finish(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+function writeRules(redirects) {
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  write("_redirects", `${lines.join("\n")}\n`);
+  const headers = readFileSync(join(draft, "_headers"), "utf8");
+  const isSecure = origin.startsWith("https:");
+  const common = isSecure ? headers : headers.replace(/^\s*Strict-Transport-Security:.*\n/m, "");
+  write("_headers", [common, ...ownHeaders.sort()].join("\n"));
+}
+
+/** Removes the sites of former builds and configurations but for the last few. */
+function removeOld() {
+  const others = readdirSync(SITES)
+    .map((name) => join(SITES, name))
+    .filter((path) => existsSync(join(path, FINISHED_FILE)))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const path of others.slice(MOST_SITES)) rmSync(path, { recursive: true, force: true });
+}
+
+async function finish() {
+  const [{ listFileAddresses, listPageAddresses }, { listRedirects }] = await Promise.all(
+    ["workers/pages/finished-addresses.ts", "app/addresses/finished-pages.ts"].map(loadSource),
+  );
+  ({ runtime } = await startWorkerRuntime({ state, variables: JSON.parse(variables) }));
+  const { build, pages } = await (await runtime.dispatchFetch(`${origin}/healthz`)).json();
+  cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
+  await each(listPageAddresses(), finishPage);
+  await each(listFileAddresses(), finishFile);
+  writeRules(listRedirects());
+  write(FINISHED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
+  // Another start may have written the same.
+  if (!existsSync(folder)) renameSync(draft, folder);
+  removeOld();
+}
+
+await finish().then(
+  () => leave(0),
+  (error) => {
+    console.error(error.message);
+    return leave(1);
+  },
+);

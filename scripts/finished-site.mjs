@@ -1,0 +1,41 @@
+// The static side of the site for one build and one configuration: a folder of its own with the files of the build
+// and every finished page, so that starts on other ports or with other values do not take each other's pages.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadConfigParser, mailBinding, readDeployment } from "./configuration.mjs";
+import { loadSource } from "./load-source.mjs";
+import { ROOT, run } from "./project-node.mjs";
+
+const FINISH = join(ROOT, "scripts", "finish-site.mjs");
+const ENTRY = join(ROOT, "build", "server", "index.js");
+
+export const SITES = join(ROOT, "build", "sites");
+
+/** What the Worker compares itself with (workers/http/health.ts); nobody else asks for it. */
+export const FINISHED_FILE = "finished.json";
+
+/** The configuration key of these values, as the Worker has it with them. */
+async function readKey(values) {
+  const parseConfig = await loadConfigParser();
+  const { finishedKey } = await loadSource("workers/public-configuration.ts");
+  return finishedKey(parseConfig({ ...values, ...mailBinding(readDeployment()) }));
+}
+
+/**
+ * The folder with the finished site, which is written unless it is there already; null when that fails. `values` is
+ * the whole configuration, `variables` what lies over wrangler.toml and .dev.vars, `origin` where it will be served.
+ */
+export async function ensureFinished({ values, variables, origin }) {
+  // The entry names its chunks, and they carry a hash of their content.
+  const parts = [readFileSync(ENTRY), await readKey({ ...values, ...variables }), new URL(origin).protocol];
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  const folder = join(SITES, hash.digest("hex").slice(0, 16));
+  if (existsSync(join(folder, FINISHED_FILE))) return folder;
+  console.log("Finishing the pages ...");
+  const code = await run(process.execPath, [FINISH, folder, origin, JSON.stringify(variables)], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return code === 0 ? folder : null;
+}

@@ -1,0 +1,30 @@
+// Everything that goes out as a static file: pages, and the files that follow from content and configuration alone.
+// The step that writes them asks the built Worker for each (scripts/finish-site.mjs).
+import { listFinishedPaths } from "~/addresses/finished-pages";
+import { LOCALES, pathInLocale } from "~/addresses/languages";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/download";
+import { qrImagePath } from "~/features/qr/core/qr-address";
+import { searchIndexPath } from "~/features/search/core/search-index-file";
+import { listShortLinks } from "~/features/short-links/io/built-in-links.server";
+
+/** The addresses of all finished pages, in each language. */
+export function listPageAddresses(): string[] {
+  const ids = new Set(LOCALES.flatMap((locale) => listResources(locale).map(({ id }) => id)));
+  return listFinishedPaths({ resource: [...ids] });
+}
+
+/** The addresses of all finished files that are not pages. */
+export function listFileAddresses(): string[] {
+  const links = listShortLinks();
+  return [
+    "/robots.txt",
+    "/sw.js",
+    ...LOCALES.flatMap((locale) => [
+      searchIndexPath(locale),
+      ...listResources(locale).map(({ id }) => pathInLocale(`/resources/${id}.json`, locale)),
+      ...links.map(({ id }) => pathInLocale(qrImagePath(id), locale)),
+      ...DOWNLOAD_IDS.map((id) => downloadPath(id, locale)),
+    ]),
+  ];
+}
