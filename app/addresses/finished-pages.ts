@@ -24,6 +24,11 @@ const FINISHED = ROWS.filter(isFinished);
 const FIRST_ASKED_OF_WORKER = FINISHED.filter(understandsQuery);
 const FIRST_ASKED_IDS = new Set(FIRST_ASKED_OF_WORKER.map(({ id }) => id));
 
+/** True for a page of the table that goes out as a file. */
+export function isFinishedPage(pageId: PageId): boolean {
+  return FINISHED.some(({ id }) => id === pageId);
+}
+
 /** True for a finished page whose address also takes a query: the Worker hands its file out where there is none. */
 export function isHandedOut(pageId: PageId): boolean {
   return FIRST_ASKED_IDS.has(pageId);

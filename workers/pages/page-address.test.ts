@@ -14,6 +14,7 @@ test("parameters a page does not understand neither split the cache nor reach th
     isKept: true,
     live: [],
     isStored: true,
+    isFile: false,
   });
   expect(addressOf("/pt-br/tools?x=1&q=quiz&category=ai_tool")?.target).toBe(
     "/pt-br/tools?q=quiz&category=ai_tool",
@@ -33,6 +34,13 @@ test("the topics of the news are kept, every other query is rendered each time",
   expect(addressOf("/?tag=ai&run=started")?.isKept).toBe(false);
   expect(addressOf("/?tag=ai&tag=education")?.isKept).toBe(false);
   expect(addressOf("/tools?q=quiz")?.isKept).toBe(false);
+});
+
+test("a finished page that understands a query is a file where there is none, whatever else stands there", () => {
+  for (const path of ["/tools", "/pt-br/tools?utm_source=x", "/search", "/kit?x=1"])
+    expect([path, addressOf(path)?.isFile]).toEqual([path, true]);
+  for (const path of ["/tools?q=quiz", "/kit?ids=a", "/tools.data", "/", "/news", "/donate", "/newsletter"])
+    expect([path, addressOf(path)?.isFile]).toEqual([path, false]);
 });
 
 test("answers to one visitor and data requests are never kept", () => {

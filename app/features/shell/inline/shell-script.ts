@@ -53,6 +53,9 @@ function followCatalogueHash() {
   if (root.dataset.catalogue !== undefined) location.replace(root.dataset.catalogue);
 }
 
+// A file carries its policy in its head, where it holds from here on. Hydration must find the head as the Worker
+// renders it.
+document.querySelector("meta[http-equiv=Content-Security-Policy]")?.remove();
 applyTheme();
 followCatalogueHash();
 // People who save data get no web fonts (styles/fonts.css). Not every browser knows the interface.
