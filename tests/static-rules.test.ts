@@ -37,6 +37,7 @@ test("redirects and header rules stay below the platform's limits", () => {
   const dynamic = listRedirects().filter(({ from }) => from.includes(":"));
   expect(dynamic.length).toBeLessThanOrEqual(100);
   expect(listRedirects().length - dynamic.length).toBeLessThanOrEqual(2000);
+  expect(listRedirects().slice(-dynamic.length)).toEqual(dynamic);
   expect(RULES.size).toBeLessThanOrEqual(90);
 });
 

@@ -59,12 +59,16 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Every other spelling of a finished page that the table knows, and a slash at the end of each and of its own. */
+/**
+ * Every other spelling of a finished page that the table knows, and a slash at the end of each and of its own. Those
+ * with a parameter come last: the platform counts whatever follows one of them among the few of its kind.
+ */
 export function listRedirects(): Redirect[] {
-  return FINISHED.flatMap(({ paths }) =>
+  const redirects = FINISHED.flatMap(({ paths }) =>
     LOCALES.flatMap((locale) => {
       const [to, ...others] = paths[locale];
       return [...others, ...paths[locale].map((path) => `${path}/`)].map((from) => ({ from, to }));
     }),
   );
+  return redirects.sort((one, other) => Number(one.from.includes(":")) - Number(other.from.includes(":")));
 }

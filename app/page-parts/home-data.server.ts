@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { HOME_TEXT } from "~/content/home.server";
 import { toListedResource } from "~/features/catalogue/core/resource";
-import { staleMonths } from "~/features/catalogue/core/resource-page";
 import { listFirstTools } from "~/features/catalogue/io/first-tools.server";
 import { toDonationProps } from "~/features/donations/io/donation-section.server";
 import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
@@ -25,7 +24,6 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     text: HOME_TEXT[locale],
     bookUrl: context.config.bookUrl[locale],
     featuredTools,
-    staleMonths: staleMonths(featuredTools, context.now),
     news: toNewsSection({ ...valueOr(list, NO_NEWS), tag, locale, now }),
     runNotice: parseRunNotice(searchParams, now),
     donation: toDonationProps(context.config, locale),

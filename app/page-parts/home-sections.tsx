@@ -23,7 +23,7 @@ import { useSiteOrigin } from "./site-origin";
 
 /** The sections of the home page below the hero. */
 export function HomeSections({ home }: { home: HomeData }) {
-  const { text, news, runNotice, featuredTools, staleMonths, donation, turnstileSiteKey } = home;
+  const { text, news, runNotice, featuredTools, donation, turnstileSiteKey } = home;
   const origin = useSiteOrigin();
   const controls = useResourceControls(origin);
   return (
@@ -42,7 +42,7 @@ export function HomeSections({ home }: { home: HomeData }) {
         actions={<Island name="news-actions" of={NewsActions} props={{ notice: runNotice }} />}
       />
       <FeaturedTools text={text.featuredTools}>
-        <ResourceGrid resources={featuredTools} staleMonths={staleMonths} controls={controls} />
+        <ResourceGrid resources={featuredTools} controls={controls} />
         <Island name="featured-drawer" of={FeaturedDrawer} props={{ origin }} />
       </FeaturedTools>
       <Benefits title={text.benefits.title} cards={text.benefits.cards} />

@@ -9,10 +9,10 @@ import { EMPTY_COST_FORM, parseCostForm } from "~/features/platforms/core/cost-c
 import { toFactorView, toPlatformView } from "~/features/platforms/core/platform-view";
 
 /** Cards, factors, calculator and checklist in one language; the calculator as the address has it. */
-export function loadPlatforms(params: URLSearchParams, locale: Locale, now: Date) {
+export function loadPlatforms(params: URLSearchParams, locale: Locale) {
   const months = PLATFORM_CARDS.map((card) => card.checkedMonth).sort();
   return {
-    platforms: PLATFORM_CARDS.map((card) => toPlatformView(card, locale, now)),
+    platforms: PLATFORM_CARDS.map((card) => toPlatformView(card, locale)),
     factors: COMPARISON_FACTORS.map((factor) => toFactorView(factor, locale)),
     tip: PLATFORM_TIP[locale],
     costForm: parseCostForm(params),

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
-import { staleMonths } from "~/features/catalogue/core/resource-page";
 import { parseResourceQuery, toSearch, withKnownTags } from "~/features/catalogue/core/resource-query";
 import { findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
 import { localeOfRequest } from "./meta-of-page";
@@ -12,7 +11,7 @@ import { localeOfRequest } from "./meta-of-page";
  * An address with a tag of the other language or an old one is sent on to the one the list understands.
  */
 export function loadResourceList(
-  { request, context }: LoaderFunctionArgs,
+  { request }: LoaderFunctionArgs,
   pageId: PageId,
   collections: readonly Collection[],
 ) {
@@ -24,5 +23,5 @@ export function loadResourceList(
   const known = withKnownTags(query, resources, (tag) => findTagTwin(tag, locale));
   if (known.tags.join("\n") !== query.tags.join("\n"))
     throw redirect(pathOf(pageId, locale) + toSearch(known));
-  return { resources, staleMonths: staleMonths(resources, context.now) };
+  return { resources };
 }

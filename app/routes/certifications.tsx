@@ -17,16 +17,12 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The certifications; the learn pages link here. */
 export default function Certifications() {
-  const { resources, staleMonths } = useLoaderData<typeof loader>();
+  const { resources } = useLoaderData<typeof loader>();
   const { certifications } = useMessages(pagesMessages);
   return (
     <div className="page section">
       <SectionHeading level={1} heading={certifications.title} lead={certifications.description} />
-      <Island
-        name="resource-list"
-        of={ResourceListIsland}
-        props={{ resources, staleMonths, origin: useSiteOrigin() }}
-      />
+      <Island name="resource-list" of={ResourceListIsland} props={{ resources, origin: useSiteOrigin() }} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { staleMonths } from "~/features/catalogue/core/resource-page";
 import { LearnTools } from "~/features/catalogue/ui/learn-tools";
 import { CourseGrid } from "~/features/courses/ui/course-grid";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
@@ -16,20 +15,20 @@ import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader() {
   const { listCourses, listLearnTools } = await import("~/features/catalogue/io/catalogue.server");
   const courses = listCourses("en");
-  return { courses, tools: listLearnTools("en"), staleMonths: staleMonths(courses, context.now) };
+  return { courses, tools: listLearnTools("en") };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The English learn page: featured courses, tools in five groups, then all other courses. */
 export default function LearnEnglish() {
-  const { courses, tools, staleMonths: stale } = useLoaderData<typeof loader>();
+  const { courses, tools } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
-  const grid = { staleMonths: stale, renderControls: useCardControls(useSiteOrigin()) };
+  const grid = { renderControls: useCardControls(useSiteOrigin()) };
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "en", { id }) }));
   return (
     <div className="page">

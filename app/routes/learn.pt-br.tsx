@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { staleMonths } from "~/features/catalogue/core/resource-page";
 import { CourseGrid } from "~/features/courses/ui/course-grid";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
@@ -17,21 +16,21 @@ import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader() {
   const { listCourses } = await import("~/features/catalogue/io/catalogue.server");
   const courses = listCourses("pt-br");
-  return { courses, staleMonths: staleMonths(courses, context.now) };
+  return { courses };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The Portuguese learn page: featured courses, then all courses with a search and a choice of level. */
 export default function LearnPortuguese() {
-  const { courses, staleMonths: stale } = useLoaderData<typeof loader>();
+  const { courses } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
   const origin = useSiteOrigin();
-  const grid = { staleMonths: stale, renderControls: useCardControls(origin) };
+  const grid = { renderControls: useCardControls(origin) };
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "pt-br", { id }) }));
   return (
     <div className="page">
@@ -52,7 +51,7 @@ export default function LearnPortuguese() {
       </section>
       <section className="section">
         <SectionHeading heading={text.all.title} />
-        <Island name="course-list" of={CourseList} props={{ courses, staleMonths: stale, origin }} />
+        <Island name="course-list" of={CourseList} props={{ courses, origin }} />
       </section>
       <JsonLd data={itemListJsonLd(origin, learn.title, items)} />
     </div>

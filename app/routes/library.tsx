@@ -17,16 +17,12 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Books and websites, with the filters shown. */
 export default function Library() {
-  const { resources, staleMonths } = useLoaderData<typeof loader>();
+  const { resources } = useLoaderData<typeof loader>();
   const { library } = useMessages(pagesMessages);
   return (
     <div className="page section">
       <SectionHeading level={1} heading={library.title} lead={library.description} />
-      <Island
-        name="resource-list"
-        of={ResourceListIsland}
-        props={{ resources, staleMonths, origin: useSiteOrigin() }}
-      />
+      <Island name="resource-list" of={ResourceListIsland} props={{ resources, origin: useSiteOrigin() }} />
     </div>
   );
 }

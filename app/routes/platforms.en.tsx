@@ -4,13 +4,13 @@ import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page"
 import { localeOfRequest } from "~/page-parts/meta-of-page";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
   const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
   const { searchParams } = new URL(request.url);
   return {
     page: loadCompanionPage(request),
-    platforms: loadPlatforms(searchParams, localeOfRequest(request), context.now),
+    platforms: loadPlatforms(searchParams, localeOfRequest(request)),
   };
 }
 

@@ -9,12 +9,12 @@ import { LandingPage } from "~/page-parts/landing-page";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { findLandingOf } = await import("~/page-parts/companion-data.server");
   const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
   const locale = localeOfRequest(request);
   return {
-    data: loadPlatforms(new URL(request.url).searchParams, locale, context.now),
+    data: loadPlatforms(new URL(request.url).searchParams, locale),
     landing: findLandingOf("platforms", locale),
   };
 }

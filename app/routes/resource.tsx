@@ -13,7 +13,7 @@ import { useSiteOrigin } from "~/page-parts/site-origin";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
     throw notFound(findHints(request, likelyPages));
   }
-  return toResourcePage(resource, resources, context.now);
+  return toResourcePage(resource, resources);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

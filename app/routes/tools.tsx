@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 export default function Tools() {
-  const { resources, staleMonths, groups, liveDirectoryUrl } = useLoaderData<typeof loader>();
+  const { resources, groups, liveDirectoryUrl } = useLoaderData<typeof loader>();
   const { tools } = useMessages(pagesMessages);
   const origin = useSiteOrigin();
   const locale = useLocale();
@@ -41,7 +41,6 @@ export default function Tools() {
           groups,
           liveDirectoryUrl,
           resources,
-          staleMonths,
           origin,
         }}
       />

@@ -17,16 +17,12 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Videos, with the filters shown. */
 export default function Videos() {
-  const { resources, staleMonths } = useLoaderData<typeof loader>();
+  const { resources } = useLoaderData<typeof loader>();
   const { videos } = useMessages(pagesMessages);
   return (
     <div className="page section">
       <SectionHeading level={1} heading={videos.title} lead={videos.description} />
-      <Island
-        name="resource-list"
-        of={ResourceListIsland}
-        props={{ resources, staleMonths, origin: useSiteOrigin() }}
-      />
+      <Island name="resource-list" of={ResourceListIsland} props={{ resources, origin: useSiteOrigin() }} />
     </div>
   );
 }

@@ -103,6 +103,7 @@ async function withoutPopovers(page: Page) {
       const answer = await route.fetch();
       const { "content-security-policy": _, ...headers } = answer.headers();
       const body = (await answer.text())
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
         .replaceAll(' popover="auto"', "")
         .replaceAll(":popover-open", ":unheard-of");
       await route.fulfill({ response: answer, headers, body });

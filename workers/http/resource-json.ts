@@ -13,5 +13,5 @@ export const resourceJson = createMiddleware<AppBindings>(async (c, next) => {
   const resource = findResource((c.req.param("file") ?? "").replace(/\.json$/, ""), locale);
   if (resource === null) return next();
   c.header("Cache-Control", "public, max-age=300, stale-while-revalidate=86400");
-  return c.json(toResourcePage(resource, listResources(locale), new Date()));
+  return c.json(toResourcePage(resource, listResources(locale)));
 });

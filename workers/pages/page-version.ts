@@ -3,12 +3,9 @@
 
 import type { LiveData } from "~/addresses/route-table";
 import type { DataVersions } from "~/db/data-version.server";
-import { newestStaleMonth } from "~/features/evidence/core/check-state";
 
-/** The year of the copyright line, and the months whose facts ask for a re-check: about thirteen changes a year. */
-function calendarVersion(now: Date): string {
-  return `${now.getUTCFullYear()}.${newestStaleMonth(now)}`;
-}
+/** Of a page without data of the database. What it shows by the day is decided in the browser. */
+const STILL = "still";
 
 /** The version of a page that shows these kinds of data. Rejects when the database is needed and does not answer. */
 export async function pageVersion(
@@ -16,10 +13,9 @@ export async function pageVersion(
   readVersions: () => Promise<DataVersions>,
   now: Date,
 ): Promise<string> {
-  const calendar = calendarVersion(now);
-  if (live.length === 0) return calendar;
+  if (live.length === 0) return STILL;
   const versions = await readVersions();
   // An article of a later day is hidden until then.
   const day = live.includes("news") ? [now.toISOString().slice(0, 10)] : [];
-  return [calendar, ...day, ...live.map((kind) => kind + versions[kind])].join(".");
+  return [...day, ...live.map((kind) => kind + versions[kind])].join(".");
 }

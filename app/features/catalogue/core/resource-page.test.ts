@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import { resourceForTest } from "./resource-for-tests";
 import { resourceJsonLd } from "./resource-json-ld";
-import { staleMonths, toResourcePage } from "./resource-page";
+import { toResourcePage } from "./resource-page";
 
-test("a resource page names three others and says whether the facts are fresh", () => {
-  const resources = ["a", "b", "c", "d", "e"].map((id) => resourceForTest({ id, checkedMonth: "2026-05" }));
-  const resource = resourceForTest({ id: "a", checkedMonth: "2026-05" });
-  const page = toResourcePage(resource, resources, new Date("2026-11-20T00:00:00Z"));
+test("a resource page names three others", () => {
+  const resources = ["a", "b", "c", "d", "e"].map((id) => resourceForTest({ id }));
+  const page = toResourcePage(resourceForTest({ id: "a" }), resources);
   expect(page.related.map(({ id }) => id)).toEqual(["b", "c", "d"]);
-  expect(page.freshness).toBe("checked");
-  expect(toResourcePage(resource, resources, new Date("2026-11-29T00:00:00Z")).freshness).toBe(
-    "needs-recheck",
-  );
-});
-
-test("a list sends the months that need another check", () => {
-  const resources = ["2026-01", "2026-11", "2026-01"].map((checkedMonth) => ({ checkedMonth }));
-  expect(staleMonths(resources, new Date("2026-11-20T00:00:00Z"))).toEqual(["2026-01"]);
 });
 
 test("structured data has the type of the thing and nothing that is not known", () => {

@@ -1,7 +1,6 @@
 import { type MouseEvent, memo } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import type { CheckState } from "~/features/evidence/core/check-state";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -14,7 +13,6 @@ import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
   resource: ResourceCard;
-  freshness: CheckState;
   controls: ResourceControls;
   level?: 2 | 3 | 4;
   /** Answers a click on the title, which otherwise leads to the resource's page. */
@@ -24,7 +22,6 @@ interface CatalogueCardProps {
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */
 export const CatalogueCard = memo(function CatalogueCard({
   resource,
-  freshness,
   controls,
   level = 3,
   onOpen,
@@ -49,7 +46,7 @@ export const CatalogueCard = memo(function CatalogueCard({
       }
       actions={
         <>
-          <FreshnessBadge month={resource.checkedMonth} freshness={freshness} />
+          <FreshnessBadge month={resource.checkedMonth} />
           <span className={styles.controls}>
             {controls.favourite(resource, look)}
             {controls.qr(resource, look)}

@@ -1,5 +1,5 @@
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import type { CheckState } from "~/features/evidence/core/check-state";
+import { ByAge } from "~/features/evidence/ui/by-age";
 import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -25,18 +25,15 @@ export function FactBadges({ resource }: { resource: ResourceCard }) {
   );
 }
 
-interface FreshnessBadgeProps {
-  month: string;
-  freshness: CheckState;
-}
-
 /** The month of the check; after 180 days it asks for another. */
-export function FreshnessBadge({ month, freshness }: FreshnessBadgeProps) {
+export function FreshnessBadge({ month }: { month: string }) {
   const { facts } = useMessages(catalogueMessages);
   const label = formatMonth(month, useLocale(), "short");
-  return freshness === "checked" ? (
-    <Badge>{facts.checked(label)}</Badge>
-  ) : (
-    <Badge tone="warning">{facts.needsRecheck(label)}</Badge>
+  return (
+    <ByAge
+      month={month}
+      fresh={<Badge>{facts.checked(label)}</Badge>}
+      old={<Badge tone="warning">{facts.needsRecheck(label)}</Badge>}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
+import { ByAge } from "~/features/evidence/ui/by-age";
 import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { levelMessages } from "~/i18n/messages/levels";
@@ -55,14 +56,14 @@ interface ResourceDetailsProps {
 /** Everything known about a resource: the drawer and the resource page show the same. */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
-  const { resource, freshness } = page;
+  const { resource } = page;
   const Heading = `h${level}` as const;
   return (
     <>
       <CardSummary card={resource} level={level}>
-        <FreshnessBadge month={resource.checkedMonth} freshness={freshness} />
+        <FreshnessBadge month={resource.checkedMonth} />
       </CardSummary>
-      {freshness === "needs-recheck" ? <p className={styles.caution}>{details.recheck}</p> : null}
+      <ByAge month={resource.checkedMonth} old={<span className={styles.caution}>{details.recheck}</span>} />
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.tags}</Heading>

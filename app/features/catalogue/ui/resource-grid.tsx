@@ -11,15 +11,13 @@ const ResourceDrawer = lazy(async () => ({ default: (await importDrawer()).Resou
 
 export interface ResourceGridProps {
   resources: readonly ResourceCard[];
-  /** Months of checks that need another. */
-  staleMonths: readonly string[];
   controls: ResourceControls;
   view?: ResourceQuery["view"];
   level?: 2 | 3 | 4;
 }
 
 /** Cards that open the detail drawer: the whole of a list without filters, such as the featured tools. */
-export function ResourceGrid({ resources, staleMonths, controls, view = "grid", level }: ResourceGridProps) {
+export function ResourceGrid({ resources, controls, view = "grid", level }: ResourceGridProps) {
   const drawer = useResourceDrawer(importDrawer);
   const opened = resources.find(({ id }) => id === drawer.openId);
   return (
@@ -27,13 +25,7 @@ export function ResourceGrid({ resources, staleMonths, controls, view = "grid", 
       <ul className={view === "grid" ? "card-grid" : styles.list} onPointerEnter={warmDrawer}>
         {resources.map((resource) => (
           <li key={resource.id} className={styles.item}>
-            <CatalogueCard
-              resource={resource}
-              freshness={staleMonths.includes(resource.checkedMonth) ? "needs-recheck" : "checked"}
-              controls={controls}
-              level={level}
-              onOpen={drawer.open}
-            />
+            <CatalogueCard resource={resource} controls={controls} level={level} onOpen={drawer.open} />
           </li>
         ))}
       </ul>

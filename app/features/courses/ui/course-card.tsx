@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { Course } from "~/features/courses/core/course";
-import type { CheckState } from "~/features/evidence/core/check-state";
+import { ByAge } from "~/features/evidence/ui/by-age";
 import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { learnMessages } from "~/i18n/messages/learn";
@@ -17,13 +17,12 @@ import styles from "./course-card.module.css";
 
 interface CourseCardProps {
   course: Course;
-  freshness: CheckState;
   /** Controls of other features, such as the heart. */
   controls: ReactNode;
 }
 
 /** One course: title, provider on platform, description, duration, level, and a link out in a new tab. */
-export function CourseCard({ course, freshness, controls }: CourseCardProps) {
+export function CourseCard({ course, controls }: CourseCardProps) {
   const text = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
   const { facts } = useMessages(catalogueMessages);
@@ -70,11 +69,11 @@ export function CourseCard({ course, freshness, controls }: CourseCardProps) {
       </dl>
       {course.caution === null ? null : <p className={styles.caution}>{course.caution}</p>}
       <p className={styles.caution}>
-        {freshness === "checked" ? (
-          facts.checked(month)
-        ) : (
-          <Badge tone="warning">{facts.needsRecheck(month)}</Badge>
-        )}
+        <ByAge
+          month={course.checkedMonth}
+          fresh={facts.checked(month)}
+          old={<Badge tone="warning">{facts.needsRecheck(month)}</Badge>}
+        />
       </p>
     </Card>
   );

@@ -1,7 +1,6 @@
 // The cards and factors of the platforms page in one language, as the page receives them.
 
 import type { Locale } from "~/addresses/languages";
-import { type CheckState, checkStateOf } from "~/features/evidence/core/check-state";
 import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
 
 export interface PlatformView extends PlatformCardText {
@@ -11,7 +10,6 @@ export interface PlatformView extends PlatformCardText {
   readonly website: string;
   /** YYYY-MM. */
   readonly checkedMonth: string;
-  readonly freshness: CheckState;
 }
 
 export interface FactorView {
@@ -22,18 +20,10 @@ export interface FactorView {
   readonly question: string;
 }
 
-/** One card in one language. The clock of the request decides whether its price is still fresh. */
-export function toPlatformView(card: PlatformCard, locale: Locale, now: Date): PlatformView {
+/** One card in one language. */
+export function toPlatformView(card: PlatformCard, locale: Locale): PlatformView {
   const { id, name, icon, website, checkedMonth, text } = card;
-  return {
-    id,
-    name,
-    icon,
-    website,
-    checkedMonth,
-    freshness: checkStateOf(checkedMonth, now),
-    ...text[locale],
-  };
+  return { id, name, icon, website, checkedMonth, ...text[locale] };
 }
 
 export function toFactorView({ id, icon, text }: ComparisonFactor, locale: Locale): FactorView {

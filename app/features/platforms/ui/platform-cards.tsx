@@ -1,3 +1,4 @@
+import { ByAge } from "~/features/evidence/ui/by-age";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
 import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
@@ -36,7 +37,6 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
   const month = formatMonth(platform.checkedMonth, locale);
-  const isStale = platform.freshness === "needs-recheck";
   return (
     <Card
       category="tool"
@@ -51,9 +51,11 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
           >
             {text.visit(platform.name)}
           </ExternalLink>
-          <Badge tone={isStale ? "warning" : "neutral"}>
-            {isStale ? text.recheck(month) : text.checked(month)}
-          </Badge>
+          <ByAge
+            month={platform.checkedMonth}
+            fresh={<Badge>{text.checked(month)}</Badge>}
+            old={<Badge tone="warning">{text.recheck(month)}</Badge>}
+          />
         </>
       }
     >

@@ -12,6 +12,7 @@ import {
   THEME_STORAGE_KEY,
   WIDE_HEADER_PX,
 } from "~/features/shell/core/shell-constants";
+import { showAge } from "./show-age";
 
 const root = document.documentElement;
 const darkPreference = matchMedia("(prefers-color-scheme: dark)");
@@ -76,6 +77,8 @@ addEventListener("scroll", markScrolled, { passive: true });
  */
 const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
+
+document.addEventListener("DOMContentLoaded", () => showAge(new Date()));
 
 let woken = false;
 let ready = false;

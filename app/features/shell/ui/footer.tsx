@@ -89,7 +89,10 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
         )}
       </div>
       <div className={styles.legal}>
-        <p>{text.footer.copyright(year)}</p>
+        {/* The inline script brings it up to the day on which the page is read. */}
+        <p data-year={year} suppressHydrationWarning>
+          {text.footer.copyright(year)}
+        </p>
         <nav aria-label={text.footer.legal}>
           <LegalLinks />
         </nav>

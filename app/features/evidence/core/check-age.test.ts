@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isCheckOld } from "./check-age";
+
+test("facts of a month are fresh for 180 days after its end, and not a moment longer", () => {
+  // November 2026 ends as December begins; 180 days later it is 30 May 2027.
+  expect(isCheckOld("2026-11", new Date("2027-05-30T00:00:00Z"))).toBe(false);
+  expect(isCheckOld("2026-11", new Date("2027-05-30T00:00:01Z"))).toBe(true);
+});
+
+test("December ends in the next year, and a clock behind the check does no harm", () => {
+  expect(isCheckOld("2026-12", new Date("2027-06-29T00:00:00Z"))).toBe(false);
+  expect(isCheckOld("2026-12", new Date("2020-01-01T00:00:00Z"))).toBe(false);
+});
+
+test("a month that cannot be read needs a re-check", () => {
+  expect(isCheckOld("2026-13", new Date("2026-11-20T00:00:00Z"))).toBe(true);
+  expect(isCheckOld("", new Date("2026-11-20T00:00:00Z"))).toBe(true);
+});

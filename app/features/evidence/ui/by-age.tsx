@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { isCheckOld } from "~/features/evidence/core/check-age";
+
+interface ByAgeProps {
+  /** Of the check, as YYYY-MM. */
+  month: string;
+  /** Shown while the check is fresh, and without script: it says when that was, which stays true. */
+  fresh?: ReactNode;
+  /** Shown once it asks for another. */
+  old: ReactNode;
+}
+
+/**
+ * What is said of a check, by its age on the day of the reader. In the page as it came the inline script has decided
+ * before this wakes; what is drawn later decides by itself.
+ */
+export function ByAge({ month, fresh, old }: ByAgeProps) {
+  const [isOld, setOld] = useState(false);
+  useEffect(() => setOld(isCheckOld(month, new Date())), [month]);
+  return (
+    <>
+      {fresh === undefined ? null : (
+        <span data-fresh={month} hidden={isOld} suppressHydrationWarning>
+          {fresh}
+        </span>
+      )}
+      <span data-old={month} hidden={!isOld} suppressHydrationWarning>
+        {old}
+      </span>
+    </>
+  );
+}
