@@ -302,3 +302,23 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
   const modal = await checkerOf(page).include("dialog[open]").analyze();
   expect(modal.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
+
+test("a check that has grown old says so, and the copyright line has the year, on the day of the reader", async ({
+  page,
+}) => {
+  for (const [path, fresh, old] of [
+    ["/resources/chatgpt", "checked", "needs re-check"],
+    ["/pt-br/resources/chatgpt", "conferido em", "a conferir"],
+  ] as const) {
+    const main = page.getByRole("main");
+    await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
+    await page.goto(path);
+    await expect(main.getByText(new RegExp(`^${fresh}`)).first()).toBeVisible();
+    await expect(main.getByText(new RegExp(`^${old}`)).first()).toBeHidden();
+    await page.clock.setFixedTime(new Date("2031-03-01T12:00:00Z"));
+    await page.goto(path);
+    await expect(main.getByText(new RegExp(`^${old}`)).first()).toBeVisible();
+    await expect(main.getByText(new RegExp(`^${fresh}`)).first()).toBeHidden();
+    await expect(page.getByText("© 2025–2031 AI Teacher Pro")).toBeVisible();
+  }
+});

@@ -5,7 +5,7 @@ import { readDataVersions } from "~/db/data-version.server";
 import { createLog } from "../log";
 import { type PageAddress, toPageAddress } from "../pages/page-address";
 import { pageKey, servePage } from "../pages/page-keeper";
-import { createPageStore, SHARES } from "../pages/page-store";
+import { createPageStore } from "../pages/page-store";
 import { pageVersion } from "../pages/page-version";
 import { configurationKey } from "../public-configuration";
 import type { AppBindings } from "./app-bindings";
@@ -43,10 +43,9 @@ export function page(loadBuild: LoadBuild) {
     const log = createLog({ requestId: c.get("requestId") });
     const secure = !isLocalHost(url.hostname);
     const { target, live, isStored } = address;
-    const share = live.length === 0 ? SHARES.still : SHARES.live;
     return servePage(pageKey(target, secure, configurationKey(c.env)), request, {
       buildId: __BUILD_ID__,
-      store: isStored ? createPageStore(c.env.LINKS, c.env.DB, share) : null,
+      store: isStored ? createPageStore(c.env.LINKS, c.env.DB) : null,
       isPerson: !isbot(request.headers.get("User-Agent")),
       readVersion: () => pageVersion(live, () => readDataVersions(c.env.DB), new Date()),
       render: async () => {

@@ -13,7 +13,7 @@ test("parameters a page does not understand neither split the cache nor reach th
     target: "/about",
     isKept: true,
     live: [],
-    isStored: true,
+    isStored: false,
     isFile: false,
   });
   expect(addressOf("/pt-br/tools?x=1&q=quiz&category=ai_tool")?.target).toBe(

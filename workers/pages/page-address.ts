@@ -18,10 +18,10 @@ const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly valu
 };
 
 /**
- * The live pages that are written to KV with each version of their data, because they are read most. Each isolate
- * renders the others by itself.
+ * The pages that are written to KV with each version of their data: the live pages that are read most. Each isolate
+ * renders the other live pages by itself. Pages without live data are files.
  */
-const STORED_LIVE: ReadonlySet<PageId> = new Set<PageId>(["home", "news"]);
+const STORED: ReadonlySet<PageId> = new Set<PageId>(["home", "news"]);
 
 export interface PageAddress {
   /** Path and known parameters, in the order of the table. The page is rendered for them and kept under them. */
@@ -55,7 +55,7 @@ export function toPageAddress({ pathname, searchParams }: URL): PageAddress | nu
     target: search === "" ? pathname : `${pathname}?${search}`,
     isKept: row.kept !== false && !isData && known.size <= 1 && [...known].every(isFew),
     live,
-    isStored: live.length === 0 || (search === "" && STORED_LIVE.has(page.pageId)),
+    isStored: search === "" && STORED.has(page.pageId),
     isFile: search === "" && !isData && isHandedOut(page.pageId),
   };
 }

@@ -1,5 +1,5 @@
-// Finished pages in KV, for isolates that have not rendered them yet. The free plan allows 1,000 writes a day and
-// short links need some of them, so pages use half at most. Without KV the site shows the same.
+// Live pages in KV, for isolates that have not rendered them yet. The free plan allows 1,000 writes a day and short
+// links need some of them, so pages use a third at most. Without KV the site shows the same.
 
 /** The part of KV that the keeper of pages needs. */
 export interface PageStore {
@@ -8,41 +8,24 @@ export interface PageStore {
   write(key: string, value: Uint8Array): Promise<void>;
 }
 
-interface Share {
-  readonly counter: string;
-  /** KV writes per UTC day. */
-  readonly writesPerDay: number;
-  readonly ttlSeconds: number;
-}
+/** What pages may take of the KV writes of a UTC day, and the name under which it is counted. */
+export const WRITES = { counter: "kept-live-pages", perDay: 300 } as const;
 
-const DAY_SECONDS = 86_400;
+/** A page of an older version is never read again. */
+const TTL_SECONDS = 2 * 86_400;
 
-/**
- * Live pages are written with every version, the others once per build, so that a walk over the whole site must not
- * take the share of the live ones. A page of an older version is never read again.
- */
-export const SHARES = {
-  live: { counter: "kept-live-pages", writesPerDay: 300, ttlSeconds: 2 * DAY_SECONDS },
-  still: { counter: "kept-still-pages", writesPerDay: 200, ttlSeconds: 14 * DAY_SECONDS },
-} as const satisfies Record<string, Share>;
-
-/** The pages of one share in KV; the writes of a day are counted in D1. */
-export function createPageStore(
-  kv: Pick<KVNamespace, "get" | "put">,
-  d1: D1Database,
-  share: Share,
-): PageStore {
+/** Pages in KV; the writes of a day are counted in D1. */
+export function createPageStore(kv: Pick<KVNamespace, "get" | "put">, d1: D1Database): PageStore {
   return {
     read: (key) => kv.get(key, "arrayBuffer"),
     async write(key, value) {
-      const { counter, writesPerDay, ttlSeconds } = share;
       // Behind import(): a page that is only read never evaluates the database layer.
       const [{ createDb }, { countWithinDay }] = await Promise.all([
         import("~/db/client.server"),
         import("~/db/daily-counter.server"),
       ]);
-      if (!(await countWithinDay(createDb(d1), counter, writesPerDay, new Date()))) return;
-      await kv.put(key, value, { expirationTtl: ttlSeconds });
+      if (!(await countWithinDay(createDb(d1), WRITES.counter, WRITES.perDay, new Date()))) return;
+      await kv.put(key, value, { expirationTtl: TTL_SECONDS });
     },
   };
 }

@@ -1,0 +1,59 @@
+// A printed page outlives the Worker: what a code in the book is for works while every call of the Worker fails.
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+/** The finished site that was written last: that of the journeys. */
+function newestSite(folder: string): string {
+  const sites = readdirSync(folder).map((name) => join(folder, name));
+  const [newest] = sites.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  if (newest === undefined) throw new Error("no finished site");
+  return newest;
+}
+
+let origin = "";
+let stop: () => Promise<void> = async () => {};
+
+test.beforeAll(async () => {
+  const { SITES } = await import("../../scripts/finished-site.mjs");
+  const { startWorkerRuntime } = await import("../../scripts/worker-runtime.mjs");
+  const state = mkdtempSync(join(tmpdir(), "dead-worker-"));
+  const dead = await startWorkerRuntime({
+    state,
+    assets: newestSite(SITES),
+    script: `export default { fetch() { throw new Error("the Worker is dead"); } }`,
+  });
+  origin = dead.origin;
+  stop = async () => {
+    await dead.runtime.dispose();
+    rmSync(state, { recursive: true, force: true });
+  };
+});
+
+test.afterAll(() => stop());
+
+for (const [printed, canonical, copy, copied] of [
+  ["/chapter3-ex1", "/chapter3_ex1", "Copy prompt", "Skill: [paste the full text of the skill]."],
+  [
+    "/pt-br/chapter3_ex1/",
+    "/pt-br/chapter3-ex1",
+    "Copiar prompt",
+    "Habilidade: [cole o texto completo da habilidade].",
+  ],
+] as const) {
+  test(`${printed} opens on a dead Worker, and its prompt can be copied`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    expect((await request.get(`${origin}/`)).status()).toBe(500);
+    await page.goto(origin + printed);
+    await expect(page).toHaveURL(origin + canonical);
+    await page.getByRole("button", { name: copy }).click();
+    await expect(async () => {
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(copied);
+    }).toPass();
+  });
+}
