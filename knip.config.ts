@@ -17,6 +17,7 @@ export default {
     "app/ui/sprite-icon.ts",
     "app/features/offline/worker/*.ts",
     "app/features/short-links/io/built-in-links.server.ts",
+    "workers/pages/finished-addresses.ts",
     "workers/{app,dev}.ts",
     "scripts/vite/react-dom-without-a-dom.ts",
     "scripts/*.mjs",

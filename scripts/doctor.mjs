@@ -1,5 +1,6 @@
 // `npm run doctor` shows what is configured, what is missing or wrong, and what that switches off. It also lists the
-// author's targets that no short link follows, of this machine or with --remote of production. It shows no value.
+// author's targets that no short link follows, and says whether the finished pages of a running site are those of its
+// Worker, of this machine or with --remote of production. It shows no value.
 import {
   CONFIGURATION,
   isAbsent,
@@ -11,6 +12,8 @@ import {
   toText,
 } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
+import { readPort } from "./local-port.mjs";
+import { describePages } from "./running-site.mjs";
 import { hasLocalLinks, readRetargets } from "./short-links.mjs";
 
 const { values } = readVariables();
@@ -33,6 +36,13 @@ console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run de
 for (const problem of problems) console.log(`  ${problem}`);
 
 const remote = process.argv.includes("--remote");
+const origin = remote
+  ? toText(readDeployment().vars.SITE_ORIGIN)
+  : `http://localhost:${readPort(process.env.PORT)}`;
+const pages = await describePages(origin);
+if (pages !== null) console.log(`\n${pages}`);
+else if (remote) console.log(`\nNo site answers at ${origin}.`);
+
 if (remote || hasLocalLinks()) {
   try {
     const rows = await readRetargets({ remote });

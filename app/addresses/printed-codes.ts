@@ -9,8 +9,6 @@ interface PrintedPage {
   readonly plainSlug?: string;
   /** True where the page has a module of its own for each language. */
   readonly hasOwnModule?: true;
-  /** Further query parameters its page understands. */
-  readonly query?: readonly string[];
 }
 
 interface PrintedEntrance {
@@ -21,7 +19,7 @@ interface PrintedEntrance {
 
 /** Codes that open a page of their own, in the order of the book. */
 export const PRINTED_PAGES = [
-  { id: "platforms", hasOwnModule: true, query: ["platform", "seats", "months", "rate"] },
+  { id: "platforms", hasOwnModule: true },
   { id: "chapter3-ex1", plainSlug: "chapter3_ex1" },
   { id: "chapter3-ex2", plainSlug: "chapter3_ex2" },
   { id: "chapter3-ex3", plainSlug: "chapter3_ex3" },

@@ -73,14 +73,9 @@ function otherSpellings(slug: string): string[] {
 
 /**
  * The page of a printed code, open to every spelling of its slug: any but the canonical one answers 301. It must open
- * even while the Worker fails, so it is a file, and understands a query only where its row says so.
+ * even while the Worker fails, so it is a file and understands no query.
  */
-function printedPage<const Id extends string>({
-  id,
-  plainSlug = id,
-  hasOwnModule,
-  query = [],
-}: AnyPrintedPage<Id>) {
+function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule }: AnyPrintedPage<Id>) {
   const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
     const slug = locale === DEFAULT_LOCALE ? plainSlug : id;
     const path = (spelling: string) => pathInLocale(`/${spelling}`, locale);
@@ -89,7 +84,6 @@ function printedPage<const Id extends string>({
   return {
     id,
     module: hasOwnModule === true ? perLanguage(id) : "book-resources.tsx",
-    query,
     offline: true,
     paths: forEachLocale(pathsOf),
   } as const satisfies PageRow;
@@ -162,6 +156,11 @@ export const ROUTE_TABLE = [
   samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
   ...PRINTED_PAGES.map((row) => printedPage(row)),
+  // What the calculator of the platforms page answers without script, and the address under which it is shared.
+  samePath("platform-costs", "/platforms/costs", "platform-costs.tsx", {
+    indexed: false,
+    query: ["platform", "seats", "months", "rate"],
+  }),
 ] as const satisfies readonly PageRow[];
 
 export type PageId = (typeof ROUTE_TABLE)[number]["id"];

@@ -8,17 +8,24 @@ import { toChecklistView } from "~/features/checklists/core/checklist-view";
 import { EMPTY_COST_FORM, parseCostForm } from "~/features/platforms/core/cost-calculator";
 import { toFactorView, toPlatformView } from "~/features/platforms/core/platform-view";
 
-/** Cards, factors, calculator and checklist in one language; the calculator as the address has it. */
-export function loadPlatforms(params: URLSearchParams, locale: Locale) {
+/** The calculator as an address has it; without any it is empty. */
+export function loadCalculator(params: URLSearchParams) {
   const months = PLATFORM_CARDS.map((card) => card.checkedMonth).sort();
   return {
-    platforms: PLATFORM_CARDS.map((card) => toPlatformView(card, locale)),
-    factors: COMPARISON_FACTORS.map((factor) => toFactorView(factor, locale)),
-    tip: PLATFORM_TIP[locale],
     costForm: parseCostForm(params),
     isCostAsked: Object.keys(EMPTY_COST_FORM).some((name) => params.has(name)),
     /** The oldest check: the prices are no fresher than that. */
     checkedMonth: months[0] ?? "",
+  };
+}
+
+/** Cards, factors, calculator and checklist in one language. */
+export function loadPlatforms(locale: Locale) {
+  return {
+    ...loadCalculator(new URLSearchParams()),
+    platforms: PLATFORM_CARDS.map((card) => toPlatformView(card, locale)),
+    factors: COMPARISON_FACTORS.map((factor) => toFactorView(factor, locale)),
+    tip: PLATFORM_TIP[locale],
     checklist: {
       ...IMPLEMENTATION_CHECKLIST_TEXT[locale],
       groups: toChecklistView(IMPLEMENTATION_CHECKLIST, locale),

@@ -1,12 +1,14 @@
+import { pathOf } from "~/addresses/addresses";
 import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
+import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import type { PlatformsData } from "./platforms-data.server";
 import { useSiteOrigin } from "./site-origin";
 
 /** The platforms page below its head. */
-export function PlatformsSections({ data, path }: { data: PlatformsData; path: string }) {
+export function PlatformsSections({ data }: { data: PlatformsData }) {
   return (
     <>
       <div className="page section">
@@ -22,7 +24,7 @@ export function PlatformsSections({ data, path }: { data: PlatformsData; path: s
           props={{
             initial: data.costForm,
             isAsked: data.isCostAsked,
-            path,
+            path: pathOf("platform-costs", useLocale()),
             origin: useSiteOrigin(),
             checkedMonth: data.checkedMonth,
           }}

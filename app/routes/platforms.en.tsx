@@ -7,11 +7,7 @@ import { PlatformsSections } from "~/page-parts/platforms-sections";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
   const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
-  const { searchParams } = new URL(request.url);
-  return {
-    page: loadCompanionPage(request),
-    platforms: loadPlatforms(searchParams, localeOfRequest(request)),
-  };
+  return { page: loadCompanionPage(request), platforms: loadPlatforms(localeOfRequest(request)) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfCompanionPage(args, args.data?.page);
@@ -25,7 +21,7 @@ export default function Platforms() {
   return (
     <CompanionPage data={page}>
       <div data-print="hide">
-        <PlatformsSections data={platforms} path={page.path} />
+        <PlatformsSections data={platforms} />
       </div>
     </CompanionPage>
   );

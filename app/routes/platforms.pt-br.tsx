@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
   const locale = localeOfRequest(request);
   return {
-    data: loadPlatforms(new URL(request.url).searchParams, locale),
+    data: loadPlatforms(locale),
     landing: findLandingOf("platforms", locale),
   };
 }
@@ -39,7 +39,7 @@ export default function Platforms() {
           { href: "#landing", label: text.jumps.prompt },
         ]}
       />
-      <PlatformsSections data={data} path={pathOf("platforms", locale)} />
+      <PlatformsSections data={data} />
       {landing === null ? null : (
         <div className="reading-page">
           <LandingPage landing={landing} level={2} />

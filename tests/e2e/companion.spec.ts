@@ -103,6 +103,7 @@ test("the calculator gives the figures of a calculation by hand and a link that 
   await expect(page).toHaveURL(/platform=canva-ai&seats=3&months=10&rate=5%2C40/);
   await page.reload();
   for (const figure of figures) await expect(table).toContainText(figure);
+  await expect(page.getByLabel("Pessoas")).toHaveValue("3");
 
   await page.getByLabel("Pessoas").fill("três");
   await page.getByLabel("Meses").focus();
@@ -181,6 +182,8 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Pessoas").fill("20");
     await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot");
     await page.getByRole("button", { name: "Calcular" }).click();
+    // The page of the printed code is a file, which computes nothing.
+    await expect(page).toHaveURL(/\/pt-br\/platforms\/costs\?platform=microsoft-copilot&seats=20&/);
     // By hand: 20 x 30 = 600 USD a month, 7,200 a year.
     await expect(page.locator("#calculator table")).toContainText("US$ 600,00");
     await expect(page.locator("#calculator table")).toContainText("US$ 7.200,00");
@@ -189,6 +192,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("No máximo 60 meses.")).toBeVisible();
     await expect(page.getByLabel("Meses")).toHaveValue("99");
     await expect(page.getByLabel("Pessoas")).toHaveValue("20");
+    await page.getByRole("link", { name: "Plataformas de IA" }).first().click();
     await expect(page.locator("#checklist").getByRole("checkbox").first()).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ interface CostCalculatorProps {
    * once.
    */
   readonly isAsked: boolean;
-  /** Canonical path of the page. */
+  /** The page that computes without script, and brings a calculation back that was sent. */
   readonly path: string;
   /** Configured origin of the site, for the link that is copied. */
   readonly origin: string;
@@ -68,8 +68,20 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
     changeQuery(replaceQuery(window.location.search, FIELDS, serialiseCostForm(next)), "replace");
   }
 
-  // What was typed before the client was awake counts too.
-  const early = useRef(follow);
+  // What was typed before the client was awake counts too. In a page that is a file nobody has read the address yet.
+  const early = useRef(() => {
+    const asked = parseCostForm(new URLSearchParams(window.location.search));
+    const isRead =
+      isAsked || serialiseCostForm(asked) === serialiseCostForm(parseCostForm(new URLSearchParams()));
+    if (isRead || form.current === null) return follow();
+    for (const field of FIELDS) {
+      const control = form.current.elements.namedItem(field);
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = asked[field];
+    }
+    setFields(asked);
+    setLeft(FIELDS);
+  });
   useEffect(() => early.current(), []);
 
   function leave({ target }: FocusEvent<HTMLFormElement>) {

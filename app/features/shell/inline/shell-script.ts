@@ -78,7 +78,8 @@ addEventListener("scroll", markScrolled, { passive: true });
 const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
-document.addEventListener("DOMContentLoaded", () => showAge(new Date()));
+document.addEventListener("DOMContentLoaded", showAge);
+addEventListener("client-ready", showAge); // hydration has put the year of the page back
 
 let woken = false;
 let ready = false;

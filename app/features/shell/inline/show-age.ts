@@ -18,7 +18,8 @@ function showYear(now: Date) {
 }
 
 /** Brings a page up to the day on which it is read. */
-export function showAge(now: Date) {
+export function showAge() {
+  const now = new Date();
   showChecks(now);
   showYear(now);
 }

@@ -83,6 +83,11 @@ export const pages = {
     title: "What the site costs",
     description: "What it costs to run this site each month, and how many months donations cover.",
   },
+  "platform-costs": {
+    title: "What a platform costs",
+    description:
+      "What a paid plan of an AI platform costs for you or for the whole school, in dollars and in reais.",
+  },
   privacy: {
     title: "Privacy",
     description: "What this site stores about you, where, for how long, and how to have it removed.",

@@ -77,6 +77,11 @@ export const pages: PagesMessages = {
     title: "Quanto custa o site",
     description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",
   },
+  "platform-costs": {
+    title: "Quanto custa uma plataforma",
+    description:
+      "Quanto custa um plano pago de uma plataforma de IA para você ou para a escola inteira, em dólares e em reais.",
+  },
   privacy: {
     title: "Privacidade",
     description: "O que este site guarda sobre você, onde, por quanto tempo e como pedir que seja apagado.",
