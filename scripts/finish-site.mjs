@@ -24,6 +24,7 @@ import { startWorkerRuntime } from "./worker-runtime.mjs";
 const AT_ONCE = 6;
 /** Sites that ran last, for other ports and values; older ones go. */
 const MOST_SITES = 8;
+const LEFT_AFTER_MS = 3_600_000;
 const [folder, origin, variables] = process.argv.slice(2);
 
 const draft = `${folder}-${process.pid}`;
@@ -89,13 +90,22 @@ function writeRules(redirects) {
   write("_headers", [common, ...ownHeaders.sort()].join("\n"));
 }
 
-/** Removes the sites of former builds and configurations but for the last few. */
-function removeOld() {
-  const others = readdirSync(SITES)
-    .map((name) => join(SITES, name))
-    .filter((path) => existsSync(join(path, FINISHED_FILE)))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const path of others.slice(MOST_SITES)) rmSync(path, { recursive: true, force: true });
+/** The build a finished site is of; null for one that is being written, or was left in the middle. */
+function buildOf(site) {
+  const mark = join(site, FINISHED_FILE);
+  return existsSync(mark) ? JSON.parse(readFileSync(mark, "utf8")).build : null;
+}
+
+/** Removes the sites of former builds, of this one all but the last few, and what was left in the middle. */
+function removeOld(build) {
+  const age = (path) => Date.now() - statSync(path).mtimeMs;
+  const sites = readdirSync(SITES).map((name) => join(SITES, name));
+  const ofBuild = sites.filter((path) => buildOf(path) === build).sort((one, other) => age(one) - age(other));
+  const left = sites.filter((path) => buildOf(path) === null && age(path) > LEFT_AFTER_MS);
+  const former = sites.filter((path) => ![null, build].includes(buildOf(path)));
+  for (const path of [...ofBuild.slice(MOST_SITES), ...left, ...former]) {
+    rmSync(path, { recursive: true, force: true });
+  }
 }
 
 async function finish() {
@@ -111,7 +121,7 @@ async function finish() {
   write(FINISHED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.
   if (!existsSync(folder)) renameSync(draft, folder);
-  removeOld();
+  removeOld(build);
 }
 
 await finish().then(

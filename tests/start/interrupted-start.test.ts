@@ -114,6 +114,13 @@ test("a start in a folder with a blank and an accent survives Ctrl-C at every st
 
   await expectMigrationRefused(folder, options);
 
+  const finishing = start(folder, options);
+  await finishing.says("Finishing the pages");
+  finishing.signal("SIGINT");
+  expect(await finishing.ended()).toBe(INTERRUPTED);
+  const sites = join(folder, "build", "sites");
+  expect(existsSync(sites) ? readdirSync(sites) : []).toEqual([]);
+
   const fetching = start(folder, options);
   await fetching.says("Bringing in the news");
   await eventually(() => expect(feed.asked()).toBeGreaterThan(0));
