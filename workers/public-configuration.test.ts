@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isFinished } from "~/addresses/finished-pages";
+import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { parseConfig } from "./config";
-import { toPublicConfiguration } from "./public-configuration";
+import { finishedKey, LIVE_PARTS, toPublicConfiguration } from "./public-configuration";
 import type { VariableName } from "./variables";
 
 /**
@@ -82,6 +85,34 @@ test.each(Object.entries(CASES))(
     expect(isSame).toBe(kind !== "public");
   },
 );
+
+/** Shown by live pages alone: their change renders no finished page anew. */
+const LIVE_VALUES = ["NEWS_SOURCES", "SAMPLE_SOURCES", "AI_PROVIDERS", "WORKERS_AI_ACCOUNT_ID"];
+
+test.each(Object.entries(CASES))(
+  "%s makes finished pages those of another configuration only if they show it",
+  (name, { kind, values }) => {
+    const key = (changes: Readonly<Record<string, string>>) => {
+      const variables: Record<string, string> = { ...FIRST, ...SECRETS, ...changes };
+      return finishedKey(parseConfig(variables));
+    };
+    const isShown = kind === "public" && !LIVE_VALUES.includes(name);
+    expect(key({ [name]: values[1] }) !== key({})).toBe(isShown);
+  },
+);
+
+test("what is left out of the key of finished pages is read by the modules of live pages alone", () => {
+  const live = new Set(
+    ROUTE_TABLE.filter((row: PageRow) => !isFinished(row)).map(({ module }: PageRow) => module),
+  );
+  const readers = ["routes", "page-parts"].flatMap((folder) => {
+    const path = new URL(`../app/${folder}/`, import.meta.url);
+    const texts = readdirSync(path).map((name) => [name, readFileSync(new URL(name, path), "utf8")] as const);
+    return texts.flatMap(([name, text]) => (LIVE_PARTS.some((part) => text.includes(part)) ? [name] : []));
+  });
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter((name) => !live.has(name))).toEqual([]);
+});
 
 test("no secret and nothing that money is sent to is in it", () => {
   const text = publicText();

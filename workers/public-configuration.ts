@@ -47,7 +47,7 @@ export function toPublicConfiguration(config: Config) {
 export type PublicConfiguration = ReturnType<typeof toPublicConfiguration>;
 
 /** Parts that only live pages show, which are rendered with the configuration of the moment. */
-const LIVE_PARTS = [
+export const LIVE_PARTS = [
   "newsSources",
   "sampleSources",
   "aiProviders",
