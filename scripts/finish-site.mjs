@@ -90,22 +90,14 @@ function writeRules(redirects) {
   write("_headers", [common, ...ownHeaders.sort()].join("\n"));
 }
 
-/** The build a finished site is of; null for one that is being written, or was left in the middle. */
-function buildOf(site) {
-  const mark = join(site, FINISHED_FILE);
-  return existsSync(mark) ? JSON.parse(readFileSync(mark, "utf8")).build : null;
-}
-
-/** Removes the sites of former builds, of this one all but the last few, and what was left in the middle. */
-function removeOld(build) {
+/** Removes all finished sites but the last few, of whatever build, and what was left in the middle of one. */
+function removeOld() {
   const age = (path) => Date.now() - statSync(path).mtimeMs;
   const sites = readdirSync(SITES).map((name) => join(SITES, name));
-  const ofBuild = sites.filter((path) => buildOf(path) === build).sort((one, other) => age(one) - age(other));
-  const left = sites.filter((path) => buildOf(path) === null && age(path) > LEFT_AFTER_MS);
-  const former = sites.filter((path) => ![null, build].includes(buildOf(path)));
-  for (const path of [...ofBuild.slice(MOST_SITES), ...left, ...former]) {
-    rmSync(path, { recursive: true, force: true });
-  }
+  const isWhole = (path) => existsSync(join(path, FINISHED_FILE));
+  const whole = sites.filter(isWhole).sort((one, other) => age(one) - age(other));
+  const left = sites.filter((path) => !isWhole(path) && age(path) > LEFT_AFTER_MS);
+  for (const path of [...whole.slice(MOST_SITES), ...left]) rmSync(path, { recursive: true, force: true });
 }
 
 async function finish() {
@@ -121,7 +113,7 @@ async function finish() {
   write(FINISHED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.
   if (!existsSync(folder)) renameSync(draft, folder);
-  removeOld(build);
+  removeOld();
 }
 
 await finish().then(

@@ -22,33 +22,28 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 /** The calculator of the platforms page on an address that understands its fields: that page itself is a file. */
 export default function PlatformCosts() {
   const { costForm, isCostAsked, checkedMonth } = useLoaderData<typeof loader>();
-  const { title, description } = useMessages(pagesMessages)["platform-costs"];
+  const { title } = useMessages(pagesMessages)["platform-costs"];
   const text = useMessages(platformsMessages);
   const locale = useLocale();
   return (
-    <>
-      <div className="page section">
-        <p>
-          <Link to={pathOf("platforms", locale)} viewTransition>
-            <Icon icon={ArrowLeft} size="small" inline /> {text.title}
-          </Link>
-        </p>
-        <h1>{title}</h1>
-        <p className="reading">{description}</p>
-      </div>
-      <div className="page section">
-        <Island
-          name="cost-calculator"
-          of={CostCalculator}
-          props={{
-            initial: costForm,
-            isAsked: isCostAsked,
-            path: pathOf("platform-costs", locale),
-            origin: useSiteOrigin(),
-            checkedMonth,
-          }}
-        />
-      </div>
-    </>
+    <div className="page section stack">
+      <p>
+        <Link to={pathOf("platforms", locale)} viewTransition>
+          <Icon icon={ArrowLeft} size="small" inline /> {text.title}
+        </Link>
+      </p>
+      <h1>{title}</h1>
+      <Island
+        name="cost-calculator"
+        of={CostCalculator}
+        props={{
+          initial: costForm,
+          isAsked: isCostAsked,
+          path: pathOf("platform-costs", locale),
+          origin: useSiteOrigin(),
+          checkedMonth,
+        }}
+      />
+    </div>
   );
 }
