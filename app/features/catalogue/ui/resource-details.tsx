@@ -63,7 +63,11 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       <CardSummary card={resource} level={level}>
         <FreshnessBadge month={resource.checkedMonth} />
       </CardSummary>
-      <ByAge month={resource.checkedMonth} old={<span className={styles.caution}>{details.recheck}</span>} />
+      <ByAge
+        as="div"
+        month={resource.checkedMonth}
+        old={<p className={styles.caution}>{details.recheck}</p>}
+      />
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.tags}</Heading>

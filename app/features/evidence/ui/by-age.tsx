@@ -8,25 +8,27 @@ interface ByAgeProps {
   fresh?: ReactNode;
   /** Shown once it asks for another. */
   old: ReactNode;
+  /** What holds them: "div" for paragraphs. */
+  as?: "span" | "div";
 }
 
 /**
  * What is said of a check, by its age on the day of the reader. In the page as it came the inline script has decided
  * before this wakes; what is drawn later decides by itself.
  */
-export function ByAge({ month, fresh, old }: ByAgeProps) {
+export function ByAge({ month, fresh, old, as: Tag = "span" }: ByAgeProps) {
   const [isOld, setOld] = useState(false);
   useEffect(() => setOld(isCheckOld(month, new Date())), [month]);
   return (
     <>
       {fresh === undefined ? null : (
-        <span data-fresh={month} hidden={isOld} suppressHydrationWarning>
+        <Tag data-fresh={month} hidden={isOld} suppressHydrationWarning>
           {fresh}
-        </span>
+        </Tag>
       )}
-      <span data-old={month} hidden={!isOld} suppressHydrationWarning>
+      <Tag data-old={month} hidden={!isOld} suppressHydrationWarning>
         {old}
-      </span>
+      </Tag>
     </>
   );
 }
