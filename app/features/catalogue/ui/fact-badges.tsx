@@ -1,9 +1,9 @@
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import { ByAge } from "~/features/evidence/ui/by-age";
 import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
+import { ByAge } from "~/ui/by-age";
 
 /** The facts that a teacher asks for first. Facts that are not known are not shown. */
 export function FactBadges({ resource }: { resource: ResourceCard }) {

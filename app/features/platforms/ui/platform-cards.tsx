@@ -1,4 +1,3 @@
-import { ByAge } from "~/features/evidence/ui/by-age";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
 import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
@@ -6,6 +5,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
+import { ByAge } from "~/ui/by-age";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";

@@ -54,9 +54,6 @@ function followCatalogueHash() {
   if (root.dataset.catalogue !== undefined) location.replace(root.dataset.catalogue);
 }
 
-// A file carries its policy in its head, where it holds from here on. Hydration must find the head as the Worker
-// renders it.
-document.querySelector("meta[http-equiv=Content-Security-Policy]")?.remove();
 applyTheme();
 followCatalogueHash();
 // People who save data get no web fonts (styles/fonts.css). Not every browser knows the interface.
@@ -79,7 +76,6 @@ const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "tim
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
 document.addEventListener("DOMContentLoaded", showAge);
-addEventListener("client-ready", showAge); // hydration has put the year of the page back
 
 let woken = false;
 let ready = false;

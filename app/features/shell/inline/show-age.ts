@@ -1,7 +1,7 @@
 // What changes by the day and not with the page: checks that have grown old, and the year of the copyright line.
-import { isCheckOld } from "~/features/evidence/core/check-age";
+import { isCheckOld } from "~/lib/check-age";
 
-/** Shows of every check what holds now (app/features/evidence/ui/by-age.tsx). */
+/** Shows of every check what holds now (app/ui/by-age.tsx). */
 function showChecks(now: Date) {
   for (const element of document.querySelectorAll<HTMLElement>("[data-fresh],[data-old]")) {
     const { fresh, old } = element.dataset;

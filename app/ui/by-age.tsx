@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { isCheckOld } from "~/features/evidence/core/check-age";
+import { isCheckOld } from "~/lib/check-age";
 
 interface ByAgeProps {
   /** Of the check, as YYYY-MM. */
@@ -13,8 +13,9 @@ interface ByAgeProps {
 }
 
 /**
- * What is said of a check, by its age on the day of the reader. In the page as it came the inline script has decided
- * before this wakes; what is drawn later decides by itself.
+ * What is said of a check, by its age on the day of the reader. In the page as it came the inline script decides
+ * (app/features/shell/inline/show-age.ts), so an island finds there another choice than it draws at first. What an
+ * island draws decides by itself.
  */
 export function ByAge({ month, fresh, old, as: Tag = "span" }: ByAgeProps) {
   const [isOld, setOld] = useState(false);
