@@ -19,8 +19,8 @@ import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter
 import { FooterNewsletterLink } from "~/features/newsletter/ui/footer-newsletter-link";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
-import { THEME_COLOURS } from "~/features/shell/core/shell-constants";
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
+import { THEME_COLOURS } from "~/features/shell/core/theme";
 import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";

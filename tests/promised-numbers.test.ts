@@ -5,14 +5,15 @@ import { MODEL_DEADLINE_MS } from "~/ai/core/checked-model";
 import { TAGS_BEFORE_EXPANSION } from "~/features/catalogue/core/facets";
 import { CARD_AMOUNTS } from "~/features/donations/core/amount";
 import { REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
-import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
+import { FEATURED_TOOLS } from "~/features/home/core/featured-tools";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "~/features/news/core/page/badges";
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run/run-policy";
 import { NEWS_LIMIT } from "~/features/news/io/news-reader.server";
 import { QR_IMAGE_PX } from "~/features/qr/core/qr-svg";
 import { OVERLAY_RESULTS_MAX } from "~/features/search/core/search";
-import { COMPACT_HEADER_PX, THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
+import { COMPACT_HEADER_PX } from "~/features/shell/core/compact-header";
+import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 
 function readText(path: string): string {
   return readFileSync(new URL(`../${path}`, import.meta.url), "utf8");

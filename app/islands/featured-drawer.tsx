@@ -1,5 +1,5 @@
 import { LinkedDrawer } from "~/features/catalogue/ui/linked-drawer";
-import { FEATURED_TOOLS_ID } from "~/features/home/core/home-constants";
+import { FEATURED_TOOLS_ID } from "~/features/home/core/featured-tools";
 import { useResourceControls } from "~/islands/resource-controls";
 
 /** The detail drawer of the featured tools. `origin` is the configured one of the site. */

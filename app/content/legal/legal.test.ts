@@ -13,7 +13,7 @@ import {
 } from "~/features/newsletter/core/subscriber";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
-import { THEME_STORAGE_KEY } from "~/features/shell/core/shell-constants";
+import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { createCookies } from "./cookies.server";
 import type { LegalDocument, LegalFacts } from "./legal-document";
 import { createPrivacy } from "./privacy.server";

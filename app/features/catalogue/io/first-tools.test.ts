@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
-import { FEATURED_TOOLS } from "~/features/home/core/home-constants";
+import { FEATURED_TOOLS } from "~/features/home/core/featured-tools";
 import { listResources } from "./catalogue.server";
 import { listFirstTools } from "./first-tools.server";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { FEATURED_TOOLS_ID } from "~/features/home/core/home-constants";
+import { FEATURED_TOOLS_ID } from "~/features/home/core/featured-tools";
 import styles from "~/features/home/ui/home.module.css";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";

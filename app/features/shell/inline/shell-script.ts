@@ -6,12 +6,8 @@ import {
   SLASH_KEY_OFF,
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
-import {
-  COMPACT_HEADER_PX,
-  THEME_COLOURS,
-  THEME_STORAGE_KEY,
-  WIDE_HEADER_PX,
-} from "~/features/shell/core/shell-constants";
+import { COMPACT_HEADER_PX, WIDE_HEADER_PX } from "~/features/shell/core/compact-header";
+import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { showAge } from "./show-age";
 
 const root = document.documentElement;
