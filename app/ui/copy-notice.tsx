@@ -14,7 +14,13 @@ export function CopyNotice({ outcome, text, copiedLabel, refusedLabel }: CopyNot
   const isRefused = outcome === "refused";
   return (
     <>
-      <span role="status" className={isRefused ? styles.refused : "visually-hidden"} data-print="hide">
+      <span
+        role="status"
+        className={isRefused ? styles.refused : "visually-hidden"}
+        data-print="hide"
+        // The inline script may have written here before the client (shell-script.ts).
+        suppressHydrationWarning
+      >
         {isRefused ? refusedLabel : outcome === "copied" ? copiedLabel : ""}
       </span>
       {isRefused ? <SelectedText text={text} label={refusedLabel} /> : null}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-const COPIED_FEEDBACK_MS = 2000;
+import { COPIED_FEEDBACK_MS } from "./copied-feedback";
 
 /**
  * How the last copy ended. Null before the first copy, while one is under way, and once the message has been shown

@@ -35,7 +35,8 @@ export function PromptForm({ prompt }: { prompt: string }) {
   useEarlyInput(form, (input) => setValues(readBlanks(input)));
 
   return (
-    <div className="stack">
+    // Marked for the inline script, which copies the paragraph as it stands until the client lives (shell-script.ts).
+    <div className="stack" data-prompt={text.copied}>
       <p className={styles.prompt}>
         {segments.map((segment) => {
           if (segment.kind === "text") return segment.text;

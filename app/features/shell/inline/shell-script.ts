@@ -1,6 +1,6 @@
 // Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
-// theme, mobile menu, compact header, the #catalogue redirect, and the late start of the client, which replays the
-// clicks and the search key that it missed. vite.config.ts bundles and minifies it.
+// theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the late start of the
+// client, for which it keeps the clicks and the search key. vite.config.ts bundles and minifies it.
 import {
   isSearchShortcut,
   SLASH_KEY_OFF,
@@ -8,6 +8,7 @@ import {
 } from "~/features/search/core/search-shortcut";
 import { COMPACT_HEADER_PX, WIDE_HEADER_PX } from "~/features/shell/core/compact-header";
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
+import { COPIED_FEEDBACK_MS } from "~/ui/copied-feedback";
 import { showAge } from "./show-age";
 
 const root = document.documentElement;
@@ -75,12 +76,60 @@ document.addEventListener("DOMContentLoaded", showAge);
 
 let woken = false;
 let ready = false;
+/** Whether the client answers. When it cannot come, `ready` is true and this is not. */
+let lives = false;
 const missedClicks: HTMLElement[] = [];
+
+/** Keeps a click for the client, and shows on its control that it was heard (styles/base.css). Twice is once. */
+function hold(control: HTMLElement) {
+  if (ready || missedClicks.includes(control)) return;
+  missedClicks.push(control);
+  control.dataset.heard = "";
+  control.setAttribute("aria-busy", "true");
+  wake();
+}
+
+/** The controls whose clicks were kept, which do not wait any more. */
+function takeMissed(): HTMLElement[] {
+  for (const control of missedClicks) {
+    delete control.dataset.heard;
+    control.removeAttribute("aria-busy");
+  }
+  return missedClicks.splice(0);
+}
 
 /** From here on clicks go where they lead: to the client, or by themselves when there is none. */
 function letGo() {
   ready = true;
-  for (const element of missedClicks.splice(0)) element.click();
+  for (const control of takeMissed()) control.click();
+}
+
+/** Only the client puts into a prompt what was typed into its blanks. */
+const isFilled = (prompt: HTMLElement) =>
+  [...prompt.getElementsByTagName("textarea")].some(({ value }) => value.trim());
+
+/**
+ * Copies a printed prompt and says so in the words of the page. Where the browser refuses, the text stands selected and
+ * the click waits for the client.
+ */
+async function copyPrompt(button: HTMLElement, prompt: HTMLElement) {
+  const [text] = prompt.getElementsByTagName("p");
+  const status = button.nextElementSibling;
+  if (text === undefined || status === null) return;
+  try {
+    await navigator.clipboard.writeText(text.textContent ?? "");
+  } catch {
+    // The older way, for plain http and the built-in views of apps.
+    getSelection()?.selectAllChildren(text);
+    if (!document.execCommand("copy")) return hold(button);
+  }
+  const say = (words = "") => lives || status.replaceChildren(words); // the client has emptied it and owns it
+  button.dataset.heard = "copied";
+  say(prompt.dataset.prompt);
+  setTimeout(() => {
+    delete button.dataset.heard;
+    say();
+  }, COPIED_FEEDBACK_MS);
 }
 
 /**
@@ -132,7 +181,10 @@ addEventListener("load", () =>
 // page.
 const openedAt = location.pathname;
 addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
-addEventListener("client-ready", letGo);
+addEventListener("client-ready", () => {
+  lives = true;
+  letGo();
+});
 addEventListener("client-incomplete", doWithoutClient);
 
 // Captured, as the clicks are: no control that stops an event further on keeps it from here.
@@ -145,7 +197,7 @@ addEventListener(
     const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
     if (!isSearchShortcut(event, { typing, slashKeyOff })) return;
     event.preventDefault();
-    if (!missedClicks.includes(search)) missedClicks.push(search);
+    hold(search);
   },
   true,
 );
@@ -172,12 +224,16 @@ addEventListener(
       }
     }
     const waiting = event.target.closest<HTMLElement>("[data-client]");
-    if (waiting !== null && !ready) {
+    const prompt = waiting?.closest<HTMLElement>("[data-prompt]");
+    if (waiting !== null && !lives && prompt && !isFilled(prompt)) {
+      event.stopPropagation();
+      copyPrompt(waiting, prompt);
+    } else if (waiting !== null && !ready) {
       event.preventDefault();
-      missedClicks.push(waiting);
-      wake();
+      event.stopPropagation(); // an island that lives before the others would answer now, and again when it is replayed
+      hold(waiting);
     } else if (event.target.closest("a[href],[type=submit]")) {
-      missedClicks.length = 0; // the reader has asked for something else
+      takeMissed(); // the reader has asked for something else
     }
   },
   true,
