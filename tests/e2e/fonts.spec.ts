@@ -1,0 +1,158 @@
+// The fonts of the site never move anything, and who saves data does without them.
+import { expect, type Page, test } from "@playwright/test";
+
+const PAGES = [
+  "/",
+  "/pt-br",
+  "/tools",
+  "/pt-br/chapter3-ex4",
+  "/resources/chatgpt",
+  "/learn",
+  "/pt-br/learn",
+  "/library",
+  "/pt-br/platforms",
+  "/news",
+];
+
+/** A phone and a desk. */
+const WIDTHS = [360, 1280];
+
+const MOST_SHIFT = 0.01;
+
+/** Holds the font files back; returns how many are waiting, and the way to let them through. */
+async function holdFonts(page: Page) {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route("**/fonts/*", (route) => {
+    waiting.push(() => route.continue());
+  });
+  return {
+    count: () => waiting.length,
+    letThrough: () => Promise.all(waiting.splice(0).map((pass) => pass())),
+  };
+}
+
+/** Counts what moves in every page of this tab. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(globalThis, { layoutShifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.shift += Reflect.get(entry, "value");
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function readShift(page: Page): Promise<number> {
+  // After two frames what the last change moved has been reported.
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(Reflect.get(Reflect.get(globalThis, "layoutShifts"), "shift"))),
+        ),
+      ),
+  );
+}
+
+/** The fonts that the browser really draws an element with. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const width of WIDTHS) {
+  test(`nothing moves when the fonts come late, at ${width} px`, async ({ browser }) => {
+    test.slow();
+    for (const path of PAGES) {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, serviceWorkers: "block" });
+      const fonts = await holdFonts(page);
+      await watchShifts(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await expect.poll(fonts.count, path).toBe(2);
+      await readShift(page); // drawn without them
+      const arrived = Promise.all(
+        ["fraunces", "atkinson"].map((name) =>
+          page.waitForEvent("requestfinished", (request) => request.url().includes(name)),
+        ),
+      );
+      await fonts.letThrough();
+      await arrived;
+      await page.waitForLoadState("load");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await readShift(page), path).toBeLessThanOrEqual(MOST_SHIFT);
+      await page.close();
+    }
+  });
+}
+
+test("fonts that came late are those of the next page, from the cache", async ({ page }) => {
+  // Without a route for them: a route takes the cache away.
+  await page.goto("/about", { waitUntil: "load" });
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/fonts/")).length,
+      ),
+    )
+    .toBe(2);
+  await page.goto("/library", { waitUntil: "load" });
+  expect(await drawnWith(page, "h1")).toEqual(["Fraunces"]);
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/fonts/"))
+      .map((entry) => entry.toJSON().transferSize),
+  );
+  expect(sent).toEqual([0, 0]);
+});
+
+test("the installed fonts that stand in have the width and height of ours", async ({ page }) => {
+  await page.goto("/about");
+  const pairs = await page.evaluate(async () => {
+    const text = document.querySelector("main")?.innerText.replaceAll("\n", " ") ?? "";
+    await Promise.all(
+      [
+        '400 16px "Atkinson Hyperlegible Next"',
+        '700 16px "Atkinson Hyperlegible Next"',
+        '620 16px "Fraunces"',
+      ].map((font) => document.fonts.load(font)),
+    );
+    const measure = (font: string) => {
+      const line = document.createElement("span");
+      Object.assign(line.style, { font, position: "absolute", whiteSpace: "nowrap" });
+      line.textContent = text;
+      document.body.append(line);
+      const { width, height } = line.getBoundingClientRect();
+      line.remove();
+      return { width, height };
+    };
+    return [
+      ["400 100px/normal 'Atkinson Hyperlegible Next'", "400 100px/normal 'Atkinson Arial'"],
+      ["700 100px/normal 'Atkinson Hyperlegible Next'", "700 100px/normal 'Atkinson Arial'"],
+      ["620 100px/normal 'Fraunces'", "620 100px/normal 'Fraunces Times'"],
+    ].map(([ours = "", other = ""]) => ({ other, a: measure(ours), b: measure(other) }));
+  });
+  for (const { other, a, b } of pairs) {
+    expect(Math.abs(b.width / a.width - 1), `${other}, width`).toBeLessThan(0.01);
+    expect(Math.abs(b.height - a.height), `${other}, height of a line of 100 px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("who saves data is asked for no font", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ["/", "/pt-br/chapter3-ex4"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("html")).toHaveAttribute("data-save-data", "");
+  }
+  expect(asked).toContain("/favicon.svg");
+  expect(asked.filter((path) => path.startsWith("/fonts/"))).toEqual([]);
+});
