@@ -1,13 +1,17 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+
+/** On the server neither runs, and React complains about the second. */
+const useAtOnce = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Calls back once, when the client takes over, with what stands in the form by then: controls that React draws
- * forget what a visitor typed or chose before it was awake.
+ * forget what a visitor typed or chose before it was awake. It is drawn before the clicks of that time are replayed, or a
+ * copy would lack what was typed.
  */
 export function useEarlyInput(form: RefObject<HTMLFormElement>, take: (input: FormData) => void) {
   const latestTake = useRef(take);
   latestTake.current = take;
-  useEffect(() => {
+  useAtOnce(() => {
     if (form.current !== null) latestTake.current(new FormData(form.current));
   }, [form]);
 }

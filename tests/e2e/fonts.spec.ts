@@ -114,7 +114,7 @@ test("fonts that came late are those of the next page, from the cache", async ({
 test("the installed fonts that stand in have the width and height of ours", async ({ page }) => {
   await page.goto("/about");
   const pairs = await page.evaluate(async () => {
-    const text = document.querySelector("main")?.innerText.replaceAll("\n", " ") ?? "";
+    const text = document.querySelector("main")?.textContent ?? "";
     await Promise.all(
       [
         '400 16px "Atkinson Hyperlegible Next"',
@@ -126,7 +126,7 @@ test("the installed fonts that stand in have the width and height of ours", asyn
       const line = document.createElement("span");
       Object.assign(line.style, { font, position: "absolute", whiteSpace: "nowrap" });
       line.textContent = text;
-      document.body.append(line);
+      document.body.appendChild(line);
       const { width, height } = line.getBoundingClientRect();
       line.remove();
       return { width, height };

@@ -1,0 +1,181 @@
+// On a slow line a reader taps before the client has come. The prompt of a printed code is copied all the same, and
+// every other tap is seen to be heard.
+import { expect, type Page, test } from "@playwright/test";
+import { companionMessages } from "../../app/i18n/messages/companion";
+import { expectAwake, markAwake } from "./open-awake";
+
+const LANDINGS = [
+  { locale: "en", path: "/chapter3_ex4" },
+  { locale: "pt-br", path: "/pt-br/chapter3-ex4" },
+] as const;
+
+/** Holds the files of the client back until they are let through. */
+async function holdClient(page: Page): Promise<() => Promise<void>> {
+  let isOpen = false;
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route("**/assets/*.js", (route) => {
+    if (isOpen) return route.continue();
+    waiting.push(() => route.continue());
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(waiting.splice(0).map((pass) => pass()));
+  };
+}
+
+/** Counts what is written to the clipboard. */
+async function countCopies(page: Page): Promise<() => number> {
+  const copies: string[] = [];
+  await page.exposeFunction("noteCopy", (text: string) => copies.push(text));
+  await page.addInitScript(() => {
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = async (text) => {
+      await Reflect.get(globalThis, "noteCopy")(text);
+      await write(text);
+    };
+  });
+  return () => copies.length;
+}
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+function copyParts(page: Page, locale: "en" | "pt-br") {
+  const { landing: text } = companionMessages[locale];
+  const button = page.getByRole("button", { name: text.copy });
+  return {
+    button,
+    shown: button.getByText(text.copied),
+    status: page.getByRole("status").filter({ hasText: text.copied }),
+    prompt: page.locator("main p:has(> mark)"),
+  };
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+for (const { locale, path } of LANDINGS) {
+  test(`${path}: the prompt is copied without the client, once, and then by it`, async ({ page }) => {
+    const letThrough = await holdClient(page);
+    const copies = await countCopies(page);
+    await markAwake(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const { button, shown, status, prompt } = copyParts(page, locale);
+    await expect(shown).toBeHidden();
+    await button.click();
+    await expect(shown).toBeVisible();
+    await expect(status).toHaveCount(1);
+    await expect(button).not.toHaveAttribute("aria-busy");
+    expect(await readClipboard(page)).toBe(await prompt.textContent());
+    await expect(shown).toBeHidden();
+    await expect(status).toHaveCount(0);
+
+    // The client comes while the button still says so.
+    await button.click();
+    await letThrough();
+    await expectAwake(page);
+    await expect(shown).toBeHidden();
+    expect(copies()).toBe(2);
+
+    const [blank] = await page.locator("main form textarea").all();
+    await blank?.fill("7B");
+    await expect(prompt.locator("mark[data-filled]").first()).toHaveText("7B");
+    await button.click();
+    await expect(shown).toBeVisible();
+    await expect(status).toHaveCount(1);
+    expect(copies()).toBe(3);
+    expect(await readClipboard(page)).toBe(await prompt.textContent());
+    expect(await readClipboard(page)).toContain("7B");
+  });
+
+  test(`${path}: a prompt with a blank filled in is copied filled in, once the client lives`, async ({
+    page,
+  }) => {
+    const letThrough = await holdClient(page);
+    const copies = await countCopies(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const { button, shown } = copyParts(page, locale);
+    await page.locator("main form textarea").first().fill("7B");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    expect(copies()).toBe(0);
+    await letThrough();
+    await expect(shown).toBeVisible();
+    await expect(button).not.toHaveAttribute("aria-busy");
+    expect(await readClipboard(page)).toContain("7B");
+    expect(copies()).toBe(1);
+  });
+}
+
+test("where the browser refuses to copy, the prompt stands selected before the client and after it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  const letThrough = await holdClient(page);
+  await page.goto("/pt-br/chapter3-ex4", { waitUntil: "domcontentloaded" });
+  const { button, shown, prompt } = copyParts(page, "pt-br");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(shown).toBeHidden();
+  const selected = () => page.evaluate(() => String(getSelection()));
+  expect((await selected()).trim()).toBe((await prompt.textContent())?.trim());
+  await letThrough();
+  const field = page.locator("main textarea[readonly]");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue((await prompt.textContent()) ?? "");
+});
+
+test("the prompt is copied, too, when the files of the client never come", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/chapter3_ex4", { waitUntil: "load" });
+  const { button, shown, prompt } = copyParts(page, "en");
+  await button.click();
+  await expect(shown).toBeVisible();
+  expect(await readClipboard(page)).toBe(await prompt.textContent());
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a tap before the client is seen to be heard, by ${colorScheme}, and answered once`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
+    const letThrough = await holdClient(page);
+    await page.goto("/tools", { waitUntil: "domcontentloaded" });
+    const heart = page.locator("main article button[aria-pressed]").first();
+    await expect(heart).not.toHaveAttribute("aria-busy");
+    await heart.click();
+    await heart.click(); // once more, out of impatience
+    await expect(heart).toHaveAttribute("aria-busy", "true");
+    await expect(heart).toHaveCSS("outline-style", "dashed");
+    await expect(heart).toHaveCSS("animation-name", /./);
+    const colours = await heart.evaluate((element) => {
+      const { outlineColor, color } = getComputedStyle(element);
+      return { outlineColor, color };
+    });
+    expect(colours.outlineColor).toBe(colours.color);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(heart).toHaveCSS("animation-name", "none");
+    await expect(heart).toHaveCSS("outline-style", "dashed");
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await letThrough();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(heart).not.toHaveAttribute("aria-busy");
+    await expect(heart).not.toHaveAttribute("data-heard");
+  });
+}
+
+test("a tap is forgotten when the reader goes on by a link", async ({ page }) => {
+  await holdClient(page);
+  await page.goto("/pt-br/chapter3-ex4", { waitUntil: "domcontentloaded" });
+  const search = page.getByRole("banner").getByRole("link", { name: "Buscar" });
+  await search.click();
+  await expect(search).toHaveAttribute("aria-busy", "true");
+  // A link within the page, so that the page stays to be looked at.
+  await page.locator(".skip-link").focus();
+  await page.keyboard.press("Enter");
+  await expect(search).not.toHaveAttribute("aria-busy");
+});
