@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { COPIED_FEEDBACK_MS } from "./copied-feedback";
+
+const COPIED_FEEDBACK_MS = 2000;
 
 /**
  * How the last copy ended. Null before the first copy, while one is under way, and once the message has been shown

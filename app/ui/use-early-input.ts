@@ -1,7 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-
-/** On the server neither runs, and React complains about the second. */
-const useAtOnce = typeof document === "undefined" ? useEffect : useLayoutEffect;
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Calls back once, when the client takes over, with what stands in the form by then: controls that React draws
@@ -11,7 +8,7 @@ const useAtOnce = typeof document === "undefined" ? useEffect : useLayoutEffect;
 export function useEarlyInput(form: RefObject<HTMLFormElement>, take: (input: FormData) => void) {
   const latestTake = useRef(take);
   latestTake.current = take;
-  useAtOnce(() => {
+  useLayoutEffect(() => {
     if (form.current !== null) latestTake.current(new FormData(form.current));
   }, [form]);
 }

@@ -8,7 +8,6 @@ import {
 } from "~/features/search/core/search-shortcut";
 import { COMPACT_HEADER_PX, WIDE_HEADER_PX } from "~/features/shell/core/compact-header";
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
-import { COPIED_FEEDBACK_MS } from "~/ui/copied-feedback";
 import { showAge } from "./show-age";
 
 const root = document.documentElement;
@@ -103,6 +102,9 @@ function letGo() {
   ready = true;
   for (const control of takeMissed()) control.click();
 }
+
+/** As in app/ui/use-copy.ts, which would bring React along. */
+const COPIED_FEEDBACK_MS = 2000;
 
 /** Only the client puts into a prompt what was typed into its blanks. */
 const isFilled = (prompt: HTMLElement) =>
