@@ -8,12 +8,12 @@ import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { loadCalculator } from "~/page-parts/platforms-data.server";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadCalculator } = await import("~/page-parts/platforms-data.server");
   return loadCalculator(new URL(request.url).searchParams);
 }
 
