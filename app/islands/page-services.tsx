@@ -3,6 +3,7 @@ import { PageViews } from "~/features/analytics/ui/page-views";
 import { ResourceClicks } from "~/features/analytics/ui/resource-clicks";
 import { ServiceWorkerRegistration } from "~/features/offline/ui/service-worker-registration";
 import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
+import { CopyrightYear } from "~/features/shell/ui/copyright-year";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { ToastRegion } from "~/ui/toast-region";
@@ -19,6 +20,7 @@ export function PageServices() {
       <ToastRegion label={text.notifications} dismissLabel={text.common.close} />
       <PageViews />
       <ResourceClicks />
+      <CopyrightYear />
       <ServiceWorkerRegistration />
       <PerformanceMonitorSwitch />
     </>

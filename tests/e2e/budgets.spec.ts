@@ -24,7 +24,7 @@ async function scriptBytes(request: APIRequestContext, html: string): Promise<nu
 }
 
 /** With a full list of news (tests/e2e/serve-site.mjs). The budget is 18 kB; this holds what is reached. */
-const HOME_HTML = 16_700;
+const HOME_HTML = 17_200;
 const HOME_SCRIPTS = 84_000;
 /** React, what every page has, the islands of this one and what some of them share; what is reached, not the budget. */
 const HOME_SCRIPT_FILES = 13;

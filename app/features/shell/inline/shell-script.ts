@@ -62,7 +62,7 @@ const markScrolled = () => {
   const isCompact = root.hasAttribute("data-scrolled");
   root.toggleAttribute("data-scrolled", scrollY > (isCompact ? WIDE_HEADER_PX : COMPACT_HEADER_PX));
 };
-addEventListener("scroll", markScrolled, { passive: true });
+addEventListener("scroll", markScrolled);
 
 /**
  * Functions that the client calls and older engines lack. Each stands for a group that came before it or with it. A
@@ -71,7 +71,7 @@ addEventListener("scroll", markScrolled, { passive: true });
 const canRunClient = "TextEncoderStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
-document.addEventListener("DOMContentLoaded", showAge);
+addEventListener("DOMContentLoaded", showAge);
 
 let woken = false;
 let ready = false;
@@ -84,7 +84,7 @@ function hold(control: HTMLElement) {
   if (ready || missedClicks.includes(control)) return;
   missedClicks.push(control);
   control.dataset.heard = "";
-  control.setAttribute("aria-busy", "true");
+  control.ariaBusy = "true";
   wake();
 }
 
@@ -92,7 +92,7 @@ function hold(control: HTMLElement) {
 function takeMissed(): HTMLElement[] {
   for (const control of missedClicks) {
     delete control.dataset.heard;
-    control.removeAttribute("aria-busy");
+    control.ariaBusy = null;
   }
   return missedClicks.splice(0);
 }
@@ -117,9 +117,9 @@ const isFilled = (prompt: HTMLElement) =>
 async function copyPrompt(button: HTMLElement, prompt: HTMLElement) {
   const [text] = prompt.getElementsByTagName("p");
   const status = button.nextElementSibling;
-  if (text === undefined || status === null) return;
+  if (!text || !status) return;
   try {
-    await navigator.clipboard.writeText(text.textContent ?? "");
+    await navigator.clipboard.writeText(`${text.textContent}`);
   } catch {
     // The older way, for plain http and the built-in views of apps.
     getSelection()?.selectAllChildren(text);
@@ -167,14 +167,13 @@ function wake() {
     const script = document.createElement("script");
     script.type = "module";
     script.text = late.text;
-    script.addEventListener("error", doWithoutClient);
-    document.head.appendChild(script);
-    script.remove(); // it has been prepared
+    script.onerror = doWithoutClient;
+    late.replaceWith(script);
   }
 }
 
 for (const type of ["pointerdown", "keydown", "focusin"]) {
-  addEventListener(type, wake, { once: true, passive: true, capture: true });
+  addEventListener(type, wake, true);
 }
 addEventListener("load", () =>
   "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
@@ -194,8 +193,8 @@ addEventListener(
   "keydown",
   (event) => {
     const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
-    if (ready || search === null) return;
-    const typing = event.target instanceof Element && event.target.matches("input, textarea, select");
+    if (ready || !search) return;
+    const typing = event.target instanceof Element && event.target.matches("input,textarea,select");
     const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
     if (!isSearchShortcut(event, { typing, slashKeyOff })) return;
     event.preventDefault();
@@ -217,20 +216,20 @@ addEventListener(
       control.hash = location.hash;
     }
     const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
-    if (menu !== null) {
+    if (menu) {
       if (control?.dataset.shell === "menu") {
         event.preventDefault(); // without this script the button opens the same element as a popover
         menu.showModal();
-      } else if (menu.open && (event.target === menu || event.target.closest("a, [data-shell=close]"))) {
+      } else if (menu.open && (event.target === menu || event.target.closest("a,[data-shell=close]"))) {
         menu.close();
       }
     }
     const waiting = event.target.closest<HTMLElement>("[data-client]");
     const prompt = waiting?.closest<HTMLElement>("[data-prompt]");
-    if (waiting !== null && !lives && prompt && !isFilled(prompt)) {
+    if (waiting && !lives && prompt && !isFilled(prompt)) {
       event.stopPropagation();
       copyPrompt(waiting, prompt);
-    } else if (waiting !== null && !ready) {
+    } else if (waiting && !ready) {
       event.preventDefault();
       event.stopPropagation(); // an island that lives before the others would answer now, and again when it is replayed
       hold(waiting);
