@@ -88,6 +88,19 @@ test("the list narrows while one types, says how many there are, and keeps its f
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
 });
 
+test("the list of a landing narrows and is cleared in its place, and its address stays as it was printed", async ({
+  page,
+}) => {
+  await page.goto("/chapter3_ex1");
+  await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+  await page.getByLabel("Search resources").fill("Rúbric");
+  await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+  await expect(page.getByLabel("Search resources")).toHaveValue("");
+  await expect(page).toHaveURL(/\/chapter3_ex1$/);
+});
+
 test("the calculator gives the figures of a calculation by hand and a link that brings them back", async ({
   page,
 }) => {
