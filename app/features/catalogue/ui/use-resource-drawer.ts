@@ -35,7 +35,7 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
   }, []);
 
   // Back led to another state of the list, over which nothing is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is the cause, not a value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is why it closes, and nothing of it is read
   useEffect(() => setOpenId(null), [query]);
 
   const open = useCallback(
