@@ -26,7 +26,7 @@ const PARTS = {
   /** What renders a page. */
   renderer: ["node_modules/react/", "node_modules/react-dom/", "node_modules/@remix-run/", "virtual:remix/"],
   /** The database layer; what is read on the way to a kept page is read without it. */
-  database: ["node_modules/drizzle-orm/d1/", "app/db/schema.server"],
+  database: ["node_modules/drizzle-orm/d1/", "app/db/news-tables.server", "app/db/count-tables.server"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Kind = keyof typeof PARTS;

@@ -4,8 +4,8 @@ import { toHex } from "~/lib/bytes-as-text";
 import { clientNetwork } from "~/lib/client-network";
 import { sha256Hex } from "~/lib/sha-256";
 import type { Db } from "./client.server";
+import { dailySalts } from "./count-tables.server";
 import { utcDay } from "./daily-counter.server";
-import { dailySalts } from "./schema.server";
 
 /** The salt of today, kept per binding: every request would have to read it. */
 const knownSalts = new WeakMap<D1Database, { day: string; salt: string }>();

@@ -1,11 +1,10 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema.server";
 
-export type Db = DrizzleD1Database<typeof schema> & { $client: D1Database };
+export type Db = DrizzleD1Database & { $client: D1Database };
 
 /** The database of pipeline and handlers: every query goes to the primary. */
 export function createDb(d1: D1Database): Db {
-  return drizzle(d1, { schema });
+  return drizzle(d1);
 }
 
 /**

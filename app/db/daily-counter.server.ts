@@ -2,7 +2,7 @@
 // and raises them, so that two callers never both take the last one.
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "./client.server";
-import { dailyCounters } from "./schema.server";
+import { dailyCounters } from "./count-tables.server";
 
 /** The UTC day of an instant, as `YYYY-MM-DD`. */
 export function utcDay(now: Date): string {

@@ -2,7 +2,7 @@
 // Writers of articles need not know of it: triggers mark the news as changed, and the end of a run raises the
 // version once for all that it brought.
 import { type SQL, sql } from "drizzle-orm";
-import type { dataVersion } from "./schema.server";
+import type { dataVersion } from "./news-tables.server";
 
 /** The versions of what pages show, by kind. */
 export type DataVersions = Pick<typeof dataVersion.$inferSelect, "news" | "updates" | "runs" | "digest">;

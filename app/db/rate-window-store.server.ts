@@ -1,7 +1,7 @@
 // Limits counted in D1, in windows aligned to the clock.
 import { sql } from "drizzle-orm";
 import type { Db } from "./client.server";
-import { rateWindows } from "./schema.server";
+import { rateWindows } from "./count-tables.server";
 
 /**
  * Counts one more of `key` in the window that starts at `windowStart` (epoch milliseconds). False when the limit

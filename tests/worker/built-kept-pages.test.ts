@@ -4,7 +4,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { beforeEach, expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
-import { dailyCounters } from "~/db/schema.server";
+import { dailyCounters } from "~/db/count-tables.server";
 import { CARD_AMOUNTS } from "~/features/donations/core/amount";
 import { cardLinkPath } from "~/features/donations/core/card-link";
 import { donationsMessages } from "~/i18n/messages/donations";

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
-import { aiNews, articleTexts } from "~/db/schema.server";
+import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { newsMessages } from "~/i18n/messages/news";
 import { shellMessages } from "~/i18n/messages/shell";

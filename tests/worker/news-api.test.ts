@@ -1,7 +1,8 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { aiNews, dailyCounters, leases, pipelineRuns, viewMarks } from "~/db/schema.server";
+import { dailyCounters, viewMarks } from "~/db/count-tables.server";
+import { aiNews, leases, pipelineRuns } from "~/db/news-tables.server";
 import { VISITOR_RUNS_PER_DAY } from "~/features/news/core/run/run-policy";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";

@@ -11,7 +11,7 @@ import {
   newsTags,
   pipelineLogs,
   pipelineRuns,
-} from "~/db/schema.server";
+} from "~/db/news-tables.server";
 import { parseArchiveQuery } from "~/features/news/core/page/news-query";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";

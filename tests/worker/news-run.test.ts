@@ -1,6 +1,14 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aiNews, articleTexts, leases, newsTags, pipelineLogs, pipelineRuns } from "~/db/schema.server";
+import {
+  aiNews,
+  articleTexts,
+  feedStates,
+  leases,
+  newsTags,
+  pipelineLogs,
+  pipelineRuns,
+} from "~/db/news-tables.server";
 import { sourceIdOf } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
@@ -170,7 +178,7 @@ test("row 35: a source that failed is asked again by the next run and its counte
   expect(await lastRun()).toMatchObject({ status: "failed" });
   await run(pipeline);
   expect(await storedArticles(items)).toHaveLength(1);
-  const states = await db.query.feedStates.findMany();
+  const states = await db.select().from(feedStates);
   expect(states.find((state) => state.feed === feed.url)).toMatchObject({ failures: 0, lastError: null });
 });
 

@@ -10,7 +10,7 @@ import {
   newsTags,
   pipelineLogs,
   pipelineRuns,
-} from "~/db/schema.server";
+} from "~/db/news-tables.server";
 import { fetchHourlyNews } from "../../workers/jobs/hourly";
 import { disturbEnv, type Step } from "./disturbed-bindings";
 import { anthropic, createModel, GOOD_ANSWER, modelVariables } from "./models";

@@ -7,7 +7,8 @@ import {
   getQueueResult,
 } from "cloudflare:test";
 import { createDb } from "~/db/client.server";
-import { aiNews, dailyCounters, feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/schema.server";
+import { dailyCounters } from "~/db/count-tables.server";
+import { aiNews, feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
 import type { Env } from "../../workers/env";
 import { handleQueue } from "../../workers/queue";
 import { handleScheduled } from "../../workers/scheduled";

@@ -2,8 +2,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDb } from "~/db/client.server";
+import { linkScans, rateWindows, unknownCodes } from "~/db/count-tables.server";
 import { countInWindow } from "~/db/rate-window-store.server";
-import { linkScans, rateWindows, unknownCodes } from "~/db/schema.server";
 import { createApp } from "../../workers/create-app";
 import { createLog } from "../../workers/log";
 import { createDatabaseQuestions } from "../../workers/services/ask-database";

@@ -4,20 +4,22 @@ import { createScheduledController } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
-  aiNews,
   dailyCounters,
   dailySalts,
+  linkScans,
+  rateWindows,
+  unknownCodes,
+  viewMarks,
+} from "~/db/count-tables.server";
+import {
+  aiNews,
   feedStates,
   leases,
-  linkScans,
   newsTags,
   pipelineLogs,
   pipelineRuns,
-  rateWindows,
   runItems,
-  unknownCodes,
-  viewMarks,
-} from "~/db/schema.server";
+} from "~/db/news-tables.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";

@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { createDb } from "~/db/client.server";
-import { linkScans } from "~/db/schema.server";
+import { linkScans } from "~/db/count-tables.server";
 import { countScan } from "~/features/scans/io/scan-store.server";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";

@@ -2,12 +2,13 @@ import { env } from "cloudflare:test";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import * as countTables from "~/db/count-tables.server";
+import * as newsTables from "~/db/news-tables.server";
 import * as newsletterTables from "~/db/newsletter-tables.server";
-import * as schema from "~/db/schema.server";
 
-const tables = [...Object.values(schema), ...Object.values(newsletterTables)].filter((value) =>
-  is(value, SQLiteTable),
-);
+const tables = [countTables, newsTables, newsletterTables]
+  .flatMap(Object.values)
+  .filter((value) => is(value, SQLiteTable));
 
 interface ColumnInfo {
   readonly name: string;

@@ -3,7 +3,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { createDb } from "~/db/client.server";
-import { linkScans } from "~/db/schema.server";
+import { linkScans } from "~/db/count-tables.server";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 

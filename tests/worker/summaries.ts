@@ -1,7 +1,7 @@
 // What tests look at after a summary.
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { aiNews, articleTexts, pipelineLogs } from "~/db/schema.server";
+import { aiNews, articleTexts, pipelineLogs } from "~/db/news-tables.server";
 import type { ArticleTexts } from "~/features/news/core/article";
 import { db } from "./pipeline";
 

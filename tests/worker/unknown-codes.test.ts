@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/client.server";
-import { unknownCodes } from "~/db/schema.server";
+import { unknownCodes } from "~/db/count-tables.server";
 import { countUnknownCode } from "~/features/book-resources/io/unknown-code-store.server";
 import { meterDatabase } from "./metered-database";
 

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
+import { unknownCodes } from "~/db/count-tables.server";
 import { utcDay } from "~/db/daily-counter.server";
-import { unknownCodes } from "~/db/schema.server";
 
 /**
  * The most new codes of one day. More than that means that somebody is trying out addresses, and that must not fill

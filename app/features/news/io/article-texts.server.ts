@@ -3,7 +3,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
-import { aiNews, articleTexts } from "~/db/schema.server";
+import { aiNews, articleTexts } from "~/db/news-tables.server";
 import type { ArticleTexts, SummaryText } from "~/features/news/core/article";
 
 /** What a text consists of; the columns are called alike in the schema. */

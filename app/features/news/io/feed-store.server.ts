@@ -2,7 +2,7 @@
 // remembered together with the articles that came with them.
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { aiNews, feedStates } from "~/db/schema.server";
+import { aiNews, feedStates } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { NewsSource } from "~/features/news/core/article";
 import {

@@ -2,7 +2,7 @@
 // the whole table.
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { aiNews, judgedRules } from "~/db/schema.server";
+import { aiNews, judgedRules } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { describeRules, dropReason } from "~/features/news/core/drop-reason";
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";

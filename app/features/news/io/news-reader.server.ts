@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
+import { aiNews, newsTags, pipelineLogs } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
-import { aiNews, newsTags, pipelineLogs } from "~/db/schema.server";
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { TagFilter } from "~/features/news/core/rules/tags";
 import { FETCH_OPERATION } from "./pipeline-log.server";

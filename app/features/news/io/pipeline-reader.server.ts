@@ -3,8 +3,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
+import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
-import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/schema.server";
 import type {
   FeedRecord,
   RefusedSummary,

@@ -2,7 +2,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { aiNews } from "~/db/schema.server";
+import { aiNews } from "~/db/news-tables.server";
 import { isOwnText, isPageText, OWN_TEXT, PAGE_TEXT, TEXTS } from "./article-texts.server";
 
 /** The columns a page needs: never the body, which can be a hundred times longer than the rest. */

@@ -1,19 +1,16 @@
 // Deletes articles older than a year, logs older than 90 days, and everything that was only kept to count fairly.
 import { and, eq, gte, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { utcDay } from "~/db/daily-counter.server";
 import {
-  aiNews,
   dailyCounters,
   dailySalts,
-  feedStates,
   linkScans,
-  pipelineLogs,
-  pipelineRuns,
   rateWindows,
   unknownCodes,
   viewMarks,
-} from "~/db/schema.server";
+} from "~/db/count-tables.server";
+import { utcDay } from "~/db/daily-counter.server";
+import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
 import { retentionLimits, steadyClockSpan } from "~/features/news/core/run/run-policy";
 import { DAY_MS } from "~/lib/durations";
 import { FETCH_OPERATION } from "./pipeline-log.server";

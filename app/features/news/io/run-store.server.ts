@@ -3,8 +3,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { raiseAfterRun, raiseForLeftNews } from "~/db/data-version.server";
+import { leases, pipelineRuns, runItems } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
-import { leases, pipelineRuns, runItems } from "~/db/schema.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { loggedStatuses, runOutcome } from "~/features/news/core/run/run-outcome";
 import { FETCH_OPERATION, logEach, logStatement, type Operation, writeLog } from "./pipeline-log.server";

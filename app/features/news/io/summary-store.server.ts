@@ -2,7 +2,7 @@
 // read. Only text, tags and scores are written here.
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { aiNews } from "~/db/schema.server";
+import { aiNews } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleSummary } from "~/features/news/core/article";
 import { replaceTexts } from "./article-texts.server";

@@ -2,7 +2,7 @@
 // lost between two requests.
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { aiNews } from "~/db/schema.server";
+import { aiNews } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { HOUR_MS } from "~/lib/durations";
 

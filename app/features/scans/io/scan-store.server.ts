@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
+import { linkScans } from "~/db/count-tables.server";
 import { utcDay } from "~/db/daily-counter.server";
-import { linkScans } from "~/db/schema.server";
 
 /** Counts one scan of a known short link, in one statement. */
 export async function countScan(db: Db, id: string, language: Locale, now: Date): Promise<void> {

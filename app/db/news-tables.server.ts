@@ -1,0 +1,248 @@
+// Tables of the news: articles, runs over them, and what pages show of both. Instants are ISO 8601 in UTC, so that text
+// order is time order; flags are 0 and 1. Change a table, then `npm run db:generate`: migrations only go forward.
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Locale, WrittenLanguage } from "~/addresses/languages";
+import type { DropReason } from "~/features/news/core/drop-reason";
+import { searchRowid } from "./search-rowid.server";
+
+/** News articles, and what the pipeline has to remember about each. */
+export const aiNews = sqliteTable(
+  "ai_news",
+  {
+    /** Hash of the canonical address: the same story never gets a second row. */
+    id: text().primaryKey(),
+    title: text().notNull(),
+    /** The feed's own words: cleaned HTML in the language of the source. */
+    excerptHtml: text("summary_md").notNull(),
+    tags: text({ mode: "json" }).$type<string[]>().notNull(),
+    sourceName: text("source_name").notNull(),
+    sourceUrl: text("source_url").notNull(),
+    publishedAt: text("published_at").notNull(),
+    status: text({ enum: ["published", "withdrawn"] }).notNull(),
+    featured: integer({ mode: "boolean" }).notNull().default(false),
+    viewCount: integer("view_count").notNull().default(0),
+    influenceScore: integer("influence_score").notNull(),
+    educationRelevance: integer("education_relevance").notNull(),
+
+    feedId: text("feed_id").notNull(),
+    guid: text(),
+    language: text().$type<WrittenLanguage>().notNull(),
+    dateEstimated: integer("date_estimated", { mode: "boolean" }).notNull(),
+    isSample: integer("is_sample", { mode: "boolean" }).notNull(),
+    fetchedAt: text("fetched_at").notNull(),
+    /** The words of title and text, folded (search-words.ts): what the table news_search is made of. */
+    searchText: text("search_text").notNull(),
+    /** Raised when the feed changes the story, so that a summary of the older text cannot be written over it. */
+    revision: integer().notNull().default(0),
+
+    /** Name of the model, or "extract"; null until a summary was written. */
+    summarisedBy: text("summarised_by"),
+
+    summaryState: text("summary_state", { enum: ["pending", "done"] }).notNull(),
+    summaryAttempts: integer("summary_attempts").notNull().default(0),
+    /** The earliest next attempt; moved on when an attempt starts, so that two messages never make two calls. */
+    summaryDueAt: text("summary_due_at").notNull(),
+    /** What a summary may speak about; dropped once the summary is final. */
+    body: text(),
+
+    /** Why the drop rules hide the article; null for one that is shown once its date has come. */
+    hiddenBecause: text("hidden_because").$type<DropReason>(),
+    /**
+     * The row of news_search: the second of the date, then 32 bits of the id. It rises with the date, so a search is
+     * read newest first without sorting. It follows from date and id alone, so it survives a backup.
+     */
+    searchRowid: integer("search_rowid").generatedAlwaysAs(searchRowid(sql`published_at`, sql`id`), {
+      mode: "virtual",
+    }),
+  },
+  (table) => [
+    // The lists of the pages: an index that holds nothing else is read in order, never further than the page.
+    index("ai_news_shown")
+      .on(sql`${table.publishedAt} desc`, sql`${table.id} desc`)
+      .where(sql`status = 'published' and hidden_because is null`),
+    index("ai_news_shown_by_feed")
+      .on(table.feedId, sql`${table.publishedAt} desc`, sql`${table.id} desc`)
+      .where(sql`status = 'published' and hidden_because is null`),
+    index("ai_news_published_at").on(table.publishedAt),
+    index("ai_news_search_rowid").on(table.searchRowid),
+    uniqueIndex("ai_news_feed_guid").on(table.feedId, table.guid),
+    index("ai_news_pending")
+      .on(sql`${table.publishedAt} desc`, table.id)
+      .where(sql`summary_state = 'pending'`),
+    index("ai_news_samples").on(table.id).where(sql`is_sample = 1`),
+  ],
+);
+
+/**
+ * What was written about an article, a row per language. The extract has a text in the language of the source alone.
+ * They go, by a trigger of the migration
+ * `article-texts`, with every new `revision` of the article.
+ */
+export const articleTexts = sqliteTable(
+  "article_texts",
+  {
+    articleId: text("article_id")
+      .notNull()
+      .references(() => aiNews.id, { onDelete: "cascade" }),
+    locale: text().$type<Locale>().notNull(),
+    title: text().notNull(),
+    summaryHtml: text("summary_html").notNull(),
+    classNote: text("class_note"),
+  },
+  // The article first: its texts go with it, and a page reads the one in its language by the whole key.
+  (table) => [primaryKey({ columns: [table.articleId, table.locale] })],
+);
+
+/**
+ * One row per tag of an article that is shown, so that a tag's list is read from the key. Triggers of the migration
+ * `shown-news` write it and news_search, in the statement that changes the article: whoever withdraws one by hand or
+ * brings one back from a backup cannot forget to.
+ */
+export const newsTags = sqliteTable(
+  "news_tags",
+  {
+    tag: text().notNull(),
+    publishedAt: text("published_at").notNull(),
+    articleId: text("article_id")
+      .notNull()
+      .references(() => aiNews.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tag, table.publishedAt, table.articleId] }),
+    index("news_tags_article_id").on(table.articleId),
+  ],
+);
+
+/** The pipeline's log: what a person needs in order to see what happened. */
+export const pipelineLogs = sqliteTable(
+  "pipeline_logs",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    createdAt: text("created_at").notNull(),
+    operation: text().notNull(),
+    status: text().notNull(),
+    runId: text("run_id"),
+    sourceId: text("source_id"),
+    articleId: text("article_id"),
+    detail: text({ mode: "json" }).$type<Record<string, unknown>>(),
+    durationMs: integer("duration_ms"),
+  },
+  (table) => [
+    index("pipeline_logs_operation_status_created_at").on(
+      table.operation,
+      table.status,
+      sql`${table.createdAt} desc`,
+    ),
+    index("pipeline_logs_created_at").on(table.createdAt),
+  ],
+);
+
+/** One run of an operation, from its start to the end of its last item. */
+export const pipelineRuns = sqliteTable(
+  "pipeline_runs",
+  {
+    id: text().primaryKey(),
+    operation: text().notNull(),
+    trigger: text({ enum: ["cron", "visitor"] }).notNull(),
+    status: text({ enum: ["started", "completed", "partial", "failed", "abandoned"] }).notNull(),
+    startedAt: text("started_at").notNull(),
+    finishedAt: text("finished_at"),
+    /** Articles of a fetch run that no model could summarise yet. */
+    summariesLeft: integer("summaries_left").notNull().default(0),
+    /** The key that came with the press that started the run: a double click or a retry finds this run by it. */
+    idempotencyKey: text("idempotency_key"),
+    /** Items by outcome, kept by the trigger `run_item_ended`: a page reads them without reading the items. */
+    itemCount: integer("item_count").notNull().default(0),
+    doneCount: integer("done_count").notNull().default(0),
+    unchangedCount: integer("unchanged_count").notNull().default(0),
+    failedCount: integer("failed_count").notNull().default(0),
+    pendingCount: integer("pending_count").notNull().default(0),
+  },
+  (table) => [
+    index("pipeline_runs_operation_started_at").on(table.operation, sql`${table.startedAt} desc`),
+    uniqueIndex("pipeline_runs_idempotency_key").on(table.operation, table.idempotencyKey),
+    index("pipeline_runs_started").on(table.startedAt).where(sql`status = 'started'`),
+  ],
+);
+
+/** What a run has to do: one row per source or article. A run ends when no row of it lacks an outcome. */
+export const runItems = sqliteTable(
+  "run_items",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => pipelineRuns.id, { onDelete: "cascade" }),
+    itemId: text("item_id").notNull(),
+    outcome: text({ enum: ["done", "unchanged", "failed", "pending"] }),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.itemId] })],
+);
+
+/** The summaries a fetch run has asked for and not got yet: with the last of them pages show them all at once. */
+export const runSummaries = sqliteTable(
+  "run_summaries",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => pipelineRuns.id, { onDelete: "cascade" }),
+    articleId: text("article_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.articleId] })],
+);
+
+/** What is known about a feed between two fetches. */
+export const feedStates = sqliteTable(
+  "feed_states",
+  {
+    sourceId: text("source_id").primaryKey(),
+    name: text().notNull(),
+    feed: text().notNull(),
+    etag: text(),
+    lastModified: text("last_modified"),
+    lastAttemptAt: text("last_attempt_at"),
+    /** Failures in a row; 0 after a success. */
+    failures: integer().notNull().default(0),
+    /** What the server asked for at the last attempt. */
+    retryAfterSeconds: integer("retry_after_seconds"),
+    lastError: text("last_error"),
+    lastSuccessAt: text("last_success_at"),
+    /** Null while none of its articles is stored. */
+    lastNewAt: text("last_new_at"),
+  },
+  // The sources that the archive offers, in their order.
+  (table) => [index("feed_states_with_news").on(table.name).where(sql`last_new_at is not null`)],
+);
+
+/** One row: the drop rules that the stored articles were judged by. */
+export const judgedRules = sqliteTable("judged_rules", {
+  id: integer().primaryKey(),
+  /** Their text (describeRules); where it differs from the configuration, the articles are judged anew. */
+  rules: text().notNull(),
+  /** Id of the last article judged by them; null once all are. */
+  judgedUpTo: text("judged_up_to"),
+});
+
+/** Locks. One statement takes one, and each expires by itself, so a run that died blocks nobody for long. */
+export const leases = sqliteTable("leases", {
+  name: text().primaryKey(),
+  owner: text().notNull(),
+  until: text().notNull(),
+});
+
+/**
+ * One row. It holds a version for each kind of thing that live pages show, so that a page is made anew only when
+ * something on it has changed. The end of a run raises the versions of the news; a trigger raises that of the digest.
+ */
+export const dataVersion = sqliteTable("data_version", {
+  id: integer().primaryKey(),
+  /** Articles as pages show them. */
+  news: integer("version").notNull(),
+  /** When news last came in. */
+  updates: integer().notNull().default(1),
+  /** What the pipeline page says of runs and feeds. */
+  runs: integer().notNull().default(1),
+  digest: integer().notNull().default(1),
+  /** True once a write changed what a page shows of an article. Triggers set it, so that no writer can forget to. */
+  newsChanged: integer("news_changed", { mode: "boolean" }).notNull().default(false),
+});
