@@ -21,21 +21,20 @@ export const ISLANDS = {
     import("~/features/book-resources/ui/book-resource-list").then(
       ({ BookResourceList }) => BookResourceList,
     ),
+  "card-controls": () => import("~/islands/card-controls").then(({ CardControls }) => CardControls),
   checklist: () => import("~/features/checklists/ui/checklist").then(({ Checklist }) => Checklist),
   "cost-calculator": () =>
     import("~/features/platforms/ui/cost-calculator").then(({ CostCalculator }) => CostCalculator),
-  "course-list": () => import("~/islands/course-list").then(({ CourseList }) => CourseList),
+  "course-list": () => import("~/features/courses/ui/course-search").then(({ CourseSearch }) => CourseSearch),
   "error-card": () => import("~/features/shell/ui/error-card").then(({ ErrorCard }) => ErrorCard),
-  "favourite-button": () =>
-    import("~/features/favourites/ui/favourite-button").then(({ FavouriteButton }) => FavouriteButton),
   "favourites-page": () => import("~/islands/favourites-page").then(({ FavouritesPage }) => FavouritesPage),
-  "featured-drawer": () => import("~/islands/featured-drawer").then(({ FeaturedDrawer }) => FeaturedDrawer),
   "inline-newsletter-form": () =>
     import("~/features/newsletter/ui/inline-newsletter-form").then(
       ({ InlineNewsletterForm }) => InlineNewsletterForm,
     ),
   "kit-sheet": () => import("~/features/kit/ui/kit-sheet").then(({ KitSheet }) => KitSheet),
   "last-updated": () => import("~/features/news/ui/last-updated").then(({ LastUpdated }) => LastUpdated),
+  "list-drawer": () => import("~/islands/list-drawer").then(({ ListDrawer }) => ListDrawer),
   "news-actions": () => import("~/features/news/ui/news-actions").then(({ NewsActions }) => NewsActions),
   "news-views": () => import("~/features/news/ui/news-views").then(({ NewsViews }) => NewsViews),
   "newsletter-dialog-button": () =>
@@ -52,12 +51,9 @@ export const ISLANDS = {
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
   "prompt-form": () =>
     import("~/features/book-resources/ui/prompt-form").then(({ PromptForm }) => PromptForm),
-  "qr-button": () => import("~/features/qr/ui/qr-button").then(({ QrButton }) => QrButton),
   "resource-list": () =>
-    import("~/islands/resource-list").then(({ ResourceListIsland }) => ResourceListIsland),
+    import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
   "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),
-  "tools-directory": () =>
-    import("~/islands/tools-directory").then(({ ToolsDirectoryIsland }) => ToolsDirectoryIsland),
 } as const;

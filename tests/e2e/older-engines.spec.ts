@@ -39,7 +39,7 @@ test("an island that fails in the browser stays as it was, and the others live",
   // Props that its component cannot be drawn from.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
-      document.querySelector("[data-island=tools-directory]")?.setAttribute("data-props", "{}"),
+      document.querySelector("[data-island=resource-list]")?.setAttribute("data-props", "{}"),
     ),
   );
   await page.goto("/pt-br/tools");

@@ -91,6 +91,9 @@ export interface ResourceCard {
   readonly byline?: string;
 }
 
+/** What a card in a page says, for a filter or a drawer that reads it there (listed-resource.ts). */
+export type ListedResource = Omit<ResourceCard, "collection" | "checkedMonth">;
+
 /** Everything known about a resource: the drawer and the resource page. */
 export interface Resource extends ResourceCard {
   /** Language of the thing itself; null for tools and certifications, which have several. */

@@ -1,4 +1,3 @@
-import { type MouseEvent, memo } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
@@ -15,17 +14,10 @@ interface CatalogueCardProps {
   resource: ResourceCard;
   controls: ResourceControls;
   level?: 2 | 3 | 4;
-  /** Answers a click on the title, which otherwise leads to the resource's page. */
-  onOpen?: (event: MouseEvent, link: HTMLAnchorElement, id: string) => void;
 }
 
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */
-export const CatalogueCard = memo(function CatalogueCard({
-  resource,
-  controls,
-  level = 3,
-  onOpen,
-}: CatalogueCardProps) {
+export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardProps) {
   const text = useMessages(catalogueMessages);
   const { id, title, category } = resource;
   const look = { variant: "bare", size: "small", square: true } as const;
@@ -38,7 +30,6 @@ export const CatalogueCard = memo(function CatalogueCard({
         <Link
           to={pathOf("resource", useLocale(), { id })}
           lang={resource.titleLang ?? undefined}
-          onClick={(event) => onOpen?.(event, event.currentTarget, id)}
           viewTransition
         >
           {title}
@@ -54,15 +45,19 @@ export const CatalogueCard = memo(function CatalogueCard({
         </>
       }
     >
-      {resource.byline ? <p className="muted">{resource.byline}</p> : null}
-      <p>{resource.description}</p>
+      {resource.byline ? (
+        <p className="muted" data-byline="">
+          {resource.byline}
+        </p>
+      ) : null}
+      <p data-description="">{resource.description}</p>
       <div className={styles.facts}>
         <FactBadges resource={resource} />
       </div>
       <CardTags tags={resource.tags} />
     </Card>
   );
-});
+}
 
 const TAGS_ON_CARD = 3;
 

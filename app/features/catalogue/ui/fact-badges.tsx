@@ -1,4 +1,4 @@
-import type { ResourceCard } from "~/features/catalogue/core/resource";
+import type { ListedResource } from "~/features/catalogue/core/resource";
 import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
 
 /** The facts that a teacher asks for first. Facts that are not known are not shown. */
-export function FactBadges({ resource }: { resource: ResourceCard }) {
+export function FactBadges({ resource }: { resource: ListedResource }) {
   const { facts } = useMessages(catalogueMessages);
   const { category, freeTier, login, minimumAge, interfaceInPortuguese, educationOffer } = resource;
   return (

@@ -1,49 +1,46 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { findPage } from "~/addresses/addresses";
-import type { ResourceCard } from "~/features/catalogue/core/resource";
-import type { ResourcePage } from "~/features/catalogue/core/resource-page";
+import { lazy, Suspense, useEffect, useMemo } from "react";
+import { itemsOf } from "~/ui/listed-items";
+import { RESOURCE_CARDS_ID, readCard } from "./listed-cards";
 import type { ResourceControls } from "./resource-controls";
 import { useResourceDrawer } from "./use-resource-drawer";
 
 const importDrawer = () => import("./resource-drawer.client");
 const ResourceDrawer = lazy(async () => ({ default: (await importDrawer()).ResourceDrawer }));
 
-/** The id of the resource that a link in a card's title leads to; null for every other place. */
-function resourceOfLink(link: HTMLAnchorElement | null): string | null {
-  const page = link === null ? null : findPage(link.pathname);
-  return page?.pageId === "resource" ? (page.params.id ?? null) : null;
+/** The link in the title of the card that an event comes from. */
+function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest<HTMLAnchorElement>(`#${RESOURCE_CARDS_ID} article :is(h2, h3, h4) a`);
 }
 
-interface LinkedDrawerProps {
-  /** Id of the element around the cards. */
-  readonly listId: string;
-  readonly controls: ResourceControls;
-}
-
-/** The detail drawer for cards that the client does not draw. It asks the server for what it shows. */
-export function LinkedDrawer({ listId, controls }: LinkedDrawerProps) {
-  const [card, setCard] = useState<ResourceCard | null>(null);
-  const load = useCallback(async (address: string) => {
-    const [answer] = await Promise.all([fetch(`${address}.json`), importDrawer()]);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const page: ResourcePage = await answer.json();
-    setCard(page.resource);
-  }, []);
-  const { openId, open, close } = useResourceDrawer(load);
+/** The detail drawer of the page's cards. It shows what the card says until the server has told the rest. */
+export function LinkedDrawer({ controls }: { readonly controls: ResourceControls }) {
+  const { openId, open, close } = useResourceDrawer(importDrawer);
 
   useEffect(() => {
-    const list = document.getElementById(listId);
-    function handleClick(event: MouseEvent) {
-      if (!(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>("h3 a");
-      const id = resourceOfLink(link);
-      if (link !== null && id !== null) open(event, link, id);
+    function openDrawer(event: MouseEvent) {
+      const link = titleLinkAt(event.target);
+      const id = link?.closest<HTMLElement>("[data-item]")?.dataset.item;
+      if (link !== null && id !== undefined) open(event, link, id);
     }
-    list?.addEventListener("click", handleClick);
-    return () => list?.removeEventListener("click", handleClick);
-  }, [listId, open]);
+    function warmDrawer({ target }: PointerEvent) {
+      if (titleLinkAt(target) !== null) importDrawer().catch(() => {});
+    }
+    document.addEventListener("click", openDrawer);
+    document.addEventListener("pointerover", warmDrawer);
+    return () => {
+      document.removeEventListener("click", openDrawer);
+      document.removeEventListener("pointerover", warmDrawer);
+    };
+  }, [open]);
 
-  if (openId === null || card === null) return null;
+  const card = useMemo(() => {
+    if (openId === null) return null;
+    const items = itemsOf(document.getElementById(RESOURCE_CARDS_ID));
+    const item = items.find(({ dataset }) => dataset.item === openId);
+    return item === undefined ? null : readCard(item);
+  }, [openId]);
+  if (card === null) return null;
   return (
     <Suspense fallback={null}>
       <ResourceDrawer key={card.id} card={card} controls={controls} onClose={close} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
-import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
+import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import { formatMonth } from "~/i18n/format-month";
@@ -23,7 +23,7 @@ import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
 
 interface CardSummaryProps {
-  card: ResourceCard;
+  card: ListedResource;
   level: 2 | 3;
   children?: ReactNode;
 }

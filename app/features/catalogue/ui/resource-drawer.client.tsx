@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import type { ResourceCard } from "~/features/catalogue/core/resource";
+import type { ListedResource } from "~/features/catalogue/core/resource";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -16,7 +16,7 @@ import styles from "./resource-details.module.css";
 
 interface ResourceDrawerProps {
   /** What the list knows already. It is shown while the rest is loading. */
-  readonly card: ResourceCard;
+  readonly card: ListedResource;
   readonly controls: ResourceControls;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import {
   tagFacets,
   teacherFilterCounts,
 } from "~/features/catalogue/core/facets";
-import type { ResourceCard } from "~/features/catalogue/core/resource";
+import type { ListedResource } from "~/features/catalogue/core/resource";
 import {
   type ResourceQuery,
   TEACHER_FILTERS,
@@ -27,7 +27,7 @@ import styles from "./resource-filters.module.css";
 
 interface ResourceFiltersProps {
   /** The whole list of the page, so that the filters stay the same however much they leave of it. */
-  resources: readonly ResourceCard[];
+  resources: readonly ListedResource[];
   query: ResourceQuery;
   typed: TypedText;
 }
@@ -123,7 +123,7 @@ function SearchBox({ query, typed }: SearchBoxProps) {
 }
 
 /** Tags to switch on and off; 12 of them until "Show all tags". */
-function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; query: ResourceQuery }) {
+function TagFilter({ resources, query }: { resources: readonly ListedResource[]; query: ResourceQuery }) {
   const { list } = useMessages(catalogueMessages);
   const facets = tagFacets(resources);
   const selected = new Set(query.tags.map(foldText));

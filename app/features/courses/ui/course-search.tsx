@@ -1,5 +1,5 @@
 import { Search, SearchX } from "lucide-react";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
   filterCourses,
   LEVEL_FILTERS,
@@ -17,14 +17,21 @@ import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, Select } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { showItems } from "~/ui/listed-items";
 import { changeQuery, QueryLink, usePageQuery } from "~/ui/page-query";
 import { useEarlyInput } from "~/ui/use-early-input";
 import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
-import { CourseGrid, type CourseGridProps } from "./course-grid";
+import { COURSE_CARDS_ID, useListedCourses } from "./listed-courses";
 
-/** All courses of the Portuguese learn page, with search box and level select; the address holds both. */
-export function CourseSearch({ courses, ...grid }: CourseGridProps) {
+interface CourseSearchProps {
+  /** The cards of all courses as the server wrote them (CourseGrid). */
+  readonly children?: ReactNode;
+}
+
+/** The filter of a list of courses: search box and level select; the address holds both. It puts the cards in order. */
+export function CourseSearch({ children }: CourseSearchProps) {
+  const courses = useListedCourses();
   const { all } = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
   const { common } = useMessages(shellMessages);
@@ -43,6 +50,14 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
     useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]),
   );
   const shown = useMemo(() => filterCourses(courses, query), [courses, query]);
+  useEffect(() => {
+    const list = document.getElementById(COURSE_CARDS_ID);
+    if (list === null) return;
+    showItems(
+      list,
+      shown.map(({ id }) => id),
+    );
+  }, [shown]);
   const isFiltered = query.text !== "" || query.level !== "all";
   const count = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -120,9 +135,8 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
         <EmptyState icon={SearchX} heading={all.emptyTitle} actions={clear}>
           {all.emptyText}
         </EmptyState>
-      ) : (
-        <CourseGrid {...grid} courses={shown} />
-      )}
+      ) : null}
+      {children}
     </>
   );
 }

@@ -1,0 +1,56 @@
+// A card in a page says all that its filter and its drawer need: the texts that everybody reads, and the rest in
+// data- attributes of the item around it. So a list is sent once.
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { type ListedResource, RESOURCE_CATEGORIES, type ResourceCard, TOOL_GROUP_IDS } from "./resource";
+
+/** The data- attributes of an item, by their names in `dataset`. */
+export type ItemData = Readonly<Partial<Record<string, string>>>;
+
+/** The texts of a card as they stand in it. */
+export type CardTexts = Pick<ListedResource, "title" | "description" | "byline"> & {
+  readonly titleLang: string | null;
+};
+
+/** Stands between tags; no tag has one. */
+const TAG_BREAK = "|";
+const AGE = /^from-(\d+)$/;
+
+/** What the item around a card says beside the card's texts, by the names of `dataset`. */
+export function toItemData(card: ResourceCard) {
+  const facts = [
+    card.freeTier === true && "free",
+    card.interfaceInPortuguese === true && "portuguese",
+    card.educationOffer === true && "offer",
+    card.login,
+    card.minimumAge !== null && `from-${card.minimumAge}`,
+  ].filter((fact) => typeof fact === "string");
+  return {
+    item: card.id,
+    kind: card.category,
+    group: card.group ?? undefined,
+    url: card.url,
+    tags: card.tags.join(TAG_BREAK),
+    facts: facts.length === 0 ? undefined : facts.join(" "),
+  };
+}
+
+/** What an item and the texts of its card say together. A fact that is not so counts as not known. */
+export function readListedResource(data: ItemData, texts: CardTexts): ListedResource {
+  const facts = (data.facts ?? "").split(" ");
+  const age = facts.map((fact) => AGE.exec(fact)?.[1]).find((years) => years !== undefined);
+  const isSo = (fact: string) => (facts.includes(fact) ? true : null);
+  return {
+    ...texts,
+    id: data.item ?? "",
+    category: RESOURCE_CATEGORIES.find((category) => category === data.kind) ?? "site",
+    group: TOOL_GROUP_IDS.find((group) => group === data.group) ?? null,
+    url: data.url ?? "",
+    tags: data.tags ? data.tags.split(TAG_BREAK) : [],
+    titleLang: LOCALES.map((locale) => LANGUAGES[locale].tag).find((tag) => tag === texts.titleLang) ?? null,
+    freeTier: isSo("free"),
+    interfaceInPortuguese: isSo("portuguese"),
+    educationOffer: isSo("offer"),
+    login: facts.includes("pupils") ? "pupils" : facts.includes("teacher-only") ? "teacher-only" : null,
+    minimumAge: age === undefined ? null : Number(age),
+  };
+}
