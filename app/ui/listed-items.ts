@@ -7,8 +7,8 @@ export function itemsOf(list: HTMLElement | null): HTMLElement[] {
 
 /** The same in the order of the whole list; a filter may have put some of them first. */
 export function itemsInPlace(list: HTMLElement | null): HTMLElement[] {
-  const placeOf = ({ dataset }: HTMLElement) => Number(dataset.place);
-  return itemsOf(list).sort((one, other) => placeOf(one) - placeOf(other));
+  const placed = itemsOf(list).map((item, at) => ({ item, place: Number(item.dataset.place ?? at) }));
+  return placed.sort((one, other) => one.place - other.place).map(({ item }) => item);
 }
 
 /** Shows the items with these ids, in this order, and hides the others. */
@@ -24,17 +24,20 @@ export function showItems(list: HTMLElement, ids: readonly string[]) {
   list.hidden = ids.length === 0;
 }
 
-/** The items of a list as the server writes them: those that are shown first, each with its place in the whole list. */
+/**
+ * The items of a list as the server writes them: those that are shown first. `place` is the place in the whole list
+ * where that is another.
+ */
 export function inShownOrder<Item extends { readonly id: string }>(
   all: readonly Item[],
   shown: readonly Item[],
-): { readonly item: Item; readonly place: number; readonly hidden: boolean }[] {
+): { readonly item: Item; readonly place: number | undefined; readonly hidden: boolean }[] {
   const isShown = new Set(shown.map(({ id }) => id));
   const places = new Map(all.map(({ id }, place) => [id, place]));
   const rest = all.filter(({ id }) => !isShown.has(id));
-  return [...shown, ...rest].map((item) => ({
+  return [...shown, ...rest].map((item, at) => ({
     item,
-    place: places.get(item.id) ?? 0,
+    place: places.get(item.id) === at ? undefined : places.get(item.id),
     hidden: !isShown.has(item.id),
   }));
 }

@@ -9,9 +9,24 @@ export type ItemData = Readonly<Partial<Record<string, string>>>;
 /** The texts of a card as they stand in it. */
 export type CardTexts = Pick<ListedResource, "title" | "description" | "byline"> & {
   readonly titleLang: string | null;
+  /** The tags that the card shows. */
+  readonly tagLine: string;
 };
 
-/** Stands between tags; no tag has one. */
+const TAGS_ON_CARD = 3;
+const TAG_LINE_BREAK = " · ";
+
+/** The first tags, which the card shows in one line. */
+export function tagLineOf(tags: readonly string[]): string {
+  return tags.slice(0, TAGS_ON_CARD).join(TAG_LINE_BREAK);
+}
+
+/** The tags that it does not show. */
+export function tagsBehindCard(tags: readonly string[]): readonly string[] {
+  return tags.slice(TAGS_ON_CARD);
+}
+
+/** Stands between the tags that the card does not show; no tag has one. */
 const TAG_BREAK = "|";
 const AGE = /^from-(\d+)$/;
 
@@ -29,13 +44,17 @@ export function toItemData(card: ResourceCard) {
     kind: card.category,
     group: card.group ?? undefined,
     url: card.url,
-    tags: card.tags.join(TAG_BREAK),
+    tags: tagsBehindCard(card.tags).join(TAG_BREAK) || undefined,
     facts: facts.length === 0 ? undefined : facts.join(" "),
   };
 }
 
+function split(text: string | undefined, mark: string): string[] {
+  return text ? text.split(mark) : [];
+}
+
 /** What an item and the texts of its card say together. A fact that is not so counts as not known. */
-export function readListedResource(data: ItemData, texts: CardTexts): ListedResource {
+export function readListedResource(data: ItemData, { tagLine, ...texts }: CardTexts): ListedResource {
   const facts = (data.facts ?? "").split(" ");
   const age = facts.map((fact) => AGE.exec(fact)?.[1]).find((years) => years !== undefined);
   const isSo = (fact: string) => (facts.includes(fact) ? true : null);
@@ -45,7 +64,7 @@ export function readListedResource(data: ItemData, texts: CardTexts): ListedReso
     category: RESOURCE_CATEGORIES.find((category) => category === data.kind) ?? "site",
     group: TOOL_GROUP_IDS.find((group) => group === data.group) ?? null,
     url: data.url ?? "",
-    tags: data.tags ? data.tags.split(TAG_BREAK) : [],
+    tags: [...split(tagLine, TAG_LINE_BREAK), ...split(data.tags, TAG_BREAK)],
     titleLang: LOCALES.map((locale) => LANGUAGES[locale].tag).find((tag) => tag === texts.titleLang) ?? null,
     freeTier: isSo("free"),
     interfaceInPortuguese: isSo("portuguese"),

@@ -1,4 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
+import { tagLineOf, tagsBehindCard } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -59,15 +60,13 @@ export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardPr
   );
 }
 
-const TAGS_ON_CARD = 3;
-
 /** The first 3 tags and a "+N" count. */
 function CardTags({ tags }: { tags: readonly string[] }) {
   const { details } = useMessages(catalogueMessages);
-  const more = tags.length - TAGS_ON_CARD;
+  const more = tagsBehindCard(tags).length;
   return (
-    <p className={styles.tags}>
-      {tags.slice(0, TAGS_ON_CARD).join(" · ")}
+    <p className={styles.tags} data-tag-line="">
+      {tagLineOf(tags)}
       {more > 0 ? (
         <>
           {" "}

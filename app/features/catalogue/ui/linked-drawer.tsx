@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import type { ListedResource } from "~/features/catalogue/core/resource";
 import { itemsOf } from "~/ui/listed-items";
 import { RESOURCE_CARDS_ID, readCard } from "./listed-cards";
-import type { ResourceControls } from "./resource-controls";
 import { useResourceDrawer } from "./use-resource-drawer";
 
-const importDrawer = () => import("./resource-drawer.client");
-const ResourceDrawer = lazy(async () => ({ default: (await importDrawer()).ResourceDrawer }));
+interface LinkedDrawerProps {
+  /** Loads what `renderDrawer` draws; asked for on the first sign of intent. */
+  readonly load: () => Promise<unknown>;
+  readonly renderDrawer: (card: ListedResource, close: () => void) => ReactNode;
+}
 
 /** The link in the title of the card that an event comes from. */
 function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
@@ -14,8 +17,8 @@ function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** The detail drawer of the page's cards. It shows what the card says until the server has told the rest. */
-export function LinkedDrawer({ controls }: { readonly controls: ResourceControls }) {
-  const { openId, open, close } = useResourceDrawer(importDrawer);
+export function LinkedDrawer({ load, renderDrawer }: LinkedDrawerProps) {
+  const { openId, open, close } = useResourceDrawer(load);
 
   useEffect(() => {
     function openDrawer(event: MouseEvent) {
@@ -24,7 +27,7 @@ export function LinkedDrawer({ controls }: { readonly controls: ResourceControls
       if (link !== null && id !== undefined) open(event, link, id);
     }
     function warmDrawer({ target }: PointerEvent) {
-      if (titleLinkAt(target) !== null) importDrawer().catch(() => {});
+      if (titleLinkAt(target) !== null) load().catch(() => {});
     }
     document.addEventListener("click", openDrawer);
     document.addEventListener("pointerover", warmDrawer);
@@ -32,7 +35,7 @@ export function LinkedDrawer({ controls }: { readonly controls: ResourceControls
       document.removeEventListener("click", openDrawer);
       document.removeEventListener("pointerover", warmDrawer);
     };
-  }, [open]);
+  }, [open, load]);
 
   const card = useMemo(() => {
     if (openId === null) return null;
@@ -41,9 +44,5 @@ export function LinkedDrawer({ controls }: { readonly controls: ResourceControls
     return item === undefined ? null : readCard(item);
   }, [openId]);
   if (card === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ResourceDrawer key={card.id} card={card} controls={controls} onClose={close} />
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{renderDrawer(card, close)}</Suspense>;
 }

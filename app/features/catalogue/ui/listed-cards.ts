@@ -25,6 +25,8 @@ export function readCard(item: HTMLElement): ListedResource {
     title: link?.textContent ?? "",
     titleLang: link?.getAttribute("lang") ?? null,
     description: item.querySelector("[data-description]")?.textContent ?? "",
+    // The first node of the line; what follows tells how many more there are.
+    tagLine: item.querySelector("[data-tag-line]")?.firstChild?.textContent ?? "",
     ...(byline ? { byline } : {}),
   });
 }

@@ -12,7 +12,7 @@ interface QrButtonProps extends ButtonLook {
   href: string;
 }
 
-/** A link to the code of an item. `QrOpener` opens the QR modal instead. */
+/** A link to the code of an item. `QrOpener` opens the QR modal instead, named as the heading of what is around it. */
 export function QrButton({ id, title, href, ...look }: QrButtonProps) {
   const text = useMessages(qrMessages);
   return (
@@ -21,7 +21,6 @@ export function QrButton({ id, title, href, ...look }: QrButtonProps) {
       aria-label={text.buttonFor(title)}
       className={buttonClass(look)}
       data-qr={id}
-      data-title={title}
       data-print="hide"
     >
       <Icon icon={QrSign} />
