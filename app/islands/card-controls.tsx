@@ -1,12 +1,26 @@
+import { lazy } from "react";
+import { LinkedDrawer } from "~/features/catalogue/ui/linked-drawer";
 import { FavouriteHearts } from "~/features/favourites/ui/favourite-hearts";
 import { QrOpener } from "~/features/qr/ui/qr-opener";
 
-/** Brings the hearts and QR buttons of a page to life, however many there are. `origin` is the configured one. */
+const importDrawer = () => import("./controlled-drawer.client");
+const ControlledDrawer = lazy(async () => ({ default: (await importDrawer()).ControlledDrawer }));
+
+/**
+ * Brings the cards of a page to life, however many there are: hearts, QR buttons, and the detail drawer for those of a
+ * list. `origin` is the configured one of the site.
+ */
 export function CardControls({ origin }: { origin: string }) {
   return (
     <>
       <FavouriteHearts />
       <QrOpener origin={origin} />
+      <LinkedDrawer
+        load={importDrawer}
+        renderDrawer={(card, close) => (
+          <ControlledDrawer key={card.id} card={card} origin={origin} onClose={close} />
+        )}
+      />
     </>
   );
 }

@@ -34,7 +34,6 @@ export const ISLANDS = {
     ),
   "kit-sheet": () => import("~/features/kit/ui/kit-sheet").then(({ KitSheet }) => KitSheet),
   "last-updated": () => import("~/features/news/ui/last-updated").then(({ LastUpdated }) => LastUpdated),
-  "list-drawer": () => import("~/islands/list-drawer").then(({ ListDrawer }) => ListDrawer),
   "news-actions": () => import("~/features/news/ui/news-actions").then(({ NewsActions }) => NewsActions),
   "news-views": () => import("~/features/news/ui/news-views").then(({ NewsViews }) => NewsViews),
   "newsletter-dialog-button": () =>

@@ -16,7 +16,6 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CardControls } from "~/islands/card-controls";
 import { Island } from "~/islands/island";
-import { ListDrawer } from "~/islands/list-drawer";
 import { useResourceControls } from "~/islands/resource-controls";
 import type { HomeData } from "./home-data.server";
 import { NewsletterSection } from "./newsletter-section";
@@ -44,7 +43,6 @@ export function HomeSections({ home }: { home: HomeData }) {
       />
       <FeaturedTools text={text.featuredTools}>
         <ResourceGrid resources={featuredTools} controls={controls} />
-        <Island name="list-drawer" of={ListDrawer} props={{ origin }} />
         <Island name="card-controls" of={CardControls} props={{ origin }} />
       </FeaturedTools>
       <Benefits title={text.benefits.title} cards={text.benefits.cards} />

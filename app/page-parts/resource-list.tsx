@@ -6,7 +6,6 @@ import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import { ResourceList } from "~/features/catalogue/ui/resource-list";
 import { CardControls } from "~/islands/card-controls";
 import { Island } from "~/islands/island";
-import { ListDrawer } from "~/islands/list-drawer";
 import { useResourceControls } from "~/islands/resource-controls";
 import { usePagePlace } from "~/ui/navigation";
 import { useSiteOrigin } from "./site-origin";
@@ -36,7 +35,6 @@ export function FilteredList({ resources, groups = NO_GROUPS }: FilteredListProp
           />
         </Island>
       </ListedResources.Provider>
-      <Island name="list-drawer" of={ListDrawer} props={{ origin }} />
       <Island name="card-controls" of={CardControls} props={{ origin }} />
     </>
   );
