@@ -17,9 +17,7 @@ export function CardControls({ origin }: { origin: string }) {
       <QrOpener origin={origin} />
       <LinkedDrawer
         load={importDrawer}
-        renderDrawer={(card, close) => (
-          <ControlledDrawer key={card.id} card={card} origin={origin} onClose={close} />
-        )}
+        renderDrawer={(id, close) => <ControlledDrawer key={id} id={id} origin={origin} onClose={close} />}
       />
     </>
   );

@@ -49,6 +49,22 @@ test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
   }
 });
 
+/** What is reached with 54 tools; the Portuguese page has longer words. */
+const LIST_HTML = { "/tools": 18_000, "/pt-br/tools": 19_000, "/library": 18_000, "/pt-br/library": 18_000 };
+
+for (const [path, most] of Object.entries(LIST_HTML)) {
+  test(`P3: ${path} sends its list once and has one island for its filter and one for its cards`, async ({
+    request,
+  }) => {
+    const { html, bytes } = await readPage(request, path);
+    expect(bytes).toBeLessThanOrEqual(most);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const islands = [...main.matchAll(/data-island="([^"]+)" data-props="([^"]*)"/g)];
+    expect(islands.map(([, name]) => name)).toEqual(["resource-list", "card-controls"]);
+    for (const [, name, props = ""] of islands) expect(props.length, name).toBeLessThan(2000);
+  });
+}
+
 test("P5: the one inline script is at most 2 kB", async ({ request }) => {
   const { html } = await readPage(request, "/about");
   const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -1,22 +1,19 @@
-import { type ReactNode, Suspense, useEffect, useMemo } from "react";
-import type { ListedResource } from "~/features/catalogue/core/resource";
-import { itemsOf } from "~/ui/listed-items";
-import { RESOURCE_CARDS_ID, readCard } from "./listed-cards";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useResourceDrawer } from "./use-resource-drawer";
 
 interface LinkedDrawerProps {
   /** Loads what `renderDrawer` draws; asked for on the first sign of intent. */
   readonly load: () => Promise<unknown>;
-  readonly renderDrawer: (card: ListedResource, close: () => void) => ReactNode;
+  readonly renderDrawer: (id: string, close: () => void) => ReactNode;
 }
 
-/** The link in the title of the card that an event comes from. */
+/** The link in the title of a card of ResourceGrid that an event comes from; other cards have no drawer. */
 function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>(`#${RESOURCE_CARDS_ID} article :is(h2, h3, h4) a`);
+  return target.closest<HTMLAnchorElement>("[data-item][data-url] article :is(h2, h3, h4) a");
 }
 
-/** The detail drawer of the page's cards. It shows what the card says until the server has told the rest. */
+/** Opens the detail drawer for the cards of the page. */
 export function LinkedDrawer({ load, renderDrawer }: LinkedDrawerProps) {
   const { openId, open, close } = useResourceDrawer(load);
 
@@ -37,12 +34,6 @@ export function LinkedDrawer({ load, renderDrawer }: LinkedDrawerProps) {
     };
   }, [open, load]);
 
-  const card = useMemo(() => {
-    if (openId === null) return null;
-    const items = itemsOf(document.getElementById(RESOURCE_CARDS_ID));
-    const item = items.find(({ dataset }) => dataset.item === openId);
-    return item === undefined ? null : readCard(item);
-  }, [openId]);
-  if (card === null) return null;
-  return <Suspense fallback={null}>{renderDrawer(card, close)}</Suspense>;
+  if (openId === null) return null;
+  return <Suspense fallback={null}>{renderDrawer(openId, close)}</Suspense>;
 }

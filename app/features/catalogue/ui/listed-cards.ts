@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 import { readListedResource } from "~/features/catalogue/core/listed-resource";
 import type { ListedResource } from "~/features/catalogue/core/resource";
 import type { View } from "~/features/catalogue/core/resource-query";
-import { itemsInPlace } from "~/ui/listed-items";
+import { itemsInPlace, itemsOf } from "~/ui/listed-items";
 import styles from "./resource-grid.module.css";
 
 /** Id of the list of cards; a page has one. */
@@ -18,7 +18,7 @@ export const VIEW_CLASS: Readonly<Record<View, string | undefined>> = {
 export const ListedResources = createContext<readonly ListedResource[] | null>(null);
 
 /** What the card in an item says. */
-export function readCard(item: HTMLElement): ListedResource {
+function readCard(item: HTMLElement): ListedResource {
   const link = item.querySelector("article :is(h2, h3, h4) a");
   const byline = item.querySelector("[data-byline]")?.textContent;
   return readListedResource(item.dataset, {
@@ -29,6 +29,15 @@ export function readCard(item: HTMLElement): ListedResource {
     tagLine: item.querySelector("[data-tag-line]")?.firstChild?.textContent ?? "",
     ...(byline ? { byline } : {}),
   });
+}
+
+/** What the card of a resource says; null where the page has no card of it. */
+export function useCard(id: string): ListedResource | null {
+  return useMemo(() => {
+    const items = itemsOf(document.getElementById(RESOURCE_CARDS_ID));
+    const item = items.find(({ dataset }) => dataset.item === id);
+    return item === undefined ? null : readCard(item);
+  }, [id]);
 }
 
 /** The resources of the page's list in its own order. */
