@@ -1,5 +1,4 @@
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
-import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
 import { PageServices } from "~/islands/page-services";
@@ -7,7 +6,6 @@ import { PageServices } from "~/islands/page-services";
 /** The islands of every page, by the name that stands in the page: they come with the client itself. */
 export const SHELL_ISLANDS = {
   "favourites-link": FavouritesLink,
-  "footer-newsletter-form": FooterNewsletterForm,
   "page-services": PageServices,
   "search-button": SearchButton,
   "share-page-button": SharePageButton,
@@ -28,6 +26,10 @@ export const ISLANDS = {
   "course-list": () => import("~/features/courses/ui/course-search").then(({ CourseSearch }) => CourseSearch),
   "error-card": () => import("~/features/shell/ui/error-card").then(({ ErrorCard }) => ErrorCard),
   "favourites-page": () => import("~/islands/favourites-page").then(({ FavouritesPage }) => FavouritesPage),
+  "footer-newsletter-form": () =>
+    import("~/features/newsletter/ui/footer-newsletter-form").then(
+      ({ FooterNewsletterForm }) => FooterNewsletterForm,
+    ),
   "inline-newsletter-form": () =>
     import("~/features/newsletter/ui/inline-newsletter-form").then(
       ({ InlineNewsletterForm }) => InlineNewsletterForm,

@@ -6,7 +6,7 @@ export const EMAIL_FIELD = "email";
 /** Hidden from people; named like nothing a browser fills in by itself. */
 export const HONEYPOT_FIELD = "class_code";
 /**
- * Milliseconds between the form coming alive and its submission, set by the script at submit. Measured in the
+ * Milliseconds between the page being opened and its submission, set by the script at submit. Measured in the
  * browser because pages are kept and shared: a time written into the HTML would be that of another visitor.
  */
 export const ELAPSED_FIELD = "elapsed";

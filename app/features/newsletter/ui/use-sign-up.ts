@@ -1,5 +1,5 @@
 // A newsletter form is idle, loading, or has ended in success or error. Success clears the email.
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import {
   ELAPSED_FIELD,
   EMAIL_FIELD,
@@ -40,11 +40,6 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
   const [status, setStatus] = useState<SignUpStatus>({ kind: "idle" });
   const [isTouched, setTouched] = useState(false);
   const [round, setRound] = useState(0);
-  const aliveSince = useRef(0);
-  useEffect(() => {
-    aliveSince.current = performance.now();
-  }, []);
-
   function settle(next: SignUpStatus): SignUpStatus {
     setStatus(next);
     return next;
@@ -64,7 +59,7 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
       return settle({ kind: "error", message: errors.check, reason: "other" });
     }
     setStatus({ kind: "loading" });
-    const elapsed = Math.round(performance.now() - aliveSince.current);
+    const elapsed = Math.round(performance.now());
     const answer = await post({ ...fields, [ELAPSED_FIELD]: elapsed }, errors.failed);
     setRound((count) => count + 1);
     if (answer.kind === "success") {
