@@ -47,11 +47,14 @@ export function joinParts(parts: readonly PagePart[], limit: number): readonly P
   return joinParts([...parts.filter((part) => !first.includes(part)), join(...first)], limit);
 }
 
+/** They name islands as examples. */
+const COMMENT_LINES = /^\s*(\/\/|\/?\*).*$/gm;
+
 /** Names of the islands that a route module starts with, those of the parts of pages that it imports included. */
 function islandsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const code = readFileSync(file, "utf8");
+  const code = readFileSync(file, "utf8").replace(COMMENT_LINES, "");
   const own = [...code.matchAll(/<Island\s+name="([\w-]+)"(?!\s+of=\{\w+\}\s+waits)/g)].map(
     ([, name = ""]) => name,
   );
