@@ -1,4 +1,4 @@
-import { Search, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
   filterCourses,
@@ -13,13 +13,12 @@ import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
-import { Button, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Field, Select } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { Select } from "~/ui/field";
 import { showItems } from "~/ui/listed-items";
 import { changeQuery, QueryLink, usePageQuery } from "~/ui/page-query";
-import { useEarlyInput } from "~/ui/use-early-input";
+import { SearchBox } from "~/ui/search-box";
 import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
 import { COURSE_CARDS_ID, useListedCourses } from "./listed-courses";
@@ -60,12 +59,6 @@ export function CourseSearch({ children }: CourseSearchProps) {
   }, [shown]);
   const isFiltered = query.text !== "" || query.level !== "all";
   const count = useRef<HTMLParagraphElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, (input) => {
-    typed.setText(String(input.get("q") ?? ""));
-    const level = parseLevel(String(input.get("level") ?? ""));
-    if (level !== addressed.level) chooseLevel(level);
-  });
 
   function chooseLevel(level: LevelFilter) {
     changeQuery(toCourseSearch({ text: typed.parsed, level }), "push");
@@ -87,44 +80,30 @@ export function CourseSearch({ children }: CourseSearchProps) {
   );
   return (
     <>
-      <search>
-        <form
-          ref={form}
-          className={styles.search}
-          data-print="hide"
-          onSubmit={(event) => {
-            event.preventDefault();
-            typed.commit();
-          }}
+      <SearchBox
+        typed={typed}
+        label={all.searchLabel}
+        placeholder={all.searchPlaceholder}
+        submitLabel={common.search}
+        className={styles.search}
+        onEarlyInput={(input) => {
+          const level = parseLevel(String(input.get("level") ?? ""));
+          if (level !== addressed.level) chooseLevel(level);
+        }}
+      >
+        <Select
+          name="level"
+          label={all.levelLabel}
+          value={addressed.level}
+          onChange={(event) => chooseLevel(parseLevel(event.currentTarget.value))}
         >
-          <Field
-            type="search"
-            name="q"
-            label={all.searchLabel}
-            placeholder={all.searchPlaceholder}
-            value={typed.text}
-            onChange={(event) => typed.setText(event.currentTarget.value)}
-            autoComplete="off"
-            maxLength={200}
-          />
-          <Select
-            name="level"
-            label={all.levelLabel}
-            value={addressed.level}
-            onChange={(event) => chooseLevel(parseLevel(event.currentTarget.value))}
-          >
-            {LEVEL_FILTERS.map((level) => (
-              <option key={level} value={level}>
-                {level === "all" ? all.allLevels : levels[level]}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit">
-            <Icon icon={Search} />
-            {common.search}
-          </Button>
-        </form>
-      </search>
+          {LEVEL_FILTERS.map((level) => (
+            <option key={level} value={level}>
+              {level === "all" ? all.allLevels : levels[level]}
+            </option>
+          ))}
+        </Select>
+      </SearchBox>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className="tabular">
           {all.count(shown.length, courses.length)}
