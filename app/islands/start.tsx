@@ -60,6 +60,7 @@ function hydrate(element: HTMLElement, component: Component, { place, locale }: 
 /** Loads an island at its first touch. A form that is sent before its code has come is sent once it has. */
 function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
   let loading: Promise<void> | null = null;
+  let isSent = false;
   async function load() {
     const component = await loadComponent(element.dataset.island ?? "");
     element.removeEventListener("submit", sendLater);
@@ -72,7 +73,9 @@ function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
   function sendLater(event: SubmitEvent) {
     event.preventDefault();
     const { target, submitter } = event;
-    if (target instanceof HTMLFormElement) touch().then(() => target.requestSubmit(submitter));
+    if (isSent || !(target instanceof HTMLFormElement)) return;
+    isSent = true; // pressed twice is sent once
+    touch().then(() => target.requestSubmit(submitter));
   }
   for (const type of ["pointerdown", "focusin"]) {
     element.addEventListener(type, touch, { once: true, passive: true });
