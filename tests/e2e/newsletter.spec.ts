@@ -239,9 +239,12 @@ for (const locale of LOCALES) {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/newsletter")) posts.push(request.postData());
     });
+    await page.clock.install();
     await openAwake(page, pathInLocale("/about", locale));
     await page.waitForLoadState("networkidle");
     expect(asked, "nobody has touched the form").toEqual([]);
+    // Nobody types an address within the first second.
+    await page.clock.fastForward(10_000);
 
     const footer = page.getByRole("contentinfo");
     const address = newAddress();
