@@ -1,5 +1,5 @@
-// Few files, since each costs a request: React, the client of every page, and for the islands of a page a handful. Code
-// that the same pages have is one file; where a page would ask for too many, the two that cost least together are
+// Few files, since each costs a request: React with the client of every page, and for the islands of a page a handful.
+// Code that the same pages have is one file; where a page would ask for too many, the two that cost least together are
 // joined, until it does not.
 import { readdirSync, readFileSync } from "node:fs";
 import type { PluginOption, Rollup } from "vite";
@@ -8,8 +8,10 @@ import { readModules, START } from "./registry-modules";
 
 const APP = modulePath("../../app/", import.meta.url);
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|commonjsHelpers/;
-/** Files of a page besides React and what every page has. */
-const FILES_OF_PAGE = 2;
+/** Chunk of React and of what every page has. */
+const CLIENT = "client";
+/** Files of a page besides the one that every page has. */
+const FILES_OF_PAGE = 3;
 
 /** What a page needs that is not of every page: modules which the same pages have, with their size. */
 export interface PagePart {
@@ -115,14 +117,14 @@ function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string> {
     modules.map((id) => [id, `islands-${index}`] as const),
   );
   // Named, too: the bundler puts what has no name into the first chunk that imports it.
-  return new Map([...[...shell].map((id) => [id, "client"] as const), ...islands]);
+  return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands]);
 }
 
-/** Names the chunks of React and of the islands. The bundler splits the rest by what is loaded on a click. */
+/** Names the chunks of the client and of the islands. The bundler splits the rest by what is loaded on a click. */
 export function islandChunks(): Rollup.GetManualChunk {
   let chunks: Map<string, string> | null = null;
   return (id, meta) => {
-    if (REACT.test(id)) return "react";
+    if (REACT.test(id)) return CLIENT;
     chunks ??= chunksOfModules(meta);
     return chunks.get(id);
   };
