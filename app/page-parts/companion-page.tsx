@@ -100,9 +100,7 @@ function FilteredBookResources({ cards, openPath, path }: FilteredBookResourcesP
 }
 
 const renderLink: ComponentProps<typeof Breadcrumb>["renderLink"] = (href, label) => (
-  <Link to={href} viewTransition>
-    {label}
-  </Link>
+  <Link to={href}>{label}</Link>
 );
 
 /** The way from the start page to the list; the heading below says the rest. */

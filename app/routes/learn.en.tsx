@@ -55,11 +55,7 @@ export default function LearnEnglish() {
       </section>
       <section className="section">
         <SectionHeading heading={text.certifications} lead={text.certificationsLead} />
-        <Link
-          to={pathOf("certifications", "en")}
-          className={buttonClass({ variant: "brand" })}
-          viewTransition
-        >
+        <Link to={pathOf("certifications", "en")} className={buttonClass({ variant: "brand" })}>
           {text.certificationsLink}
         </Link>
       </section>

@@ -45,7 +45,7 @@ export default function LearnPortuguese() {
           heading={learn.title}
           lead={learn.description}
           actions={
-            <Link to={pathOf("certifications", "pt-br")} className={buttonClass()} viewTransition>
+            <Link to={pathOf("certifications", "pt-br")} className={buttonClass()}>
               {text.certificationsLink}
             </Link>
           }

@@ -64,7 +64,7 @@ function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolea
         </>
       }
       heading={
-        <Link to={card.path} viewTransition {...(isOpen ? { "aria-current": "page" as const } : {})}>
+        <Link to={card.path} {...(isOpen ? { "aria-current": "page" as const } : {})}>
           {card.title}
         </Link>
       }

@@ -28,11 +28,7 @@ export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardPr
       level={level}
       eyebrow={<Badge tone="category">{text.categories[category]}</Badge>}
       heading={
-        <Link
-          to={pathOf("resource", useLocale(), { id })}
-          lang={resource.titleLang ?? undefined}
-          viewTransition
-        >
+        <Link to={pathOf("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>
           {title}
         </Link>
       }

@@ -93,7 +93,6 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
               to={pathOf(LIST_PAGE[collection], locale) + toSearch({ ...EMPTY_RESOURCE_QUERY, tags: [tag] })}
               className={chipClass()}
               replace={replace}
-              viewTransition
             >
               {tag}
             </Link>

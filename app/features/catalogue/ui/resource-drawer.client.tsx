@@ -58,7 +58,7 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
       <ResourceSharing resource={card} controls={controls} />
       {typeof page === "object" ? <RelatedLinks related={page.related} /> : null}
       <p>
-        <Link to={pathOf("resource", locale, { id: card.id })} replace viewTransition>
+        <Link to={pathOf("resource", locale, { id: card.id })} replace>
           {details.fullPage}
         </Link>
       </p>
@@ -75,12 +75,7 @@ function RelatedLinks({ related }: { related: readonly RelatedResource[] }) {
       <ul className={styles.links}>
         {related.map(({ id, title, titleLang }) => (
           <li key={id}>
-            <Link
-              to={pathOf("resource", locale, { id })}
-              lang={titleLang ?? undefined}
-              replace
-              viewTransition
-            >
+            <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined} replace>
               {title}
             </Link>
           </li>

@@ -16,7 +16,6 @@ export function FavouritesLink({ href }: { href: string }) {
       to={href}
       className={buttonClass({ variant: "bare", square: true, className: styles.link })}
       aria-label={text.headerLink(count)}
-      viewTransition
     >
       <Icon icon={Heart} />
       {count === 0 ? null : <span className={styles.count}>{count}</span>}

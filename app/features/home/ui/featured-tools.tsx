@@ -21,7 +21,7 @@ export function FeaturedTools({ text, children }: FeaturedToolsProps) {
         heading={text.title}
         lead={text.intro}
         actions={
-          <Link to={pathOf("tools", locale)} className={buttonClass()} viewTransition>
+          <Link to={pathOf("tools", locale)} className={buttonClass()}>
             {text.exploreAll}
           </Link>
         }
