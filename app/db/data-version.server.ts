@@ -1,7 +1,5 @@
-// What live pages show has a version by kind, so that a page is made anew only when something on it has changed.
-// Writers of articles need not know of it: triggers mark the news as changed, and the end of a run raises the
-// version once for all that it brought.
-import { type SQL, sql } from "drizzle-orm";
+// What live pages show has a version by kind, so that a page is made anew only when something on it has changed. Each
+// request for a kept page reads them, without the database layer (raise-data-version.server.ts has what raises them).
 import type { dataVersion } from "./news-tables.server";
 
 /** The versions of what pages show, by kind. */
@@ -18,18 +16,4 @@ export async function readDataVersions(d1: D1Database): Promise<DataVersions> {
     .prepare("select version as news, updates, runs, digest from data_version where id = 1")
     .first<DataVersions>();
   return row ?? NONE;
-}
-
-/** The statement for the end of a run, if `condition` holds: changed news are shown from now on. */
-export function raiseAfterRun(condition: SQL, broughtUpdate: boolean): SQL {
-  return sql`
-    update data_version set
-      version = version + news_changed, news_changed = 0, runs = runs + 1, updates = updates + ${broughtUpdate ? 1 : 0}
-    where id = 1 and ${condition}
-    returning id`;
-}
-
-/** The statement that shows what was changed and never announced, such as by a run that died. */
-export function raiseForLeftNews(): SQL {
-  return sql`update data_version set version = version + 1, news_changed = 0 where id = 1 and news_changed = 1`;
 }
