@@ -12,7 +12,7 @@ import { ROOT } from "./project-node.mjs";
 
 /** The rules of `app/features/short-links/core` and the built-in targets. */
 export async function loadLinkRules() {
-  const parts = ["link-target.ts", "retarget-report.ts", "short-link-path.ts"];
+  const parts = ["link-target.ts", "check-target.ts", "retarget-report.ts", "short-link-path.ts"];
   const modules = [
     ...parts.map((part) => `app/features/short-links/core/${part}`),
     "app/features/short-links/io/built-in-links.server.ts",

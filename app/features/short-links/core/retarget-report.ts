@@ -1,13 +1,7 @@
 // What KV holds besides the built-in targets, for the author's commands, the doctor and the deployment.
 import { LOCALES } from "~/addresses/languages";
-import {
-  checkRetarget,
-  idOfRetargetKey,
-  type LinkTargets,
-  mergeTargets,
-  type Retarget,
-  retargetKey,
-} from "./link-target";
+import { checkRetarget } from "./check-target";
+import { idOfRetargetKey, type LinkTargets, mergeTargets, type Retarget, retargetKey } from "./link-target";
 import { normaliseLinkId } from "./short-link-path";
 
 export interface StoredEntry {

@@ -1,11 +1,6 @@
 import { LOCALES } from "~/addresses/languages";
-import {
-  checkRetarget,
-  type LinkTargets,
-  mergeTargets,
-  type Refusal,
-  retargetKey,
-} from "~/features/short-links/core/link-target";
+import type { Refusal } from "~/features/short-links/core/check-target";
+import { type LinkTargets, mergeTargets, retargetKey } from "~/features/short-links/core/link-target";
 
 interface LinkStore {
   /** The value that KV has for a key; may reject. */
@@ -24,6 +19,8 @@ async function readRetarget(id: string, { readKv, listOwnHosts, onFailure, onRef
   try {
     const value = await readKv(retargetKey(id));
     if (value === null) return {};
+    // Behind import(): most links have no target of the author's, and need none of its rules.
+    const { checkRetarget } = await import("~/features/short-links/core/check-target");
     const checked = checkRetarget(value, listOwnHosts());
     if (checked.ok) return checked.value;
     onRefusal(checked.reason);
