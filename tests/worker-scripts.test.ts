@@ -31,8 +31,8 @@ test("no script holds content beside code", () => {
 
 /** A start with a module of its own, and what must not be evaluated with it. */
 const STARTS = [
-  ["the Worker", "workers/app.ts", ["catalogue", "pipeline", "renderer", "database"]],
-  ["the counter of scans", "workers/http/scan-count.ts", ["catalogue", "pipeline", "renderer", "database"]],
+  ["the Worker", "workers/app.ts", ["catalogue", "pipeline", "renderer", "database", "checks"]],
+  ["a short link", "workers/http/short-link.ts", ["catalogue", "pipeline", "renderer", "database", "checks"]],
   ["a page of text", "virtual:remix/server-build", ["catalogue", "pipeline"]],
   ["the handlers of the newsletter", "workers/http/newsletter-api.ts", ["catalogue", "renderer"]],
   ["a job", "workers/queue.ts", ["catalogue", "renderer"]],

@@ -5,7 +5,6 @@ import { toPublicDonations } from "~/features/donations/core/donation-props";
 import { serviceOf } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";
 import type { Config } from "./config";
-import { type Env, getConfig } from "./env";
 
 /** Parts that no page shows: secrets, and what only jobs and handlers read. */
 const UNSEEN = [
@@ -61,18 +60,7 @@ export function finishedKey(config: Config): string {
   return shortHash(JSON.stringify(shown));
 }
 
-const keys = new WeakMap<object, string>();
-
 /** A short hash of what pages may show of the configuration: part of what each is kept under. */
-export function configurationKey(env: Env): string {
-  const known = keys.get(env);
-  if (known !== undefined) return known;
-  const key = shortHash(JSON.stringify(toPublicConfiguration(getConfig(env))));
-  keys.set(env, key);
-  return key;
-}
-
-/** The same hash if it was computed before, without any work. Null while this isolate has kept no page. */
-export function knownConfigurationKey(env: Env): string | null {
-  return keys.get(env) ?? null;
+export function shownKey(config: Config): string {
+  return shortHash(JSON.stringify(toPublicConfiguration(config)));
 }

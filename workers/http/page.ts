@@ -2,12 +2,12 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import { readDataVersions } from "~/db/data-version.server";
+import { configurationKey } from "../configuration-key";
 import { createLog } from "../log";
 import { type PageAddress, toPageAddress } from "../pages/page-address";
 import { pageKey, servePage } from "../pages/page-keeper";
 import { createPageStore } from "../pages/page-store";
 import { pageVersion } from "../pages/page-version";
-import { configurationKey } from "../public-configuration";
 import type { AppBindings } from "./app-bindings";
 import { addSecurityHeaders, isLocalHost } from "./security-headers";
 
@@ -43,7 +43,7 @@ export function page(loadBuild: LoadBuild) {
     const log = createLog({ requestId: c.get("requestId") });
     const secure = !isLocalHost(url.hostname);
     const { target, live, isStored } = address;
-    return servePage(pageKey(target, secure, configurationKey(c.env)), request, {
+    return servePage(pageKey(target, secure, await configurationKey(c.env)), request, {
       buildId: __BUILD_ID__,
       store: isStored ? createPageStore(c.env.LINKS, c.env.DB) : null,
       isPerson: !isbot(request.headers.get("User-Agent")),

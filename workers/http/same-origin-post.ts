@@ -7,7 +7,6 @@ import { holdsToken } from "~/addresses/addresses";
 import { parseJson } from "~/lib/parse-json";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 import type { Config } from "../config";
-import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 import { isLocalHost } from "./security-headers";
 
@@ -32,6 +31,8 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
     const { method } = c.req.raw;
     const url = new URL(c.req.url);
     if (READING_METHODS.includes(method) || exemptPaths.includes(url.pathname)) return next();
+    // Behind import(): what only reads needs no configuration.
+    const { getConfig } = await import("../env");
     if (isForeign(c.req.raw.headers, url, getConfig(c.env))) {
       return c.json({ error: "cross-origin" }, 403);
     }
