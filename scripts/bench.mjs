@@ -1,12 +1,14 @@
 // `npm run bench`: what the pages cost in CPU, as ratios to a Worker that sends the same bytes and does nothing
 // else, and a minute of load while the pipeline runs. Reads /proc, so it needs Linux. `-- --browser` adds what a
-// visitor waits for. Results and budgets are in scripts/bench/RESULTS.md.
+// visitor waits for, `-- --start-up` measures the start of the Worker alone. Results and budgets are in
+// scripts/bench/RESULTS.md.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathInEveryLocale } from "../app/addresses/languages.ts";
 import { measureInBrowser } from "./bench/browser.mjs";
-import { brotliBytes, gzippedScripts, load, readPage, spread } from "./bench/measure.mjs";
+import { brotliBytes, gzippedScripts, load, quartiles, readPage, spread } from "./bench/measure.mjs";
 import { measureUnderLoad } from "./bench/pressure.mjs";
+import { measureStartUp } from "./bench/start-up.mjs";
 import { prepareWorker, runPipeline, sampleNews, startFloor, startSite } from "./bench/workers.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ROOT } from "./project-node.mjs";
@@ -27,6 +29,15 @@ if (problem !== null) {
   process.exit(1);
 }
 
+function printStartUp(beyond) {
+  print("S3  start-up of the script, ms CPU beyond the floor's", quartiles(beyond));
+}
+
+if (process.argv.includes("--start-up")) {
+  printStartUp(await measureStartUp());
+  process.exit(0);
+}
+
 const news = await sampleNews();
 let site = await startSite(news);
 await runPipeline(site);
@@ -36,7 +47,6 @@ let floor = await startFloor(pages);
 const byPath = new Map(PATHS.map((path) => [path, { cpu: [], throughput: [] }]));
 const misses = { cpu: [], ratio: [] };
 const cold = [];
-const startUp = [];
 
 // The first requests compile what all later ones run.
 for (const worker of [site, floor]) await load(worker, () => "/", HITS);
@@ -58,11 +68,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await Promise.all([site.stop(), floor.stop()]);
   site = await startSite(news);
   floor = await startFloor(pages);
-  startUp.push(site.cpu() - floor.cpu());
   // This wakes the simulators of D1 and KV, so that their start does not count as the Worker's.
   await fetch(`${site.origin}/healthz`);
   cold.push((await load(site, () => "/", 1)).cpu);
 }
+
+const startUp = await measureStartUp();
 
 console.log(
   `\n${availableParallelism()} processors, medians of ${ROUNDS} interleaved rounds (least to most)\n`,
@@ -74,7 +85,7 @@ for (const [path, { cpu, throughput }] of byPath) {
 print("S2  home rendered, warm, ms CPU", spread(misses.cpu, 1));
 print("S2  home rendered, warm, times floor", spread(misses.ratio, 0));
 print("S3  cold isolate, page known in KV, ms CPU", spread(cold, 1));
-print("S3  start-up of the script, ms CPU beyond the floor's", spread(startUp, 1));
+printStartUp(startUp);
 print(
   "S5  Worker with its content, KiB gzip",
   (gzippedScripts(join(ROOT, "build", "server")) / 1024).toFixed(0),

@@ -64,3 +64,10 @@ export function spread(values, digits = 2) {
   const show = (value) => value.toFixed(digits);
   return `${show(sorted[sorted.length >> 1])} (${show(sorted[0])} to ${show(sorted.at(-1))})`;
 }
+
+/** Median and quartiles, for what scatters too much for its extremes to say anything. */
+export function quartiles(values, digits = 1) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.round((sorted.length - 1) * share)].toFixed(digits);
+  return `${at(0.5)} (half of them ${at(0.25)} to ${at(0.75)})`;
+}
