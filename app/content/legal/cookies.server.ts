@@ -3,10 +3,11 @@
 import type { Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
+import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
-import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
+import { type LegalFacts, list, paragraph } from "./legal-document";
 
 /** The dots stand for the name of the build. */
 const KEPT_STORE = `${KEPT_STORE_PREFIX}…`;

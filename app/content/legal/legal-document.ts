@@ -1,28 +1,5 @@
 // The privacy, terms and cookie pages say exactly what this software does, in every language.
-
-export type LegalBlock =
-  | { readonly kind: "paragraph"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[] }
-  | {
-      readonly kind: "table";
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-    };
-
-export interface LegalSection {
-  /** Anchor, the same in every language. */
-  readonly id: string;
-  readonly heading: string;
-  readonly blocks: readonly LegalBlock[];
-}
-
-export interface LegalDocument {
-  readonly title: string;
-  readonly intro: string;
-  /** YYYY-MM; change it together with the text. */
-  readonly lastChangedMonth: string;
-  readonly sections: readonly LegalSection[];
-}
+import type { LegalBlock } from "~/features/legal/core/legal-document";
 
 /** What differs from one installation to the next and decides what is true. */
 export interface LegalFacts {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
+import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
   CONFIRM_TOKEN_DAYS,
@@ -15,7 +16,7 @@ import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offl
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { createCookies } from "./cookies.server";
-import type { LegalDocument, LegalFacts } from "./legal-document";
+import type { LegalFacts } from "./legal-document";
 import { createPrivacy } from "./privacy.server";
 import { createTerms } from "./terms.server";
 

@@ -1,4 +1,6 @@
 // The privacy page is true of this software, its platform included. English text.
+
+import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
   CONFIRM_TOKEN_DAYS,
@@ -6,7 +8,7 @@ import {
   RECORD_VIEW_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
-import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
+import { type LegalFacts, list, paragraph } from "./legal-document";
 
 /** The privacy policy in English for this installation. */
 export function createPrivacyEn(facts: LegalFacts): LegalDocument {

@@ -1,5 +1,6 @@
 import type { Locale } from "~/addresses/languages";
-import type { LegalDocument, LegalFacts } from "./legal-document";
+import type { LegalDocument } from "~/features/legal/core/legal-document";
+import type { LegalFacts } from "./legal-document";
 import { createPrivacyEn } from "./privacy-en.server";
 import { createPrivacyPtBr } from "./privacy-pt-br.server";
 

@@ -1,6 +1,7 @@
 // The terms page in both languages. It promises only what the site does.
 import type { Locale } from "~/addresses/languages";
-import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
+import type { LegalDocument } from "~/features/legal/core/legal-document";
+import { type LegalFacts, list, paragraph } from "./legal-document";
 
 function createTermsEn(facts: LegalFacts): LegalDocument {
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type Locale, otherLocales } from "~/addresses/languages";
+import { LANGUAGES, otherLocales } from "~/addresses/languages";
+import type { AboutText } from "~/features/about/core/about-text";
 import styles from "~/features/about/ui/about.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -11,15 +12,7 @@ import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
 
 interface BookSectionProps {
-  readonly text: {
-    readonly heading: string;
-    readonly intro: string;
-    readonly bullets: readonly string[];
-    readonly note: string;
-    readonly buy: string;
-    readonly buyLater: string;
-    readonly editions: Readonly<Record<Locale, string>>;
-  };
+  readonly text: AboutText["book"];
   /** Store of this edition; null while none is configured. */
   readonly bookUrl: string | null;
   readonly cover: ReactNode;

@@ -1,15 +1,11 @@
+import type { AboutText } from "~/features/about/core/about-text";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 
 interface GetInTouchProps {
-  readonly text: {
-    readonly heading: string;
-    readonly text: string;
-    readonly write: string;
-    readonly newsletter: string;
-  };
+  readonly text: AboutText["contact"];
   /** null while CONTACT_EMAIL is not configured; then only the newsletter is offered. */
   readonly contactEmail: string | null;
 }

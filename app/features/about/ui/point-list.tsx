@@ -8,6 +8,7 @@ import {
   Scale,
   Users,
 } from "lucide-react";
+import type { Point } from "~/features/about/core/about-text";
 import styles from "~/features/about/ui/about.module.css";
 import { Icon } from "~/ui/icon";
 
@@ -21,14 +22,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   "graduation-cap": GraduationCap,
 };
 
-export interface Point {
-  readonly id: string;
-  readonly icon: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A heading with its points: the three pillars, or the four core values. */
+/** A heading with its points: the pillars, or the core values. */
 export function PointList({ heading, points }: { heading: string; points: readonly Point[] }) {
   return (
     <section className="stack">

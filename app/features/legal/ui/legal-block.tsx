@@ -1,15 +1,7 @@
+import type { LegalBlock as Block } from "~/features/legal/core/legal-document";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { ExampleMark } from "~/ui/example-mark";
-
-export type Block =
-  | { readonly kind: "paragraph"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[] }
-  | {
-      readonly kind: "table";
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-    };
 
 interface LegalBlockProps {
   readonly block: Block;

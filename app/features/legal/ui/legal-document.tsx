@@ -1,23 +1,14 @@
 import { Fragment } from "react";
 import { LANGUAGES } from "~/addresses/languages";
+import type { LegalDocument as Document } from "~/features/legal/core/legal-document";
 import styles from "~/features/legal/ui/legal.module.css";
-import { type Block, LegalBlock } from "~/features/legal/ui/legal-block";
+import { LegalBlock } from "~/features/legal/ui/legal-block";
 import { legalMessages } from "~/i18n/messages/legal";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";
 
 interface LegalDocumentProps {
-  readonly document: {
-    readonly title: string;
-    readonly intro: string;
-    /** YYYY-MM. */
-    readonly lastChangedMonth: string;
-    readonly sections: readonly {
-      readonly id: string;
-      readonly heading: string;
-      readonly blocks: readonly Block[];
-    }[];
-  };
+  readonly document: Document;
   readonly contactEmail: string | null;
 }
 
