@@ -1,4 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
+import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { tagLineOf, tagsBehindCard } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
@@ -7,7 +8,6 @@ import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
 import styles from "./catalogue-card.module.css";
-import { CATEGORY_HUE } from "./category-hue";
 import { FactBadges, FreshnessBadge } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
@@ -17,7 +18,6 @@ import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { toShareLabels } from "~/ui/share-actions";
-import { CATEGORY_HUE } from "./category-hue";
 import { FactBadges, FreshnessBadge } from "./fact-badges";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";

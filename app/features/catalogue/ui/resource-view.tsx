@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
@@ -13,7 +14,6 @@ import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
-import { CATEGORY_HUE } from "./category-hue";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-view.module.css";

@@ -1,13 +1,9 @@
+import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import type { SearchKind } from "./search-index";
 
 /** The hue in which the site paints a kind of result. Pages and printed codes have no hue of their own. */
 export const KIND_HUE = {
-  ai_tool: "tool",
-  course: "course",
-  certification: "certification",
-  book: "book",
-  site: "site",
-  youtube: "video",
+  ...CATEGORY_HUE,
   companion: undefined,
   page: undefined,
 } as const satisfies Record<SearchKind, string | undefined>;
