@@ -7,6 +7,20 @@ export function chipClass(className?: string) {
   return classNames(styles.chip, className);
 }
 
+/**
+ * The class of what holds chips. A long row may scroll sideways on a phone instead of taking several lines, so that what
+ * it filters comes into sight.
+ */
+export function chipRowClass({
+  scrolls = false,
+  className,
+}: {
+  scrolls?: boolean | undefined;
+  className?: string | undefined;
+} = {}) {
+  return classNames(styles.row, scrolls && styles.scrolls, className);
+}
+
 /** A filter that is switched on and off; set `aria-pressed`. */
 export function Chip({ className, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type={type} className={chipClass(className)} {...rest} />;

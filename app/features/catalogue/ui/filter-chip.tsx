@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { type ResourceQuery, toSearch } from "~/features/catalogue/core/resource-query";
-import { chipClass } from "~/ui/chip";
-import { classNames } from "~/ui/class-names";
+import { chipClass, chipRowClass } from "~/ui/chip";
 import { QueryLink } from "~/ui/page-query";
 import styles from "./filter-chip.module.css";
 
@@ -9,8 +8,8 @@ interface ChipGroupProps {
   label: string;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
-  /** On a phone a long group is one row that scrolls sideways, so that the cards come into sight. */
-  scrolls?: boolean;
+  /** For a long group, on a phone. */
+  scrolls?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -24,7 +23,7 @@ export function ChipGroup({ label, labelHidden, scrolls, children }: ChipGroupPr
     <div
       role="group"
       aria-labelledby={id}
-      className={classNames(styles.group, scrolls && styles.row)}
+      className={chipRowClass({ scrolls, className: styles.group })}
       data-print="hide"
     >
       <p id={id} className={labelHidden ? "visually-hidden" : styles.label}>

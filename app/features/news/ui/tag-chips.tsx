@@ -1,8 +1,7 @@
 import { TAG_FILTERS, type TagFilter } from "~/features/news/core/rules/tags";
-import styles from "~/features/news/ui/news-section.module.css";
 import { newsMessages } from "~/i18n/messages/news";
 import { useMessages } from "~/i18n/translate";
-import { chipClass } from "~/ui/chip";
+import { chipClass, chipRowClass } from "~/ui/chip";
 import { Link } from "~/ui/navigation";
 
 interface TagChipsProps {
@@ -16,7 +15,7 @@ export function TagChips({ chosen, hrefOf }: TagChipsProps) {
   const text = useMessages(newsMessages);
   return (
     <nav aria-label={text.chipsLabel} data-print="hide">
-      <ul className={styles.chips}>
+      <ul className={chipRowClass({ scrolls: true })}>
         {TAG_FILTERS.map((tag) => (
           <li key={tag}>
             <Link
