@@ -3,14 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { LearnTools } from "~/features/catalogue/ui/learn-tools";
 import { CourseGrid } from "~/features/courses/ui/course-grid";
-import { itemListJsonLd } from "~/features/seo/core/json-ld";
-import { JsonLd } from "~/features/seo/ui/json-ld";
 import { learnMessages } from "~/i18n/messages/learn";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
-import { CardControls } from "~/islands/card-controls";
-import { Island } from "~/islands/island";
 import { useCardControls } from "~/islands/resource-controls";
+import { LearnPage } from "~/page-parts/learn-page";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
@@ -28,30 +24,17 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 /** The English learn page: featured courses, tools in five groups, then all other courses. */
 export default function LearnEnglish() {
   const { courses, tools } = useLoaderData<typeof loader>();
-  const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
-  const origin = useSiteOrigin();
-  const grid = { renderControls: useCardControls(origin) };
-  const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "en", { id }) }));
+  const renderControls = useCardControls(useSiteOrigin());
   return (
-    <div className="page">
-      <section className="section">
-        <SectionHeading
-          level={1}
-          eyebrow={text.count(courses.length)}
-          heading={learn.title}
-          lead={learn.description}
-        />
-        <SectionHeading heading={text.featured} />
-        <CourseGrid {...grid} courses={courses.filter(({ featured }) => featured)} />
-      </section>
+    <LearnPage courses={courses}>
       <section className="section">
         <SectionHeading heading={text.essentialTools} lead={text.essentialToolsLead} />
-        <LearnTools tools={tools} renderControls={grid.renderControls} />
+        <LearnTools tools={tools} renderControls={renderControls} />
       </section>
       <section className="section">
         <SectionHeading heading={text.catalogue} />
-        <CourseGrid {...grid} courses={courses.filter(({ featured }) => !featured)} />
+        <CourseGrid courses={courses.filter(({ featured }) => !featured)} renderControls={renderControls} />
       </section>
       <section className="section">
         <SectionHeading heading={text.certifications} lead={text.certificationsLead} />
@@ -59,8 +42,6 @@ export default function LearnEnglish() {
           {text.certificationsLink}
         </Link>
       </section>
-      <Island name="card-controls" of={CardControls} props={{ origin }} />
-      <JsonLd data={itemListJsonLd(origin, learn.title, items)} />
-    </div>
+    </LearnPage>
   );
 }

@@ -2,17 +2,14 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { filterCourses, parseCourseQuery } from "~/features/courses/core/filter-courses";
-import { CourseGrid, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
+import { FilteredCourseGrid } from "~/features/courses/ui/course-grid";
 import { CourseSearch } from "~/features/courses/ui/course-search";
 import { ListedCourses } from "~/features/courses/ui/listed-courses";
-import { itemListJsonLd } from "~/features/seo/core/json-ld";
-import { JsonLd } from "~/features/seo/ui/json-ld";
 import { learnMessages } from "~/i18n/messages/learn";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
-import { CardControls } from "~/islands/card-controls";
 import { Island } from "~/islands/island";
 import { useCardControls } from "~/islands/resource-controls";
+import { LearnPage } from "~/page-parts/learn-page";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
@@ -30,39 +27,26 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 /** The Portuguese learn page: featured courses, then all courses with a search and a choice of level. */
 export default function LearnPortuguese() {
   const { courses } = useLoaderData<typeof loader>();
-  const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
-  const origin = useSiteOrigin();
-  const grid = { renderControls: useCardControls(origin) };
+  const renderControls = useCardControls(useSiteOrigin());
   const query = parseCourseQuery(new URLSearchParams(usePagePlace().search));
-  const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "pt-br", { id }) }));
   return (
-    <div className="page">
-      <section className="section">
-        <SectionHeading
-          level={1}
-          eyebrow={text.count(courses.length)}
-          heading={learn.title}
-          lead={learn.description}
-          actions={
-            <Link to={pathOf("certifications", "pt-br")} className={buttonClass()}>
-              {text.certificationsLink}
-            </Link>
-          }
-        />
-        <SectionHeading heading={text.featured} />
-        <CourseGrid {...grid} courses={courses.filter(({ featured }) => featured)} />
-      </section>
+    <LearnPage
+      courses={courses}
+      actions={
+        <Link to={pathOf("certifications", "pt-br")} className={buttonClass()}>
+          {text.certificationsLink}
+        </Link>
+      }
+    >
       <section className="section">
         <SectionHeading heading={text.all.title} />
         <ListedCourses.Provider value={courses}>
           <Island name="course-list" of={CourseSearch} props={{}}>
-            <FilteredCourseGrid {...grid} courses={courses} shown={filterCourses(courses, query)} />
+            <FilteredCourseGrid courses={courses} shown={filterCourses(courses, query)} renderControls={renderControls} />
           </Island>
         </ListedCourses.Provider>
       </section>
-      <Island name="card-controls" of={CardControls} props={{ origin }} />
-      <JsonLd data={itemListJsonLd(origin, learn.title, items)} />
-    </div>
+    </LearnPage>
   );
 }

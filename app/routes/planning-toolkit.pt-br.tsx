@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
-import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
 import { toolkitMessages } from "~/i18n/messages/toolkit";
-import { useLocale, useMessages } from "~/i18n/translate";
-import { CompanionTrail } from "~/page-parts/companion-trail";
-import { LandingPage } from "~/page-parts/landing-page";
+import { useMessages } from "~/i18n/translate";
+import { CodePage } from "~/page-parts/code-page";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
@@ -25,26 +22,14 @@ export const meta: MetaFunction = (args) => metaOfPage(args, toolkitMessages["pt
 export default function PlanningToolkit() {
   const { data, landing } = useLoaderData<typeof loader>();
   const text = useMessages(toolkitMessages);
-  const locale = useLocale();
   return (
-    <>
-      <CompanionPageHead
-        title={text.title}
-        description={text.description}
-        back={{ href: pathOf("book-resources", locale), label: text.back }}
-        jumpsLabel={text.jumps.label}
-        jumps={[
-          { href: "#downloads", label: text.jumps.downloads },
-          { href: "#landing", label: text.jumps.prompt },
-        ]}
-      />
+    <CodePage
+      pageId="planning-toolkit"
+      text={text}
+      jumps={[{ href: "#downloads", label: text.jumps.downloads }]}
+      landing={landing}
+    >
       <ToolkitSections data={data} />
-      {landing === null ? null : (
-        <div className="reading-page">
-          <LandingPage landing={landing} level={2} />
-        </div>
-      )}
-      <CompanionTrail title={text.title} path={pathOf("planning-toolkit", locale)} />
-    </>
+    </CodePage>
   );
 }

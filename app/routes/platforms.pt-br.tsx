@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
-import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
 import { platformsMessages } from "~/i18n/messages/platforms";
-import { useLocale, useMessages } from "~/i18n/translate";
-import { CompanionTrail } from "~/page-parts/companion-trail";
-import { LandingPage } from "~/page-parts/landing-page";
+import { useMessages } from "~/i18n/translate";
+import { CodePage } from "~/page-parts/code-page";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
@@ -25,27 +22,17 @@ export const meta: MetaFunction = (args) => metaOfPage(args, platformsMessages["
 export default function Platforms() {
   const { data, landing } = useLoaderData<typeof loader>();
   const text = useMessages(platformsMessages);
-  const locale = useLocale();
   return (
-    <>
-      <CompanionPageHead
-        title={text.title}
-        description={text.description}
-        back={{ href: pathOf("book-resources", locale), label: text.back }}
-        jumpsLabel={text.jumps.label}
-        jumps={[
-          { href: "#calculator", label: text.jumps.calculator },
-          { href: "#checklist", label: text.jumps.checklist },
-          { href: "#landing", label: text.jumps.prompt },
-        ]}
-      />
+    <CodePage
+      pageId="platforms"
+      text={text}
+      jumps={[
+        { href: "#calculator", label: text.jumps.calculator },
+        { href: "#checklist", label: text.jumps.checklist },
+      ]}
+      landing={landing}
+    >
       <PlatformsSections data={data} />
-      {landing === null ? null : (
-        <div className="reading-page">
-          <LandingPage landing={landing} level={2} />
-        </div>
-      )}
-      <CompanionTrail title={text.title} path={pathOf("platforms", locale)} />
-    </>
+    </CodePage>
   );
 }
