@@ -222,7 +222,7 @@ test("the resources of the book name chapters, kinds, counts and the empty list"
   ]);
 });
 
-test("the six platforms, and the levels of the tutorials with their colours, are the promised ones", () => {
+test("the platforms, and the levels of the tutorials with their colours, are the promised ones", () => {
   expect(PLATFORM_CARDS.map(({ name }) => name)).toEqual([
     "OpenAI",
     "Google AI",

@@ -13,7 +13,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       ],
     },
     pillars: {
-      heading: "Three pillars",
+      heading: "Our pillars",
       points: [
         {
           id: "practical-focus",
@@ -96,7 +96,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       ],
     },
     pillars: {
-      heading: "Três pilares",
+      heading: "Nossos pilares",
       points: [
         {
           id: "practical-focus",

@@ -1,4 +1,4 @@
-// The home page: hero, chips, six benefit cards, call to action, and the headings of the other sections.
+// The home page: hero, chips, benefit cards, call to action, and the headings of the other sections.
 import type { Locale } from "~/addresses/languages";
 
 export interface BenefitCard {
@@ -46,7 +46,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     },
     featuredTools: {
       title: "Featured AI Tools",
-      intro: "Six to start with. Each page gives the price, the age rule and one use in class.",
+      intro: "A few to start with. Each page gives the price, the age rule and one use in class.",
       exploreAll: "Explore All Tools",
     },
     benefits: {
@@ -116,7 +116,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     },
     featuredTools: {
       title: "Ferramentas IA em Destaque",
-      intro: "Seis para começar. Cada página traz o preço, a regra de idade e um uso em sala.",
+      intro: "Algumas para começar. Cada página traz o preço, a regra de idade e um uso em sala.",
       exploreAll: "Explorar Todas as Ferramentas",
     },
     benefits: {

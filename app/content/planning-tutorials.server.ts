@@ -1,4 +1,4 @@
-// Four tutorials of 15, 25, 20 and 30 minutes. They are outlines to work through; no video exists.
+// The tutorials. They are outlines to work through; no video exists.
 
 import type { Locale } from "~/addresses/languages";
 import type { TutorialOutline } from "~/features/planning-toolkit/core/planning-toolkit";

@@ -21,7 +21,7 @@ interface Benefit {
   readonly text: string;
 }
 
-/** The six benefit cards of the home page. */
+/** The benefit cards of the home page. */
 export function Benefits({ title, cards }: { title: string; cards: readonly Benefit[] }) {
   return (
     <section className={styles.benefits}>

@@ -13,7 +13,7 @@ import { Link } from "~/ui/navigation";
 import { TOOLKIT_ICONS } from "./toolkit-icons";
 import styles from "./toolkit-parts.module.css";
 
-/** Six tool groups, each with its templates and ready prompts. */
+/** The tool groups, each with its templates and ready prompts. */
 export function ToolGroups({ groups }: { groups: readonly ToolGroupView[] }) {
   const { groups: text } = useMessages(toolkitMessages);
   return (
@@ -76,7 +76,7 @@ interface DownloadsProps {
   readonly checklist: ToolkitDownload;
 }
 
-/** The two downloads. */
+/** The downloads. */
 export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
   const { downloads: text } = useMessages(toolkitMessages);
   const files = [
@@ -107,7 +107,7 @@ export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
   );
 }
 
-/** Four tutorials with duration and level. They are outlines, and the page says so. */
+/** The tutorials with duration and level. They are outlines, and the page says so. */
 export function TutorialOutlines({ tutorials, note }: { tutorials: readonly TutorialView[]; note: string }) {
   const { tutorials: text } = useMessages(toolkitMessages);
   return (
@@ -146,7 +146,7 @@ export function TutorialOutlines({ tutorials, note }: { tutorials: readonly Tuto
   );
 }
 
-/** Six best practices. */
+/** The best practices. */
 export function BestPractices({ practices }: { practices: readonly PracticeView[] }) {
   const { practices: text } = useMessages(toolkitMessages);
   return (

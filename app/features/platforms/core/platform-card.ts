@@ -1,4 +1,4 @@
-// The cards and the six comparison factors of the platforms page.
+// The cards and the comparison factors of the platforms page.
 import type { Locale } from "~/addresses/languages";
 import type { PlatformId } from "./cost-calculator";
 

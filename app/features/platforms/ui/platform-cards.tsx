@@ -17,7 +17,7 @@ function Sign({ name }: { name: string }) {
   return icon === undefined ? null : <Icon icon={icon} size="large" className={styles.sign} />;
 }
 
-/** The six cards of the platforms page. */
+/** The cards of the platforms page. */
 export function PlatformCards({ platforms }: { platforms: readonly PlatformView[] }) {
   const { cards: text } = useMessages(platformsMessages);
   return (
@@ -81,7 +81,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   );
 }
 
-/** The six comparison factors and the tip. */
+/** The comparison factors and the tip. */
 export function ComparisonFactors({ factors, tip }: { factors: readonly FactorView[]; tip: string }) {
   const text = useMessages(platformsMessages);
   return (

@@ -13,7 +13,7 @@ export const learn = {
   count: (count: number) => `${count} courses`,
   featured: "Featured Programmes",
   essentialTools: "Essential AI Tools for Teachers",
-  essentialToolsLead: "Two tools for each kind of work, to try in an afternoon.",
+  essentialToolsLead: "Tools for each kind of work, to try in an afternoon.",
   groups,
   catalogue: "Comprehensive Course Catalogue",
   certifications: "Certifications",

@@ -22,7 +22,7 @@ export const platforms = {
     checked: (month: string) => `Checked in ${month}`,
     recheck: (month: string) => `Needs re-check (${month})`,
   },
-  factors: { heading: "Six factors to compare" },
+  factors: { heading: "What to compare" },
   tip: "Tip",
   calculator: {
     heading: "Cost calculator",

@@ -4,11 +4,11 @@ import type { TutorialLevel } from "~/features/planning-toolkit/core/planning-to
 export const toolkit = {
   title: "Planning toolkit with AI",
   description:
-    "Six groups of templates, four outlines to work through, six practices, and two documents to print.",
+    "Templates by kind of task, outlines to work through, good practices, and documents to print.",
   back: "Back to the book resources",
   jumps: { label: "On this page", downloads: "Documents to print", prompt: "Prompt of the book" },
   groups: {
-    heading: "Six groups of templates",
+    heading: "Templates by kind of task",
     inTheKit: (section: string) => `In the planning kit: ${section}`,
     prompts: "Ready prompts",
   },
@@ -19,7 +19,7 @@ export const toolkit = {
     checklist: "Download the checklist",
   },
   tutorials: {
-    heading: "Four outlines to work through",
+    heading: "Outlines to work through",
     minutes: (count: number) => `${count} minutes`,
     shortMinutes: (count: number) => `${count} min`,
     steps: "Show the steps",
@@ -30,7 +30,7 @@ export const toolkit = {
       expert: "Expert",
     } satisfies Record<TutorialLevel, string>,
   },
-  practices: { heading: "Six good practices" },
+  practices: { heading: "Good practices" },
 };
 
 export type ToolkitMessages = typeof toolkit;

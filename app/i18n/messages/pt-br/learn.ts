@@ -4,7 +4,7 @@ export const learn: LearnMessages = {
   count: (count) => `${count} cursos em português`,
   featured: "Cursos em Destaque",
   essentialTools: "Ferramentas IA essenciais para professores",
-  essentialToolsLead: "Duas ferramentas para cada tipo de trabalho, para testar em uma tarde.",
+  essentialToolsLead: "Ferramentas para cada tipo de trabalho, para testar em uma tarde.",
   groups: {
     planning: "Planejamento e produtividade",
     research: "Pesquisa e análise",

@@ -21,7 +21,7 @@ export const platforms: PlatformsMessages = {
     checked: (month) => `Conferido em ${month}`,
     recheck: (month) => `Precisa de nova conferência (${month})`,
   },
-  factors: { heading: "Seis fatores para comparar" },
+  factors: { heading: "O que comparar" },
   tip: "Dica",
   calculator: {
     heading: "Calculadora de custos",

@@ -3,11 +3,11 @@ import type { ToolkitMessages } from "~/i18n/messages/en/toolkit";
 export const toolkit: ToolkitMessages = {
   title: "Kit de planejamento com IA",
   description:
-    "Seis grupos de modelos, quatro roteiros para seguir, seis boas práticas e dois documentos para imprimir.",
+    "Modelos por tipo de tarefa, roteiros para seguir, boas práticas e documentos para imprimir.",
   back: "Voltar aos recursos do livro",
   jumps: { label: "Nesta página", downloads: "Documentos para imprimir", prompt: "Prompt do livro" },
   groups: {
-    heading: "Seis grupos de modelos",
+    heading: "Modelos por tipo de tarefa",
     inTheKit: (section) => `No kit: ${section}`,
     prompts: "Prompts prontos",
   },
@@ -18,7 +18,7 @@ export const toolkit: ToolkitMessages = {
     checklist: "Baixar o checklist",
   },
   tutorials: {
-    heading: "Quatro roteiros para seguir",
+    heading: "Roteiros para seguir",
     minutes: (count) => `${count} minutos`,
     shortMinutes: (count) => `${count} min`,
     steps: "Ver os passos",
@@ -29,5 +29,5 @@ export const toolkit: ToolkitMessages = {
       expert: "Especialista",
     },
   },
-  practices: { heading: "Seis boas práticas" },
+  practices: { heading: "Boas práticas" },
 };
