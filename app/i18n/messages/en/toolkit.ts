@@ -3,8 +3,7 @@ import type { TutorialLevel } from "~/features/planning-toolkit/core/planning-to
 /** The planning toolkit page. */
 export const toolkit = {
   title: "Planning toolkit with AI",
-  description:
-    "Templates by kind of task, outlines to work through, good practices, and documents to print.",
+  description: "Templates by kind of task, outlines to work through, good practices, and documents to print.",
   back: "Back to the book resources",
   jumps: { label: "On this page", downloads: "Documents to print", prompt: "Prompt of the book" },
   groups: {

@@ -2,8 +2,7 @@ import type { ToolkitMessages } from "~/i18n/messages/en/toolkit";
 
 export const toolkit: ToolkitMessages = {
   title: "Kit de planejamento com IA",
-  description:
-    "Modelos por tipo de tarefa, roteiros para seguir, boas práticas e documentos para imprimir.",
+  description: "Modelos por tipo de tarefa, roteiros para seguir, boas práticas e documentos para imprimir.",
   back: "Voltar aos recursos do livro",
   jumps: { label: "Nesta página", downloads: "Documentos para imprimir", prompt: "Prompt do livro" },
   groups: {
