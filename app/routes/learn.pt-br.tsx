@@ -43,7 +43,11 @@ export default function LearnPortuguese() {
         <SectionHeading heading={text.all.title} />
         <ListedCourses.Provider value={courses}>
           <Island name="course-list" of={CourseSearch} props={{}}>
-            <FilteredCourseGrid courses={courses} shown={filterCourses(courses, query)} renderControls={renderControls} />
+            <FilteredCourseGrid
+              courses={courses}
+              shown={filterCourses(courses, query)}
+              renderControls={renderControls}
+            />
           </Island>
         </ListedCourses.Provider>
       </section>
