@@ -6,6 +6,9 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+    // One process takes many files, and reads each module once. A test that replaces a module must therefore reset the
+    // modules before and after (tests/repeated-ids.test.ts).
+    isolate: false,
     // A busy machine is no failure; what hangs is named all the same.
     testTimeout: 30_000,
     setupFiles: ["tests/fail-on-console-error.ts"],

@@ -1,15 +1,25 @@
 // A catalogue in which a later record repeats the id of an earlier one.
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { LOCALES } from "~/addresses/languages";
-import { CATALOGUE, findResource, listResources } from "~/features/catalogue/io/catalogue.server";
-import { findShortLink, listShortLinks } from "~/features/short-links/io/built-in-links.server";
 
-vi.mock("~/content/videos.server", async (importOriginal) => {
-  const { VIDEOS } = await importOriginal<typeof import("~/content/videos.server")>();
-  return { VIDEOS: [...VIDEOS, ...VIDEOS.slice(0, 1).map((video) => ({ ...video, id: "ChatGPT" }))] };
+const CHANGED = "~/content/videos.server";
+
+beforeAll(() => {
+  // Other files of this process may have loaded the catalogue as it is.
+  vi.resetModules();
+  vi.doMock(CHANGED, async (importOriginal) => {
+    const { VIDEOS } = await importOriginal<typeof import("~/content/videos.server")>();
+    return { VIDEOS: [...VIDEOS, ...VIDEOS.slice(0, 1).map((video) => ({ ...video, id: "ChatGPT" }))] };
+  });
+});
+afterAll(() => {
+  vi.doUnmock(CHANGED);
+  vi.resetModules();
 });
 
-test("row 53: an id that is there twice has one page and one short link, those of the first record", () => {
+test("row 53: an id that is there twice has one page and one short link, those of the first record", async () => {
+  const { CATALOGUE, findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
+  const { findShortLink, listShortLinks } = await import("~/features/short-links/io/built-in-links.server");
   const same = CATALOGUE.filter(({ record }) => record.id.toLowerCase() === "chatgpt");
   expect(same.map(({ collection }) => collection)).toEqual(["tools", "videos"]);
   for (const locale of LOCALES) {
