@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["tests/start/**/*.test.ts"],
+    globalSetup: ["tests/start/finish-once.ts"],
     maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 900_000,

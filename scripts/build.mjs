@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { ROOT, run } from "./project-node.mjs";
 
 const SOURCES = ["app", "workers", "public", "scripts/vite", "vite.config.ts", "package-lock.json"];
 const STAMP = join(ROOT, "build", "sources.txt");
+const LOCK = join(ROOT, ".cache", "build.sqlite");
+const POLL_MS = 200;
 
 function* filesBelow(path) {
   if (!statSync(path).isDirectory()) {
@@ -24,10 +28,30 @@ export function sourceFingerprint() {
   return hash.digest("hex");
 }
 
-/** Builds the site unless the build of exactly these sources exists. Returns false when the build fails. */
-export async function ensureBuilt() {
-  const fingerprint = sourceFingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return true;
+/**
+ * Waits until no other process builds into the folder, and keeps others from it until the lock is closed. The system
+ * closes it when the process ends, however that happens.
+ */
+async function lockBuild() {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  const lock = new DatabaseSync(LOCK);
+  for (let isTold = false; ; await setTimeout(POLL_MS)) {
+    try {
+      lock.exec("pragma locking_mode = exclusive; begin exclusive");
+      return lock;
+    } catch (error) {
+      if (!/locked/.test(error.message)) throw error;
+      if (!isTold) console.log("Waiting for another build of the site ...");
+      isTold = true;
+    }
+  }
+}
+
+function isBuilt(fingerprint) {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint;
+}
+
+async function build(fingerprint) {
   console.log("Building the site ...");
   // An interrupted build leaves no hash. Otherwise a half replaced build would pass for the old one.
   rmSync(STAMP, { force: true });
@@ -40,4 +64,20 @@ export async function ensureBuilt() {
   if (code !== 0) return false;
   writeFileSync(STAMP, fingerprint);
   return true;
+}
+
+/**
+ * Builds the site unless the build of exactly these sources exists; with `anew` it builds in any case. Returns false
+ * when the build fails.
+ */
+export async function ensureBuilt({ anew = false } = {}) {
+  const fingerprint = sourceFingerprint();
+  if (!anew && isBuilt(fingerprint)) return true;
+  const lock = await lockBuild();
+  try {
+    // The other process may have built the same.
+    return (!anew && isBuilt(fingerprint)) || (await build(fingerprint));
+  } finally {
+    lock.close();
+  }
 }

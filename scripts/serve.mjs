@@ -67,7 +67,7 @@ const other = lockState(STATE, ORIGIN);
 if (other !== null) await stop(runsAlready(other));
 if (await step(() => isPortTaken(PORT))) await stop(portTaken(PORT));
 const { values, fromEnvironment } = readVariables();
-if (!(await step(ensureBuilt))) await stop("The build failed.");
+if (!(await step(() => ensureBuilt()))) await stop("The build failed.");
 const problem = await step(() => prepareState(STATE));
 if (problem !== null) await stop(problem);
 settlePreviousStart(STATE);

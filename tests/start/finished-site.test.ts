@@ -1,27 +1,31 @@
 // The finished site as a deployment hands it out: on the built Worker, and on one that fails at every call, which must
 // not take a printed page with it.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { isFinishedPage, isHandedOut, listRedirects } from "~/addresses/finished-pages";
 import { readVariables } from "../../scripts/configuration.mjs";
 import { ensureFinished } from "../../scripts/finished-site.mjs";
 import { startWorkerRuntime } from "../../scripts/worker-runtime.mjs";
-import { freshState, PROJECT } from "./started-site";
+import { CONTACT, ORIGIN } from "./shared-configuration";
+import { PROJECT } from "./started-site";
 
-const ORIGIN = "http://localhost:8799";
 const { values } = readVariables();
 
 const DEAD_WORKER = `export default { fetch() { throw new Error("the Worker is dead"); } }`;
 
 async function finish(variables: Readonly<Record<string, string>> = {}, origin = ORIGIN): Promise<string> {
-  const own = { SITE_ORIGIN: origin, CONTACT_EMAIL: "author@site.example", ...variables };
+  const own = { SITE_ORIGIN: origin, CONTACT_EMAIL: CONTACT, ...variables };
   const folder = await ensureFinished({ values, variables: own, origin });
   if (folder === null) throw new Error("the pages could not be finished");
   return folder;
 }
+
+const state = mkdtempSync(join(tmpdir(), "finished-"));
+afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 let site = "";
 beforeAll(async () => {
@@ -34,12 +38,20 @@ interface Asked {
   readonly text: string;
 }
 
-/** Asks a Worker that has the given files; the built one unless another script is named. */
+const started = new Map<string, ReturnType<typeof startWorkerRuntime>>();
+afterAll(async () => {
+  for (const start of started.values()) await (await start).runtime.dispose();
+});
+
+/** Asks a Worker that has the given files; the built one unless another script is named. Each is started once. */
 async function startSite(assets?: string, script?: string, variables: Readonly<Record<string, string>> = {}) {
-  const state = join(PROJECT, freshState());
-  const own = { SITE_ORIGIN: ORIGIN, CONTACT_EMAIL: "author@site.example", ...variables };
-  const { runtime, origin } = await startWorkerRuntime({ state, assets, script, variables: own });
-  onTestFinished(() => runtime.dispose());
+  const own = { SITE_ORIGIN: ORIGIN, CONTACT_EMAIL: CONTACT, ...variables };
+  const key = JSON.stringify([assets, script, variables]);
+  const start =
+    started.get(key) ??
+    startWorkerRuntime({ state: join(state, String(started.size)), assets, script, variables: own });
+  started.set(key, start);
+  const { origin } = await start;
   return async (path: string, init: RequestInit = {}): Promise<Asked> => {
     const answer = await fetch(origin + path, { redirect: "manual", ...init });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -226,11 +238,11 @@ test("the same configuration finds its pages, another value or port renders anew
 });
 
 test("a Worker names finished pages of another configuration, and that there are none", async () => {
-  const state = async (ask: Awaited<ReturnType<typeof startSite>>) =>
+  const pages = async (ask: Awaited<ReturnType<typeof startSite>>) =>
     JSON.parse((await ask("/healthz")).text).pages.state;
-  expect(await state(await startSite(site))).toBe("finished");
-  expect(await state(await startSite(site, undefined, { CONTACT_EMAIL: "new@site.example" }))).toBe(
+  expect(await pages(await startSite(site))).toBe("finished");
+  expect(await pages(await startSite(site, undefined, { CONTACT_EMAIL: "new@site.example" }))).toBe(
     "other configuration",
   );
-  expect(await state(await startSite())).toBe("not finished");
+  expect(await pages(await startSite())).toBe("not finished");
 });

@@ -97,6 +97,13 @@ test("a start in a folder with a blank and an accent survives Ctrl-C at every st
   const build = holdBuild(folder);
   const building = start(folder, options);
   await building.reaches(build.hasBegun);
+  // Two builds at once would each remove what the other has written.
+  const second = { PORT: String(await freePort()), STATE_DIR: ".wrangler/second" };
+  const waiting = start(folder, { ...options, ...second });
+  await waiting.says("Waiting for another build");
+  expect(waiting.output()).not.toContain("Building the site");
+  waiting.signal("SIGINT");
+  expect(await waiting.ended()).toBe(INTERRUPTED);
   building.signal("SIGINT");
   expect(await building.ended()).toBe(INTERRUPTED);
   expect(existsSync(database)).toBe(false);

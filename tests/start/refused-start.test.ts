@@ -2,10 +2,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SHARED_PAGES } from "./shared-configuration";
 import { freePort, freshState, PROJECT, start, startSilentServer } from "./started-site";
 
 /** A feed that is refused at once, because nobody allows a private address. */
 const NO_NEWS = {
+  ...SHARED_PAGES,
   NEWS_SOURCES: JSON.stringify([
     {
       name: "None",

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openLocalDatabase } from "../../scripts/query-database.mjs";
+import { SHARED_PAGES } from "./shared-configuration";
 import { eventually, freePort, freshState, PROJECT, start } from "./started-site";
 
 const FUTURE = "2046-01-01T00:00:00.000Z";
@@ -57,7 +58,7 @@ async function readLastRun(port: number): Promise<{ status: string; startedAt: s
 test("a start after a run that was killed brings the news in at once", async () => {
   const state = freshState();
   const feed = await startFeed();
-  const options = { ...feed.options, STATE_DIR: state };
+  const options = { ...SHARED_PAGES, ...feed.options, STATE_DIR: state };
   const killed = start(PROJECT, { ...options, PORT: String(await freePort()) });
   await killed.says("Bringing in the news");
   await eventually(() => expect(feed.asked()).toBeGreaterThan(0));

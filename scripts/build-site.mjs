@@ -1,0 +1,4 @@
+// `npm run build`: builds the site in any case, and writes down of which sources, as a start does.
+import { ensureBuilt } from "./build.mjs";
+
+process.exit((await ensureBuilt({ anew: true })) ? 0 : 1);

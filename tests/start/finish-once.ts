@@ -1,0 +1,14 @@
+// Before the first start of the tests there is one build, and one finished site of the shared configuration. Otherwise
+// starts side by side would all build into the same folder.
+import { ensureBuilt } from "../../scripts/build.mjs";
+import { readVariables } from "../../scripts/configuration.mjs";
+import { ensureFinished } from "../../scripts/finished-site.mjs";
+import { CONTACT, ORIGIN } from "./shared-configuration";
+
+export default async function setup(): Promise<void> {
+  if (!(await ensureBuilt())) throw new Error("the build failed");
+  const { values } = readVariables();
+  const variables = { SITE_ORIGIN: ORIGIN, CONTACT_EMAIL: CONTACT };
+  if ((await ensureFinished({ values, variables, origin: ORIGIN })) === null)
+    throw new Error("the pages could not be finished");
+}
