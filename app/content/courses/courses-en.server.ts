@@ -103,7 +103,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
   {
     id: "anthropic-ai-fluency-foundations",
     title: "AI Fluency: Framework & Foundations",
-    url: "https://anthropic.skilljar.com/ai-fluency-framework-foundations",
+    url: "https://academy.claude.com/",
     provider: "Anthropic with academic partners",
     platform: "Claude Academy",
     description: {
@@ -121,7 +121,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://anthropic.skilljar.com/ai-fluency-framework-foundations",
+    source: "https://academy.claude.com/",
     checkedMonth: "2026-11",
   },
   {

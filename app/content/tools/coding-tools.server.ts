@@ -22,9 +22,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     freeTier: true,
     educationOffer: {
-      en: "Benefits for verified teachers and students through GitHub Education; new student sign-ups were paused in April 2026, so check the current state",
+      en: "Benefits for verified teachers and students through GitHub Education; new sign-ups for student, Pro, Pro+ and Max plans were paused in April 2026, so check the current state",
       "pt-br":
-        "Benefícios para professores e alunos verificados no GitHub Education; novas adesões de alunos foram pausadas em abril de 2026, confira a situação atual",
+        "Benefícios para professores e alunos verificados no GitHub Education; novas adesões aos planos de estudantes, Pro, Pro+ e Max foram pausadas em abril de 2026, confira a situação atual",
     },
     hasEducationOffer: true,
     eligibility: {
@@ -33,7 +33,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: 13,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "No list of countries was found; new sign-ups were paused in April 2026",
+      "pt-br": "Não encontramos a lista de países; novas adesões foram pausadas em abril de 2026",
+    },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -62,8 +65,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Desde abril de 2026 dados dos planos Free e Pro podem treinar modelos, salvo recusa.",
     },
     aiRelevance: {
-      en: "The standard code assistant in technical courses",
-      "pt-br": "O assistente de código padrão em cursos técnicos",
+      en: "A code assistant that technical courses can discuss",
+      "pt-br": "Um assistente de código para discutir em cursos técnicos",
     },
     futurePotential: {
       en: "Moving from suggestions to agents that finish whole tasks",
@@ -105,7 +108,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -168,7 +171,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
     minimumAge: 18,
     login: "teacher-only",
-    geoScope: { en: "Supported countries, Brazil included", "pt-br": "Países atendidos, incluindo o Brasil" },
+    geoScope: { en: "Only the countries on the maker's list", "pt-br": "Só os países da lista da empresa" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -189,16 +192,17 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "A teacher can build a class quiz page or a grade-sheet script without being a programmer.",
-      "pt-br": "O professor pode criar uma página de quiz ou um script de notas sem ser programador.",
+      en: "A teacher can build a quiz page or a script that draws groups by number, without being a programmer.",
+      "pt-br":
+        "O professor pode criar uma página de quiz ou um script que sorteia grupos por número, sem ser programador.",
     },
     privacy: {
       en: "It sees the files in the folder you open; keep student data outside it.",
       "pt-br": "Ele vê os arquivos da pasta aberta; deixe dados de alunos fora dela.",
     },
     aiRelevance: {
-      en: "One of the reference coding agents",
-      "pt-br": "Um dos agentes de programação de referência",
+      en: "A coding agent that shows each step",
+      "pt-br": "Um agente de programação que mostra cada passo",
     },
     futurePotential: {
       en: "Non-programmers building their own classroom tools",
@@ -239,7 +243,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: 13,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -262,10 +266,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Code is sent to OpenAI; use class examples, not school systems.",
       "pt-br": "O código é enviado à OpenAI; use exemplos de aula, não sistemas da escola.",
     },
-    aiRelevance: {
-      en: "Coding side of the most used assistant",
-      "pt-br": "O lado de programação do assistente mais usado",
-    },
+    aiRelevance: { en: "The coding side of ChatGPT", "pt-br": "O lado de programação do ChatGPT" },
     futurePotential: {
       en: "Long tasks finished without supervision",
       "pt-br": "Tarefas longas concluídas sem supervisão",
@@ -289,7 +290,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "App builder", "Browser", "Collaboration", "Book chapter 6"],
       "pt-br": ["Programação", "Criador de apps", "Navegador", "Colaboração", "Capítulo 6 do livro"],
     },
-    pricing: { en: "Free starter; Core 20 USD/month", "pt-br": "Plano inicial gratuito; Core US$ 20/mês" },
+    pricing: {
+      en: "Free starter; Core 20 USD/month when billed yearly",
+      "pt-br": "Plano inicial gratuito; Core US$ 20/mês na cobrança anual",
+    },
     freeTier: true,
     educationOffer: {
       en: "Free access for verified teachers and a 50% discount for students in the first six months, as listed in June 2026",
@@ -298,12 +302,13 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Account required; younger students only with guardian or school consent",
-      "pt-br": "Exige conta; alunos mais novos só com autorização dos responsáveis ou da escola",
+      en: "Adult use by the terms; under 18 a guardian answers for the child, under 13 only with written consent. The terms do not speak of schools",
+      "pt-br":
+        "Uso adulto pelos termos; abaixo de 18 anos o responsável responde pela criança, abaixo de 13 só com autorização por escrito. Os termos não falam de escolas",
     },
     minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    login: null,
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -366,17 +371,19 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     freeTier: true,
     educationOffer: {
-      en: "Student discount of about 50%",
-      "pt-br": "Desconto de cerca de 50% para estudantes",
+      en: "Up to 50% off Pro for students and teachers, for up to a year; countries not stated",
+      "pt-br":
+        "Até 50% de desconto no Pro para estudantes e professores, por até um ano; países não informados",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Adult account; students work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+      en: "18 or older, or with a guardian's permission; pupils can work in the teacher's session",
+      "pt-br":
+        "A partir de 18 anos, ou com autorização dos responsáveis; os alunos podem trabalhar na sessão do professor",
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -433,12 +440,15 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Adult account; students work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+      en: "No age is stated in the terms of February 2025",
+      "pt-br": "Nenhuma idade declarada nos termos de fevereiro de 2025",
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "Run from the United States; nothing is promised for other countries",
+      "pt-br": "Operado nos Estados Unidos; nada é prometido para outros países",
+    },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -500,7 +510,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -557,7 +567,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -621,7 +631,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "Adult account; check the terms", "pt-br": "Conta de adulto; confira os termos" },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -679,10 +689,16 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
-    eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
-    minimumAge: null,
+    eligibility: {
+      en: "Not for under 18, according to a third party",
+      "pt-br": "Não é para menores de 18 anos, segundo terceiros",
+    },
+    minimumAge: 18,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "No list of countries was found; who runs the company was in dispute in 2026",
+      "pt-br": "Não encontramos a lista de países; em 2026 se disputava o controle da empresa",
+    },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -751,7 +767,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
     minimumAge: 18,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "Only listed countries; Brazil is on the list",
+      "pt-br": "Só os países da lista; o Brasil está nela",
+    },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -810,7 +829,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "Paid plans are sold in Brazil; no list was found for free use",
+      "pt-br": "Planos pagos à venda no Brasil; não encontramos lista para o uso gratuito",
+    },
     languages: {
       en: "Understands prompts in Portuguese; interface in English",
       "pt-br": "Entende prompts em português; interface em inglês",
@@ -839,8 +861,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os cadernos ficam no Drive; compartilhe links com cuidado.",
     },
     aiRelevance: {
-      en: "Standard place to learn data and machine learning",
-      "pt-br": "Lugar padrão para aprender dados e aprendizado de máquina",
+      en: "A place to learn data and machine learning in the browser",
+      "pt-br": "Um lugar para aprender dados e aprendizado de máquina no navegador",
     },
     futurePotential: {
       en: "Data-science agents that explain each step",

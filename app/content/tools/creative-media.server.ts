@@ -17,22 +17,28 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Design", "Slides", "Images", "Free for schools", "Video"],
       "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
     },
-    pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro US$ 12,99/mês" },
+    pricing: {
+      en: "Free; Pro 12.99 USD/month in the United States (may have risen), R$ 34.90/month or R$ 289.90/year in Brazil (Sep 2026)",
+      "pt-br": "Gratuito; Pro R$ 34,90/mês ou R$ 289,90/ano (set. 2026)",
+    },
     freeTier: true,
     educationOffer: {
-      en: "Canva for Education is free for primary and secondary teachers and their students worldwide, after verification",
+      en: "Canva for Education is free for primary and secondary teachers and their students in every country, after a verification that is repeated every three years; not for higher education",
       "pt-br":
-        "Canva para Educação é gratuito para professores da educação básica e seus alunos no mundo todo, após verificação",
+        "Canva para Educação é gratuito para professores da educação básica e seus alunos em qualquer país, após verificação repetida a cada três anos; não vale para o ensino superior",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers verify with a licence or school email; students join by the teacher's invitation",
+      en: "Personal accounts from 13, according to a third party; in Canva for Education any age, by the teacher's or school's invitation",
       "pt-br":
-        "Professores verificam com documento ou e-mail escolar; alunos entram por convite do professor",
+        "Contas pessoais a partir de 13 anos, segundo terceiros; no Canva para Educação, qualquer idade, a convite do professor ou da escola",
     },
-    minimumAge: null,
+    minimumAge: 13,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "The education offer names no country exception",
+      "pt-br": "A oferta para educação não cita exceção de país",
+    },
     languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
     interfaceInPortuguese: true,
     keyFeatures: {
@@ -62,8 +68,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "O administrador da escola decide quais ferramentas de IA os alunos veem; prefira a conta de educação.",
     },
     aiRelevance: {
-      en: "The creative tool with the best free offer for schools",
-      "pt-br": "A ferramenta criativa com a melhor oferta gratuita para escolas",
+      en: "Design with a free offer for schools, Brazil included",
+      "pt-br": "Design com oferta gratuita para escolas, também no Brasil",
     },
     futurePotential: {
       en: "More interactive classroom material made by conversation",
@@ -96,13 +102,13 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "School accounts for students of all ages under administrator control; personal accounts from 13",
+      en: "School accounts for students of all ages under administrator control; personal accounts from 13, with a guardian's consent until the age of majority",
       "pt-br":
-        "Contas escolares para todas as idades sob controle do administrador; contas pessoais a partir de 13 anos",
+        "Contas escolares para todas as idades sob controle do administrador; contas pessoais a partir de 13 anos, com autorização dos responsáveis até a maioridade",
     },
     minimumAge: 13,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
     interfaceInPortuguese: true,
     keyFeatures: {
@@ -164,17 +170,19 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     freeTier: true,
     educationOffer: {
-      en: "Included in several Creative Cloud education plans",
-      "pt-br": "Incluído em vários planos educacionais Creative Cloud",
+      en: "Student and teacher discount on Creative Cloud; that it includes Firefly was not confirmed",
+      "pt-br":
+        "Desconto para estudantes e professores na Creative Cloud; não confirmamos se inclui o Firefly",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "18 or older on personal accounts; schools by administrator",
-      "pt-br": "A partir de 18 anos em contas pessoais; escolas via administrador",
+      en: "Pupils through the school's K-12 licence, whose administrator may switch it off; personal accounts with a guardian's consent under 18",
+      "pt-br":
+        "Alunos pela licença de educação básica da escola, que o administrador pode desligar; contas pessoais com autorização dos responsáveis abaixo de 18 anos",
     },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    minimumAge: null,
+    login: "pupils",
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
     interfaceInPortuguese: true,
     keyFeatures: {
@@ -242,7 +250,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface in Portuguese; some AI features first in English",
       "pt-br": "Interface em português; alguns recursos de IA chegam antes em inglês",
@@ -308,7 +316,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
     interfaceInPortuguese: true,
     keyFeatures: {
@@ -367,7 +375,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Works with Portuguese text; interface in English",
       "pt-br": "Funciona com texto em português; interface em inglês",
@@ -396,8 +404,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Use só textos que possam ser enviados a um serviço externo.",
     },
     aiRelevance: {
-      en: "Helps visual learners and note-taking lessons",
-      "pt-br": "Ajuda na visualização e em aulas de síntese",
+      en: "Turns a text into a diagram that the class can question",
+      "pt-br": "Transforma um texto em diagrama que a turma pode questionar",
     },
     futurePotential: {
       en: "Diagrams that update when the text changes",
@@ -441,7 +449,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
     interfaceInPortuguese: true,
     keyFeatures: {
@@ -467,8 +475,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Alunos não precisam de conta para ver; não peça nome completo nos quizzes.",
     },
     aiRelevance: {
-      en: "Popular with teachers in Latin America and Iberia",
-      "pt-br": "Popular entre professores da América Latina e da Península Ibérica",
+      en: "Games and escape rooms with templates in Portuguese",
+      "pt-br": "Jogos e escape rooms com modelos em português",
     },
     futurePotential: { en: "Game design by conversation", "pt-br": "Design de jogos por conversa" },
     caution: {
@@ -494,19 +502,20 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Voz", "Áudio", "Acessibilidade", "Dublagem"],
     },
     pricing: {
-      en: "Free: 10,000 credits/month; Starter 5 USD, Creator 22 USD/month",
-      "pt-br": "Gratuito: 10.000 créditos/mês; Starter US$ 5, Creator US$ 22/mês",
+      en: "Free: 10,000 credits/month; Starter 6 USD/month (5 when billed yearly), Creator 22 USD/month",
+      "pt-br":
+        "Gratuito: 10.000 créditos/mês; Starter US$ 6/mês (US$ 5 na cobrança anual), Creator US$ 22/mês",
     },
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "18 or older, or with guardian consent under the terms",
-      "pt-br": "A partir de 18 anos, ou com autorização do responsável segundo os termos",
+      en: "18 or older, according to a third party; other third parties say 13",
+      "pt-br": "A partir de 18 anos, segundo terceiros; outros falam em 13",
     },
     minimumAge: 18,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Voices and interface cover Portuguese",
       "pt-br": "Vozes e interface incluem português",
@@ -549,19 +558,21 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Música", "Letras", "Criatividade", "Direito autoral"],
     },
     pricing: {
-      en: "Free daily credits for personal use; paid plans from about 10 USD/month",
-      "pt-br": "Créditos diários gratuitos para uso pessoal; planos a partir de cerca de US$ 10/mês",
+      en: "Free: 50 credits a day, but only 7 downloads in all since September 2026, for personal use; Pro 10 USD/month",
+      "pt-br":
+        "Gratuito: 50 créditos por dia, mas só 7 downloads ao todo desde setembro de 2026, para uso pessoal; Pro US$ 10/mês",
     },
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Check the age rule in the terms; teacher account recommended",
-      "pt-br": "Confira a idade nos termos; recomendada conta do professor",
+      en: "Minors only with a guardian's authorisation, according to a third party; the minimum age was not found",
+      "pt-br":
+        "Menores só com autorização dos responsáveis, segundo terceiros; não encontramos a idade mínima",
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Sings in Portuguese; interface in English",
       "pt-br": "Canta em português; interface em inglês",
@@ -621,7 +632,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "Adult account; check the terms", "pt-br": "Conta de adulto; confira os termos" },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Accepts text in Portuguese; interface in English",
       "pt-br": "Aceita texto em português; interface em inglês",
@@ -680,7 +691,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Portuguese voices; interface in several languages",
       "pt-br": "Vozes em português; interface em vários idiomas",
@@ -731,7 +742,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
     minimumAge: 18,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Portuguese voices; interface in English",
       "pt-br": "Vozes em português; interface em inglês",
@@ -774,7 +785,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Plano gratuito; planos pagos por assinatura",
     },
     freeTier: true,
-    educationOffer: { en: "Education pricing on request", "pt-br": "Preço educacional sob consulta" },
+    educationOffer: {
+      en: "Education rate: 12 USD per editor and month, 8 when billed yearly, according to a third party of August 2026; countries not stated",
+      "pt-br":
+        "Preço para educação: US$ 12 por editor ao mês, US$ 8 na cobrança anual, segundo terceiros em agosto de 2026; países não informados",
+    },
     hasEducationOffer: true,
     eligibility: {
       en: "Adult account; check the terms for minors",
@@ -782,7 +797,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Transcribes Portuguese; interface in English",
       "pt-br": "Transcreve português; interface em inglês",

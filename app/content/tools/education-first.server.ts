@@ -33,7 +33,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Creates material in Portuguese; interface language options vary",
       "pt-br": "Cria materiais em português; as opções de idioma da interface variam",
@@ -62,8 +62,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assina acordos de dados de alunos com escolas; mesmo assim, não digite nomes.",
     },
     aiRelevance: {
-      en: "One of the most used teacher platforms",
-      "pt-br": "Uma das plataformas de professores mais usadas",
+      en: "Many school tasks in one place, with rooms that the teacher watches",
+      "pt-br": "Muitas tarefas da escola em um só lugar, com salas que o professor acompanha",
     },
     futurePotential: {
       en: "School-wide settings and student feedback at scale",
@@ -88,13 +88,15 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Tutor", "Matemática", "Professores", "Sem fins lucrativos", "Gratuito para professores"],
     },
     pricing: {
-      en: "Free for teachers in supported countries; learners about 4 USD/month where sold",
-      "pt-br": "Gratuito para professores nos países atendidos; alunos cerca de US$ 4/mês onde é vendido",
+      en: "Free for teachers in the United States and India; learners 4 USD/month, United States only",
+      "pt-br":
+        "Gratuito para professores nos Estados Unidos e na Índia; alunos US$ 4/mês, só nos Estados Unidos",
     },
     freeTier: true,
     educationOffer: {
-      en: "Free teacher tools with support from Microsoft, in more than 40 countries",
-      "pt-br": "Ferramentas gratuitas para professores com apoio da Microsoft, em mais de 40 países",
+      en: "Free teacher tools in the United States and India; nothing was found for Brazil",
+      "pt-br":
+        "Ferramentas gratuitas para professores nos Estados Unidos e na Índia; não encontramos nada para o Brasil",
     },
     hasEducationOffer: true,
     eligibility: {
@@ -103,12 +105,16 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "pupils",
-    geoScope: { en: "More than 40 countries for teachers", "pt-br": "Mais de 40 países para professores" },
-    languages: {
-      en: "Available in Portuguese for teachers",
-      "pt-br": "Disponível em português para professores",
+    geoScope: {
+      en: "Teachers: United States and India; learners: United States only. Nothing was found for Brazil",
+      "pt-br":
+        "Professores: Estados Unidos e Índia; alunos: só Estados Unidos. Não encontramos nada para o Brasil",
     },
-    interfaceInPortuguese: true,
+    languages: {
+      en: "Whether it speaks Portuguese was not confirmed",
+      "pt-br": "Não confirmamos se funciona em português",
+    },
+    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Socratic tutor",
@@ -133,8 +139,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Sem fins lucrativos, com regras de privacidade infantil; o adulto responsável vê as conversas.",
     },
     aiRelevance: {
-      en: "Reference design of a tutor that does not give answers",
-      "pt-br": "Modelo de referência de tutor que não entrega respostas",
+      en: "Shows a tutor that asks instead of answering",
+      "pt-br": "Mostra um tutor que pergunta em vez de responder",
     },
     futurePotential: {
       en: "Tutoring joined with classroom data",
@@ -164,8 +170,9 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Devolutivas", "Chrome", "Quizzes", "Professores"],
     },
     pricing: {
-      en: "Free for individual teachers; school plans paid",
-      "pt-br": "Gratuito para professores; planos para escolas pagos",
+      en: "Free for individual teachers; Pro for one teacher 99.99 USD/year (June 2026); school plans paid",
+      "pt-br":
+        "Gratuito para professores; Pro individual US$ 99,99/ano (junho de 2026); planos para escolas pagos",
     },
     freeTier: true,
     educationOffer: { en: "Made for schools", "pt-br": "Feito para escolas" },
@@ -176,7 +183,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Creates material in Portuguese; interface mainly English",
       "pt-br": "Cria materiais em português; interface principalmente em inglês",
@@ -246,7 +253,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Spaces work in Portuguese; interface mainly English",
       "pt-br": "Os espaços funcionam em português; interface principalmente em inglês",
@@ -302,8 +309,9 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["BNCC", "Brasil", "Planejamento de aulas", "Avaliação", "Professores"],
     },
     pricing: {
-      en: "Free with limits; paid plan in reais",
-      "pt-br": "Gratuito com limites; plano pago em reais",
+      en: "Free with limits (100 credits a day); Premium R$ 29.90/month when billed yearly (Oct 2026)",
+      "pt-br":
+        "Gratuito com limites (100 créditos por dia); Premium R$ 29,90/mês na cobrança anual (out. 2026)",
     },
     freeTier: true,
     educationOffer: {
@@ -318,8 +326,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     minimumAge: null,
     login: "pupils",
     geoScope: {
-      en: "Brazil first; other Latin American countries",
-      "pt-br": "Foco no Brasil; outros países da América Latina",
+      en: "Brazil first; its site is offered in more than 20 languages and regions",
+      "pt-br": "Foco no Brasil; o site existe para mais de 20 idiomas e regiões",
     },
     languages: { en: "Made in Brazilian Portuguese", "pt-br": "Feita em português do Brasil" },
     interfaceInPortuguese: true,
@@ -328,14 +336,14 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "BNCC skills in the plan",
         "Question bank",
         "Slides and worksheets",
-        "Automatic correction",
+        "Automatic marking of objective questions",
         "Student tutor",
       ],
       "pt-br": [
         "Habilidades da BNCC no plano",
         "Banco de questões",
         "Slides e listas",
-        "Correção automática",
+        "Correção automática de questões objetivas",
         "Tutor para alunos",
       ],
     },
@@ -347,10 +355,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Under the LGPD; do not upload identified student work without authorisation.",
       "pt-br": "Sujeita à LGPD; não envie trabalhos identificados sem autorização.",
     },
-    aiRelevance: {
-      en: "The tool closest to the Brazilian curriculum",
-      "pt-br": "A ferramenta mais próxima do currículo brasileiro",
-    },
+    aiRelevance: { en: "Plans tied to the BNCC", "pt-br": "Planos ligados à BNCC" },
     futurePotential: {
       en: "Plans linked to results in class",
       "pt-br": "Planos ligados aos resultados da turma",

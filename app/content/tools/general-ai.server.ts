@@ -18,8 +18,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["IA geral", "Escrita", "Multimodal", "Planejamento de aulas", "OpenAI"],
     },
     pricing: {
-      en: "Free plan; Plus 20 USD/month; institutional plans on request",
-      "pt-br": "Plano gratuito; Plus US$ 20/mês; planos institucionais sob consulta",
+      en: "Free plan; Go about 8 and Plus 20 USD/month (in Brazil R$ 39.90 and R$ 99.90, Sep 2026); institutional plans on request",
+      "pt-br":
+        "Plano gratuito; Go R$ 39,90 e Plus R$ 99,90/mês (set. 2026); planos institucionais sob consulta",
     },
     freeTier: true,
     educationOffer: {
@@ -34,7 +35,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: 13,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface and answers in Brazilian Portuguese",
       "pt-br": "Interface e respostas em português do Brasil",
@@ -67,17 +68,17 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Conversas em planos pessoais podem ser usadas em treinamento, salvo se você desativar nos controles de dados; nunca cole nomes ou notas de alunos.",
     },
     aiRelevance: {
-      en: "The reference assistant most students already know",
-      "pt-br": "O assistente de referência que a maioria dos alunos já conhece",
+      en: "An assistant that many students already know",
+      "pt-br": "Um assistente que muitos alunos já conhecem",
     },
     futurePotential: {
       en: "Moving from chat to agents that carry out multi-step tasks",
       "pt-br": "Evolui do bate-papo para agentes que executam tarefas em várias etapas",
     },
     caution: {
-      en: "The education offer changes often: check it on the maker's page before you count on it.",
+      en: "The education offer changes often: check it on the maker's page before you count on it. Prices come from third parties; the free and Go plans show adverts in some countries.",
       "pt-br":
-        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
+        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela. Os preços vêm de terceiros; os planos gratuito e Go mostram anúncios em alguns países.",
     },
     source: "https://conductatlas.com/platform/openai/openai-terms-of-use/age-restriction-minimum-age-13/",
     checkedMonth: "2026-11",
@@ -99,8 +100,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["IA geral", "Google Workspace", "Pesquisa", "Multimodal", "Educação"],
     },
     pricing: {
-      en: "Free plan; Google AI Pro 19.99 USD/month",
-      "pt-br": "Plano gratuito; Google AI Pro US$ 19,99/mês",
+      en: "Free plan; Google AI Pro 19.99 USD/month (in Brazil about R$ 96.99, Sep 2026)",
+      "pt-br": "Plano gratuito; AI Plus R$ 49,99 e AI Pro cerca de R$ 96,99/mês (set. 2026)",
     },
     freeTier: true,
     educationOffer: {
@@ -109,13 +110,13 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Personal accounts from 13 (age varies by country); school accounts by administrator choice, with extra protection under 18",
+      en: "Personal accounts from 13 (age varies by country); school accounts of any age, if the administrator turns it on, with extra protection under 18",
       "pt-br":
-        "Contas pessoais a partir de 13 anos (varia por país); contas escolares conforme o administrador, com proteção extra para menores de 18",
+        "Contas pessoais a partir de 13 anos (varia por país); contas escolares de qualquer idade, se o administrador liberar, com proteção extra para menores de 18",
     },
     minimumAge: 13,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface and answers in Brazilian Portuguese",
       "pt-br": "Interface e respostas em português do Brasil",
@@ -184,7 +185,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
     minimumAge: 18,
     login: "teacher-only",
-    geoScope: { en: "Supported countries, Brazil included", "pt-br": "Países atendidos, incluindo o Brasil" },
+    geoScope: { en: "Only the countries on the maker's list", "pt-br": "Só os países da lista da empresa" },
     languages: {
       en: "Interface and answers in Brazilian Portuguese",
       "pt-br": "Interface e respostas em português do Brasil",
@@ -244,23 +245,28 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["IA geral", "Microsoft 365", "Produtividade", "Respostas da web"],
     },
     pricing: {
-      en: "Free; Microsoft 365 Copilot from 30 USD/user/month for organisations",
-      "pt-br": "Gratuito; Microsoft 365 Copilot a partir de US$ 30/usuário/mês para instituições",
+      en: "Free; Microsoft 365 Copilot 30 USD/user/month for organisations, about 18 USD for schools",
+      "pt-br":
+        "Gratuito; Microsoft 365 Copilot US$ 30/usuário/mês para instituições, cerca de US$ 18 para escolas",
     },
     freeTier: true,
     educationOffer: {
-      en: "Copilot Chat is included with eligible Microsoft 365 Education licences",
-      "pt-br": "O Copilot Chat está incluído nas licenças Microsoft 365 Education elegíveis",
+      en: "Copilot Chat is included with eligible Microsoft 365 Education licences; the paid version has an academic price of about 18 USD/user/month, according to third parties",
+      "pt-br":
+        "O Copilot Chat está incluído nas licenças Microsoft 365 Education elegíveis; a versão paga tem preço acadêmico de cerca de US$ 18/usuário/mês, segundo terceiros",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "School use from 13 when the administrator turns it on; personal use by the age rule of the Microsoft account",
+      en: "13 or older; under the age of majority a parent accepts the agreement; school accounts after the school sets the age group",
       "pt-br":
-        "Uso escolar a partir de 13 anos quando o administrador libera; uso pessoal conforme a idade da conta Microsoft",
+        "A partir de 13 anos; menores de idade com aceite dos responsáveis; contas escolares depois que a escola define a faixa etária",
     },
     minimumAge: 13,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "Not in every country, according to the terms of August 2026",
+      "pt-br": "Não em todos os países, segundo os termos de agosto de 2026",
+    },
     languages: {
       en: "Interface and answers in Brazilian Portuguese",
       "pt-br": "Interface e respostas em português do Brasil",
@@ -269,13 +275,13 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     keyFeatures: {
       en: [
         "Answers with web sources",
-        "Works without sign-in for basic chat",
+        "Asks for a Microsoft account, also in the free version",
         "Word, Excel and PowerPoint with an eligible licence",
         "Image creation",
       ],
       "pt-br": [
         "Respostas com fontes da web",
-        "Funciona sem login no uso básico",
+        "Pede uma conta Microsoft, também na versão gratuita",
         "Word, Excel e PowerPoint com licença elegível",
         "Criação de imagens",
       ],
@@ -320,17 +326,17 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     pricing: { en: "Free plan; Pro 14.99 USD/month", "pt-br": "Plano gratuito; Pro US$ 14,99/mês" },
     freeTier: true,
     educationOffer: {
-      en: "Student price of about 6 USD/month for twelve months with an institutional email",
-      "pt-br": "Preço para estudantes de cerca de US$ 6/mês por doze meses, com e-mail institucional",
+      en: "A student plan exists, according to a third party; its price and countries were not confirmed",
+      "pt-br": "Existe um plano para estudantes, segundo terceiros; preço e países não foram confirmados",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Account required; treat as an adult tool and check the age rule in the terms",
-      "pt-br": "Exige conta; trate como ferramenta para adultos e confira a idade nos termos",
+      en: "13 or older; minors with a guardian's permission where it is required",
+      "pt-br": "A partir de 13 anos; menores com autorização dos responsáveis onde for exigida",
     },
-    minimumAge: null,
+    minimumAge: 13,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands and writes Portuguese; interface in several languages",
       "pt-br": "Entende e escreve em português; interface em vários idiomas",
@@ -391,12 +397,16 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "13 or older, following the account rules of each Meta app",
-      "pt-br": "A partir de 13 anos, conforme as regras de cada aplicativo da Meta",
+      en: "13 or older in the terms of May 2026, which say nothing about consent; no school account",
+      "pt-br":
+        "A partir de 13 anos nos termos de maio de 2026, que não falam de autorização; não há conta escolar",
     },
     minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "Many countries, Brazil included", "pt-br": "Muitos países, incluindo o Brasil" },
+    login: null,
+    geoScope: {
+      en: "Many countries; Brazil since October 2024",
+      "pt-br": "Muitos países; no Brasil desde outubro de 2024",
+    },
     languages: {
       en: "Interface and answers in Brazilian Portuguese",
       "pt-br": "Interface e respostas em português do Brasil",
@@ -421,8 +431,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Mensagens ao assistente podem ser usadas para melhorar a IA e personalizar anúncios; conversas privadas entre pessoas são outra coisa.",
     },
     aiRelevance: {
-      en: "The assistant many Brazilian students meet first, in WhatsApp",
-      "pt-br": "O assistente que muitos alunos brasileiros conhecem primeiro, no WhatsApp",
+      en: "The assistant that is already inside WhatsApp",
+      "pt-br": "O assistente que já está dentro do WhatsApp",
     },
     futurePotential: {
       en: "Deeper integration with glasses, voice and messaging",
@@ -462,8 +472,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     minimumAge: null,
     login: "teacher-only",
     geoScope: {
-      en: "Available widely; restricted in some countries and public bodies",
-      "pt-br": "Disponível amplamente; restrito em alguns países e órgãos públicos",
+      en: "Run from China, where the data are processed and stored; which countries and public bodies restrict it was not checked",
+      "pt-br":
+        "Operado na China, onde os dados são tratados e guardados; não conferimos que países e órgãos públicos o restringem",
     },
     languages: {
       en: "Understands and writes Portuguese; interface mainly English and Chinese",
@@ -525,12 +536,15 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; adult use recommended",
-      "pt-br": "Exige conta; recomendado para adultos",
+      en: "18 or older; minors are excluded",
+      "pt-br": "A partir de 18 anos; menores estão excluídos",
     },
-    minimumAge: null,
+    minimumAge: 18,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: {
+      en: "Run from Singapore; data in Singapore and mainland China",
+      "pt-br": "Operado em Singapura; dados em Singapura e na China continental",
+    },
     languages: {
       en: "Understands and writes Portuguese; interface in several languages",
       "pt-br": "Entende e escreve em português; interface em vários idiomas",
@@ -558,10 +572,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Service run by a Chinese company; keep to public material and no student data.",
       "pt-br": "Serviço operado por empresa chinesa; use só material público e nenhum dado de aluno.",
     },
-    aiRelevance: {
-      en: "One of the main open model families",
-      "pt-br": "Uma das principais famílias de modelos abertos",
-    },
+    aiRelevance: { en: "A family of open models", "pt-br": "Uma família de modelos abertos" },
     futurePotential: {
       en: "Small versions run on school computers without internet",
       "pt-br": "Versões pequenas rodam em computadores da escola sem internet",
@@ -593,12 +604,12 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; adult use recommended",
-      "pt-br": "Exige conta; recomendado para adultos",
+      en: "No age is stated; the terms ask for the legal capacity of your country",
+      "pt-br": "Nenhuma idade declarada; os termos exigem a capacidade civil do seu país",
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands and writes Portuguese; interface mainly English and Chinese",
       "pt-br": "Entende e escreve em português; interface principalmente em inglês e chinês",
@@ -656,11 +667,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult use recommended, check the terms",
-      "pt-br": "Exige conta; recomendado para adultos, confira os termos",
-    },
-    minimumAge: null,
+    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
+    minimumAge: 18,
     login: "teacher-only",
     geoScope: {
       en: "Brazil first; usable elsewhere",
@@ -690,10 +698,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Brazilian company under the LGPD; still avoid personal data.",
       "pt-br": "Empresa brasileira sujeita à LGPD; ainda assim, evite dados pessoais.",
     },
-    aiRelevance: {
-      en: "The best-known Brazilian language model",
-      "pt-br": "O modelo de linguagem brasileiro mais conhecido",
-    },
+    aiRelevance: { en: "A language model made in Brazil", "pt-br": "Um modelo de linguagem feito no Brasil" },
     futurePotential: {
       en: "Specialised versions for law, education and government",
       "pt-br": "Versões especializadas para direito, educação e governo",
@@ -733,7 +738,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: null,
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Models answer in Portuguese; interface in several languages",
       "pt-br": "Os modelos respondem em português; interface em vários idiomas",
@@ -792,12 +797,12 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Hugging Face account; adult use recommended",
-      "pt-br": "Conta Hugging Face; recomendado para adultos",
+      en: "Hugging Face account from 13; nothing is said about consent from 13 to 17",
+      "pt-br": "Conta Hugging Face a partir de 13 anos; nada consta sobre autorização dos 13 aos 17",
     },
-    minimumAge: null,
+    minimumAge: 13,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Models answer in Portuguese; interface in English",
       "pt-br": "Os modelos respondem em português; interface em inglês",
@@ -821,8 +826,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os prompts vão ao provedor que executa o modelo escolhido; nenhum dado de aluno.",
     },
     aiRelevance: {
-      en: "Best window onto open AI for older students' projects",
-      "pt-br": "A melhor janela para a IA aberta em projetos com alunos mais velhos",
+      en: "A window onto open AI for older students' projects",
+      "pt-br": "Uma janela para a IA aberta em projetos com alunos mais velhos",
     },
     futurePotential: {
       en: "More models small enough for school machines",
@@ -863,7 +868,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: null,
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface and answers in Brazilian Portuguese",
       "pt-br": "Interface e respostas em português do Brasil",
@@ -892,8 +897,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "As conversas passam por intermediação e, segundo a empresa, não são usadas em treinamento.",
     },
     aiRelevance: {
-      en: "The easiest low-risk demonstration tool",
-      "pt-br": "A ferramenta de demonstração mais simples e de menor risco",
+      en: "A demonstration without anyone's account",
+      "pt-br": "Uma demonstração sem a conta de ninguém",
     },
     futurePotential: { en: "Private AI built into browsers", "pt-br": "IA privada embutida nos navegadores" },
     source: "https://duck.ai",
@@ -923,12 +928,12 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Guest use without account; adult use recommended",
-      "pt-br": "Uso como convidado sem conta; recomendado para adultos",
+      en: "13 or older; minors with a guardian's permission; guest use without an account",
+      "pt-br": "A partir de 13 anos; menores com autorização dos responsáveis; uso como convidado sem conta",
     },
-    minimumAge: null,
+    minimumAge: 13,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands and writes Portuguese; interface in several languages",
       "pt-br": "Entende e escreve em português; interface em vários idiomas",

@@ -29,12 +29,13 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Google account; school accounts by administrator",
-      "pt-br": "Conta Google; contas escolares conforme o administrador",
+      en: "School accounts of any age since August 2025, if the administrator allows it; personal accounts by the age rule of Google accounts",
+      "pt-br":
+        "Contas escolares de qualquer idade desde agosto de 2025, se o administrador permitir; contas pessoais conforme a regra de idade das contas Google",
     },
     minimumAge: null,
     login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface, answers and audio in Brazilian Portuguese",
       "pt-br": "Interface, respostas e áudio em português do Brasil",
@@ -65,8 +66,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
         "Nos termos de educação as fontes não treinam modelos; carregue só material que possa compartilhar.",
     },
     aiRelevance: {
-      en: "The safest habit: answers tied to known sources",
-      "pt-br": "O hábito mais seguro: respostas presas a fontes conhecidas",
+      en: "Answers tied to known sources, which pupils can open and check",
+      "pt-br": "Respostas presas a fontes conhecidas, que o aluno pode abrir e conferir",
     },
     futurePotential: {
       en: "Notebooks joined with Gemini and Classroom",
@@ -93,17 +94,18 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     pricing: { en: "Free; Pro 20 USD/month", "pt-br": "Gratuito; Pro US$ 20/mês" },
     freeTier: true,
     educationOffer: {
-      en: "Education Pro at half price after academic verification",
-      "pt-br": "Education Pro pela metade do preço após verificação acadêmica",
+      en: "Education Pro at half price for students and teachers after verification, according to third parties; countries not stated",
+      "pt-br":
+        "Education Pro pela metade do preço para estudantes e professores verificados, segundo terceiros; países não informados",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Account for advanced use; higher-education focus in the discount",
-      "pt-br": "Conta para uso avançado; desconto voltado ao ensino superior",
+      en: "13 or older; under the age of majority a guardian accepts the terms first",
+      "pt-br": "A partir de 13 anos; menores de idade só depois que o responsável aceita os termos",
     },
-    minimumAge: null,
+    minimumAge: 13,
     login: null,
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface and answers in Brazilian Portuguese",
       "pt-br": "Interface e respostas em português do Brasil",
@@ -118,8 +120,9 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os alunos abrem três links citados e avaliam se cada um sustenta a frase.",
     },
     privacy: {
-      en: "The free plan has no listed opt-out from training; ask impersonal questions.",
-      "pt-br": "O plano gratuito não lista recusa de treinamento; faça perguntas impessoais.",
+      en: "Trains on what you type by default, also on the free plan; switch off AI Data Usage in the settings, and ask impersonal questions.",
+      "pt-br":
+        "Treina com o que você digita por padrão, também no plano gratuito; desligue o AI Data Usage nas configurações e faça perguntas impessoais.",
     },
     aiRelevance: { en: "Ideal for lateral reading lessons", "pt-br": "Ideal para aulas de leitura lateral" },
     futurePotential: {
@@ -159,7 +162,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface in English; best results with questions in English",
       "pt-br": "Interface em inglês; melhores resultados com perguntas em inglês",
@@ -213,12 +216,15 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gratuito com limites; planos pagos por assinatura",
     },
     freeTier: true,
-    educationOffer: { en: "Student discount available", "pt-br": "Desconto para estudantes disponível" },
+    educationOffer: {
+      en: "Up to 40% off for students and teaching staff, according to a third party",
+      "pt-br": "Até 40% de desconto para estudantes e docentes, segundo terceiros",
+    },
     hasEducationOffer: true,
     eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands Portuguese; interface and papers mostly in English",
       "pt-br": "Entende português; interface e artigos na maioria em inglês",
@@ -282,7 +288,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Answers in Portuguese; interface in English",
       "pt-br": "Responde em português; interface em inglês",
@@ -310,6 +316,11 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Research agents that write first drafts",
       "pt-br": "Agentes de pesquisa que escrevem primeiras versões",
     },
+    caution: {
+      en: "Whether a free plan still exists is uncertain: none was on the pricing page in September 2026.",
+      "pt-br":
+        "Não é certo que ainda haja plano gratuito: em setembro de 2026 a página de preços não mostrava nenhum.",
+    },
     source: "https://doi.org/10.1177/01678329261425828",
     checkedMonth: "2026-11",
   },
@@ -333,12 +344,13 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     educationOffer: { en: "Free for everyone", "pt-br": "Gratuito para todos" },
     hasEducationOffer: false,
     eligibility: {
-      en: "Open to all; no account needed to search",
-      "pt-br": "Aberto a todos; não exige conta para buscar",
+      en: "Search works without an account; the terms of 2018, the last we read, exclude under 18s",
+      "pt-br":
+        "A busca funciona sem conta; os termos de 2018, os últimos que lemos, excluem menores de 18 anos",
     },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    minimumAge: 18,
+    login: null,
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Interface in English; finds papers in Portuguese",
       "pt-br": "Interface em inglês; encontra artigos em português",
@@ -358,6 +370,10 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Base sem fins lucrativos usada por muitas ferramentas de pesquisa com IA",
     },
     futurePotential: { en: "Open scientific agents", "pt-br": "Agentes científicos abertos" },
+    caution: {
+      en: "The terms read are of 2018: read the current ones before pupils use it.",
+      "pt-br": "Os termos lidos são de 2018: leia os atuais antes de levar aos alunos.",
+    },
     source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
     checkedMonth: "2026-11",
   },
@@ -383,10 +399,13 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Licenças institucionais; preço para estudantes sob consulta",
     },
     hasEducationOffer: true,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
+    eligibility: {
+      en: "13 or older by the terms; made for higher education",
+      "pt-br": "A partir de 13 anos pelos termos; feito para o ensino superior",
+    },
+    minimumAge: 13,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: { en: "Interface in English", "pt-br": "Interface em inglês" },
     interfaceInPortuguese: false,
     keyFeatures: {
@@ -441,7 +460,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: { en: "Interface in English", "pt-br": "Interface em inglês" },
     interfaceInPortuguese: false,
     keyFeatures: {
@@ -484,8 +503,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Dados", "Gráficos", "Estatística", "Planilhas"],
     },
     pricing: {
-      en: "Free with limited messages; paid plans by subscription",
-      "pt-br": "Gratuito com mensagens limitadas; planos pagos por assinatura",
+      en: "Free daily credits; Plus 20 USD/month (16 when billed yearly)",
+      "pt-br": "Créditos diários gratuitos; Plus US$ 20/mês (US$ 16 na cobrança anual)",
     },
     freeTier: true,
     educationOffer: { en: "Academic discount offered", "pt-br": "Oferece desconto acadêmico" },
@@ -493,7 +512,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
     minimumAge: null,
     login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
+    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
     languages: {
       en: "Understands Portuguese; interface in English",
       "pt-br": "Entende português; interface em inglês",
