@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { forEachLocale } from "~/addresses/languages";
+import {
+  mayOrder,
+  RULE_ADDRESS_STATUSES,
+  RULE_CONFIDENCES,
+  RULE_COUNTRIES,
+  RULE_SOURCE_TYPES,
+  RULE_STAGES,
+  RULE_STATES,
+} from "~/features/rules/core/rule";
+
+const text = z.string().trim().min(2);
+const localText = z.strictObject(forEachLocale(() => text));
+/** A year, a month or a day. */
+const date = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
+/** Old pages of the Brazilian ministry answer over http alone. */
+const address = z.url({ protocol: /^https?$/ });
+
+/** What the record of a rule must hold. Only tests check it, so that no time is spent on it when a Worker starts. */
+export const ruleSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    country: z.enum(RULE_COUNTRIES),
+    region: text.nullable(),
+    title: localText,
+    advice: localText,
+    duty: localText.nullable(),
+    stages: z.array(z.enum(RULE_STAGES)).min(1),
+    state: z.enum(RULE_STATES),
+    since: date.nullable(),
+    deadline: date.nullable(),
+    address: address.nullable(),
+    addressToCheck: address.nullable(),
+    addressStatus: z.enum(RULE_ADDRESS_STATUSES),
+    sourceAddress: address.nullable(),
+    sourceName: text.nullable(),
+    sourceType: z.enum(RULE_SOURCE_TYPES),
+    sourceDate: date.nullable(),
+    collectedMonth: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+    confidence: z.enum(RULE_CONFIDENCES),
+    note: text,
+    legalReader: z.boolean(),
+  })
+  .refine((rule) => rule.duty === null || mayOrder(rule), "a duty without a rule that may order one")
+  .refine(
+    (rule) => (rule.sourceAddress === null) !== (rule.sourceName === null),
+    "one source, named or linked",
+  )
+  .refine(
+    (rule) => rule.address === null || rule.addressToCheck === null,
+    "an address is known or to be checked",
+  );
