@@ -112,8 +112,9 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "catalogue", id: "brisk-teaching" },
         },
         reason: {
-          en: "Works inside Docs; use it for structure and keep comments on content for yourself.",
-          "pt-br": "Funciona dentro do Google Docs; use para a estrutura e deixe o conteúdo com você.",
+          en: "Works inside Docs; use it on a text of your own to plan comments, and give pupils yours.",
+          "pt-br":
+            "Funciona dentro do Google Docs; use em um texto seu para planejar, e a devolutiva ao aluno é sua.",
         },
       },
     ],
@@ -211,10 +212,11 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
     },
     picks: [
       {
-        item: { en: { kind: "catalogue", id: "khanmigo" }, "pt-br": { kind: "catalogue", id: "khanmigo" } },
+        item: { en: { kind: "catalogue", id: "khanmigo" }, "pt-br": { kind: "catalogue", id: "gemini" } },
         reason: {
-          en: "Guides by questions instead of giving the answer; project it and let the class answer first.",
-          "pt-br": "Guia por perguntas em vez de dar a resposta; projete e deixe a turma responder antes.",
+          en: "Guides by questions instead of giving the answer; free for teachers in the United States and India.",
+          "pt-br":
+            "Tem um modo de aprendizagem guiada, que pergunta antes de responder; projete para a turma.",
         },
       },
       {

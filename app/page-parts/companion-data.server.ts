@@ -2,13 +2,17 @@ import { findPage, pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
+import { FEEDBACK_CODE_ID } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { findLanding } from "~/features/book-resources/core/landing";
+import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { localeOfRequest } from "./meta-of-page";
 
 /** The landing of the code that a page of its own has, if any. */
 export function findLandingOf(pageId: PageId, locale: Locale) {
-  return findLanding(BOOK_RESOURCES, pageId, locale);
+  const landing = findLanding(BOOK_RESOURCES, pageId, locale);
+  const law = pageId === FEEDBACK_CODE_ID ? findLawLine("feedback", locale) : null;
+  return landing === null ? null : { ...landing, law };
 }
 
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */

@@ -2,11 +2,13 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { HUB_TASKS, HUB_TEXT } from "~/content/hub.server";
+import { FEEDBACK_TASK_ID } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import type { HubItem } from "~/features/hub/core/hub-task";
 import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
+import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { hubMessages } from "~/i18n/messages/hub";
@@ -39,6 +41,7 @@ function listTasks(locale: Locale): Task[] {
     title: title[locale],
     description: description[locale],
     picks: picks.map(({ item, reason }) => ({ ...getPick(item[locale], locale), reason: reason[locale] })),
+    law: id === FEEDBACK_TASK_ID ? findLawLine("feedback", locale) : null,
   }));
 }
 

@@ -3,19 +3,22 @@ import type { CompanionLanding } from "~/features/book-resources/core/landing";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import type { LawLine } from "~/features/rules/core/law-line";
+import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { LawLineNote } from "~/ui/law-line";
 import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
 import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
 
 interface LandingPageProps {
-  readonly landing: CompanionLanding;
+  readonly landing: CompanionLanding & { readonly law: LawLine | null };
   readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }
@@ -25,12 +28,14 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
   const { landing: text } = useMessages(companionMessages);
   const share = useMessages(shareMessages);
   const { common } = useMessages(shellMessages);
+  const locale = useLocale();
   const url = shortLinkUrl(useSiteOrigin(), landing.id);
   const shared = { title: landing.title, url };
   return (
     <Landing
       landing={landing}
       level={level}
+      law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
       promptForm={<Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt }} />}
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>

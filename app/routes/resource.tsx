@@ -9,14 +9,19 @@ import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
 import { CardControls } from "~/islands/card-controls";
 import { Island } from "~/islands/island";
+import { lawWords } from "~/i18n/law-words";
+import { useLocale } from "~/i18n/translate";
 import { useResourceControls } from "~/islands/resource-controls";
 import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
+import { LawLineNote } from "~/ui/law-line";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
+  const { lawLinesOf } = await import("~/features/catalogue/io/tool-laws.server");
+  const { findLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
   const resources = listResources(locale);
@@ -29,7 +34,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
     throw notFound(findHints(request, likelyPages));
   }
-  return toResourcePage(resource, resources);
+  return {
+    ...toResourcePage(resource, resources, lawLinesOf(resource, locale)),
+    phoneLaw: findLawLine("pupils-phones", locale),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -44,6 +52,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function Resource() {
   const page = useLoaderData<typeof loader>();
   const controls = useResourceControls(useSiteOrigin());
+  const locale = useLocale();
   const { id, title } = page.resource;
   return (
     <>
@@ -51,6 +60,7 @@ export default function Resource() {
         page={page}
         controls={controls}
         qrLabel={<QrItemLabel id={id} title={title} origin={controls.origin} />}
+        phoneLaw={<LawLineNote {...lawWords(page.phoneLaw, locale)} />}
       />
       <Island name="card-controls" of={CardControls} props={{ origin: controls.origin }} />
       <JsonLd data={resourceJsonLd(page.resource)} />

@@ -170,7 +170,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           prompt:
             "Read this draft with the rubric below. The text has no name and may contain invented details. Do not give a grade and do not rewrite the text. Write three sentences: one strength quoted from the text, one next step linked to a criterion, one question that makes the writer think.\n\nRubric: [paste]\n\nDraft: [paste without any personal data]",
           steps: [
-            "Remove names, school and any personal story that identifies the student.",
+            "Ask the writer's permission, or use a draft you invented; remove names, school and any personal story that identifies the student.",
             "Read the draft yourself before asking.",
             "Compare the answer with your own reading and keep what is true.",
             "Deliver the comment in your voice.",
@@ -179,7 +179,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           teacherCheck:
             "Is the quotation really in the text? Does the next step fit this student now? Would you say it in person?",
           adaptation:
-            "Students can ask for the same three sentences on their own draft in the teacher's session, and must explain which advice they refused and why.",
+            "Show the class the three sentences on a draft you invented: students say which advice they would refuse and why, then write three sentences for each other by hand.",
         },
       },
       "pt-br": {
@@ -191,7 +191,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           prompt:
             "Leia este rascunho com a rubrica abaixo. O texto não tem nome e pode conter detalhes inventados. Não dê nota e não reescreva o texto. Escreva três frases: um ponto forte citado do texto, um próximo passo ligado a um critério e uma pergunta que faça o autor pensar.\n\nRubrica: [cole]\n\nRascunho: [cole sem nenhum dado pessoal]",
           steps: [
-            "Retire nomes, escola e qualquer história que identifique o aluno.",
+            "Use um rascunho inventado por você; se for de aluno, só com autorização e sem nome, escola nem história que o identifique.",
             "Leia você o rascunho antes de pedir.",
             "Compare a resposta com a sua leitura e fique com o que é verdade.",
             "Entregue o comentário com a sua voz.",
@@ -200,7 +200,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           teacherCheck:
             "A citação está mesmo no texto? O próximo passo serve a este aluno agora? Você diria isso pessoalmente?",
           adaptation:
-            "Os alunos podem pedir as mesmas três frases sobre o próprio rascunho na sessão do professor e devem explicar que conselho recusaram e por quê.",
+            "Mostre à turma as três frases sobre um rascunho inventado por você: os alunos dizem que conselho recusariam e por quê e depois escrevem três frases uns para os outros, à mão.",
         },
       },
     },

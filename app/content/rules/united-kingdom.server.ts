@@ -104,7 +104,7 @@ export const BRITISH_RULES: readonly Rule[] = [
     advice: {
       en: "Tell the person who runs filtering before you bring a new AI tool to pupils: it should trigger a check.",
       "pt-br":
-        "Avise quem cuida da filtragem antes de levar uma nova ferramenta de IA aos alunos: isso deve disparar uma verificação.",
+        "Avise quem cuida da filtragem antes de levar uma nova ferramenta de IA aos alunos e peça uma verificação.",
     },
     duty: null,
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],

@@ -204,8 +204,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Give first-draft feedback on structure only, and keep content feedback for yourself.",
-      "pt-br": "Dê devolutiva de estrutura na primeira versão e guarde a de conteúdo para você.",
+      en: "Try its comments on a text you wrote yourself, and keep the feedback to pupils yours.",
+      "pt-br": "Teste os comentários em um texto seu e deixe com você a devolutiva ao aluno.",
     },
     privacy: {
       en: "It reads the open page; check the school's permission for extensions.",

@@ -17,6 +17,8 @@ interface LandingProps {
   readonly level?: 1 | 2;
   /** The white label with the QR code and the link to type. */
   readonly qrLabel: ReactNode;
+  /** What the law says about it. */
+  readonly law: ReactNode;
   /** The prompt with its blanks and the way to copy it. */
   readonly promptForm: ReactNode;
   /** Share, copy, print and the like. */
@@ -26,7 +28,15 @@ interface LandingProps {
 }
 
 /** The landing of one printed code, ready for class and for one sheet of A4. */
-export function Landing({ landing, level = 1, promptForm, qrLabel, shareActions, children }: LandingProps) {
+export function Landing({
+  landing,
+  level = 1,
+  law,
+  promptForm,
+  qrLabel,
+  shareActions,
+  children,
+}: LandingProps) {
   const { landing: text, list } = useMessages(companionMessages);
   const locale = useLocale();
   const { content } = landing;
@@ -54,6 +64,7 @@ export function Landing({ landing, level = 1, promptForm, qrLabel, shareActions,
         <p className={styles.reminder}>
           <strong>{text.reminderLabel}:</strong> {text.reminder}
         </p>
+        {law}
         {promptForm}
       </section>
       <section>

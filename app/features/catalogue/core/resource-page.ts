@@ -1,4 +1,5 @@
 // What the drawer and the resource page both show.
+import type { LawLine } from "~/features/rules/core/law-line";
 import { relatedResources } from "./related";
 import type { Resource, ResourceCard } from "./resource";
 
@@ -7,12 +8,19 @@ export type RelatedResource = Pick<ResourceCard, "id" | "category" | "title" | "
 export interface ResourcePage {
   readonly resource: Resource;
   readonly related: readonly RelatedResource[];
+  /** What the law says about it, most pressing first. */
+  readonly laws: readonly LawLine[];
 }
 
 /** Everything about one resource of the catalogue. `all` are the resources of the same language. */
-export function toResourcePage(resource: Resource, all: readonly Resource[]): ResourcePage {
+export function toResourcePage(
+  resource: Resource,
+  all: readonly Resource[],
+  laws: readonly LawLine[] = [],
+): ResourcePage {
   return {
     resource,
+    laws,
     related: relatedResources(all, resource).map(({ id, category, title, titleLang, description }) => ({
       id,
       category,

@@ -6,6 +6,7 @@ import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/featur
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import { formatMonth } from "~/i18n/format-month";
+import { lawWords } from "~/i18n/law-words";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shareMessages } from "~/i18n/messages/share";
@@ -16,6 +17,7 @@ import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
 import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
+import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 import { toShareLabels } from "~/ui/share-actions";
 import { FactBadges, FreshnessBadge } from "./fact-badges";
@@ -56,7 +58,8 @@ interface ResourceDetailsProps {
 /** Everything known about a resource: the drawer and the resource page show the same. */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
-  const { resource } = page;
+  const locale = useLocale();
+  const { resource, laws } = page;
   const Heading = `h${level}` as const;
   return (
     <>
@@ -69,6 +72,9 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
         old={<p className={styles.caution}>{details.recheck}</p>}
       />
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
+      {laws.map((line) => (
+        <LawLineNote key={line.id} {...lawWords(line, locale)} />
+      ))}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.tags}</Heading>
         <TagList resource={resource} replace={inDrawer} />

@@ -23,10 +23,12 @@ interface ResourceViewProps {
   controls: ResourceControls;
   /** The code of the short link, as a printed label. */
   qrLabel: ReactNode;
+  /** What the law says about the phones that are to read it. */
+  phoneLaw: ReactNode;
 }
 
 /** The page of one resource, with everything known about it. */
-export function ResourceView({ page, controls, qrLabel }: ResourceViewProps) {
+export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceViewProps) {
   const text = useMessages(catalogueMessages);
   const { common, nav } = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
@@ -68,6 +70,7 @@ export function ResourceView({ page, controls, qrLabel }: ResourceViewProps) {
           <h2>{text.page.qrTitle}</h2>
           {qrLabel}
           <p className="muted">{text.page.qrText}</p>
+          {phoneLaw}
           <ResourceSharing resource={resource} controls={controls} />
         </section>
       </article>

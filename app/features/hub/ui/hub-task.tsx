@@ -15,10 +15,14 @@ import {
   Users,
 } from "lucide-react";
 import styles from "~/features/hub/ui/hub.module.css";
+import type { LawLine } from "~/features/rules/core/law-line";
+import { lawWords } from "~/i18n/law-words";
+import { useLocale } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card, type CategoryHue } from "~/ui/card";
 import { chipClass } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
+import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -55,6 +59,8 @@ export interface Task {
   readonly title: string;
   readonly description: string;
   readonly picks: readonly TaskPick[];
+  /** What the law says about the task; null where no rule speaks on it. */
+  readonly law: LawLine | null;
 }
 
 function Sign({ name, size }: { name: string; size: "small" | "large" }) {
@@ -82,6 +88,7 @@ export function TaskIndex({ label, tasks }: { label: string; tasks: readonly Tas
 
 /** One thing a teacher wants to do: three picks, each with its reason. */
 export function HubTask({ task }: { task: Task }) {
+  const locale = useLocale();
   return (
     <section id={task.id} className={styles.task}>
       <div className={styles.head}>
@@ -91,6 +98,7 @@ export function HubTask({ task }: { task: Task }) {
           <p className="muted">{task.description}</p>
         </div>
       </div>
+      {task.law === null ? null : <LawLineNote {...lawWords(task.law, locale)} />}
       <div className={styles.picks}>
         {task.picks.map((pick) => (
           <Card

@@ -88,6 +88,7 @@ export function QrModal({ id, title, origin, onClose }: QrModalProps) {
             <li key={hint}>{hint}</li>
           ))}
         </ul>
+        <p>{text.phoneLaw}</p>
       </section>
     </Dialog>
   );

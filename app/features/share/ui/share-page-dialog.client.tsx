@@ -1,6 +1,7 @@
 import { typedLink } from "~/features/qr/core/qr-address";
 import { canBeQrCode, qrSvgPath } from "~/features/qr/core/qr-svg";
 import { sharedAddress } from "~/features/share/core/shared-address";
+import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
@@ -23,6 +24,7 @@ export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
   const { common } = useMessages(shellMessages);
   const { title } = document;
   const url = sharedAddress(origin, window.location.pathname, window.location.search);
+  const { phoneLaw } = useMessages(qrMessages);
   return (
     <Dialog
       open
@@ -38,6 +40,7 @@ export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
           </QrLabel>
         ) : null}
         <p>{canBeQrCode(url) ? text.page.hint : text.page.tooLong}</p>
+        {canBeQrCode(url) ? <small>{phoneLaw}</small> : null}
         <ShareActions
           title={title}
           url={url}

@@ -13,6 +13,9 @@ export const qr = {
     "Put the picture on a slide or a worksheet: it prints sharp up to a quarter of a page.",
     "No camera at hand? The short link can be typed.",
   ],
+  /** As the record of the rule has it, so that the dialog needs no record. */
+  phoneLaw:
+    "Our advice: Plan AI work on school devices: the guidance asks schools to be phone-free all day, also for research and calculators. (Mobile phones in schools (England): duty to have regard to guidance; approved in Apr 2026, not yet in force; text read: May 2026)",
 };
 
 export type QrMessages = typeof qr;

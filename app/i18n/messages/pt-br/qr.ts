@@ -15,4 +15,6 @@ export const qr: QrMessages = {
     "Coloque a imagem em um slide ou em uma folha: ela sai nítida até um quarto de página.",
     "Sem câmera por perto? O link curto pode ser digitado.",
   ],
+  phoneLaw:
+    "A lei determina: O aluno só pode usar o celular em aula com fim pedagógico e sob a sua orientação. (Lei nº 15.100/2025: celular na escola; em vigor desde 01/2025; texto lido: 02/2025)",
 };

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { HUB_TASKS } from "~/content/hub.server";
+import { findResource } from "~/features/catalogue/io/catalogue.server";
+import { LAW_MATTERS } from "~/features/rules/core/law-line";
+import { wordingOf } from "~/features/rules/core/rule";
+import { findLawLine } from "~/features/rules/io/law-lines.server";
+import { FEEDBACK_CODE_ID, FEEDBACK_TASK_ID, LAW_MATTER_RULES, MARKING_TOOL_IDS } from "./law-matters.server";
+import { ruleSchema } from "./rule-schema";
+import { RULES } from "./rules.server";
+
+test("every rule is complete, in every language, under an id of its own", () => {
+  for (const rule of RULES) expect(ruleSchema.safeParse(rule).error?.issues ?? [], rule.id).toEqual([]);
+  expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+  expect(RULES.length).toBeGreaterThanOrEqual(54);
+});
+
+/** Words that order. A text that is not law may not use them. */
+const ORDERS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(must|shall|has to|have to|is required|are required|compulsory|is banned|are banned|forbidden|illegal)\b/i,
+  "pt-br":
+    /(?<!\p{L})(deve|devem|tem de|têm de|obrigatóri[oa]s?|é proibid[oa]|são proibid[oa]s|é vedad[oa]|ilegal)(?!\p{L})/iu,
+};
+
+test("a draft, guidance or a rule that waits is never worded as a duty", () => {
+  const waiting = RULES.filter(({ state }) => state !== "in-force");
+  expect(waiting.length).toBeGreaterThan(10);
+  for (const rule of waiting)
+    for (const locale of LOCALES) {
+      const { isDuty, text } = wordingOf(rule, locale);
+      expect(isDuty, rule.id).toBe(false);
+      expect(text, `${rule.id} ${locale}`).not.toMatch(ORDERS[locale]);
+    }
+});
+
+test("a text that orders is known by its words, in every language", () => {
+  expect("Teachers must mark.").toMatch(ORDERS.en);
+  expect("O professor deve corrigir.").toMatch(ORDERS["pt-br"]);
+  expect("Devemos pensar").not.toMatch(ORDERS["pt-br"]);
+});
+
+test("no rule carries another's words between quotation marks", () => {
+  for (const { id, advice, duty, note, title } of RULES)
+    expect([note, ...Object.values({ ...advice, ...title, ...duty })].join(" "), id).not.toMatch(/["“”«»]/);
+});
+
+test("every matter has a rule in every language, and stands beside things that exist", () => {
+  for (const matter of LAW_MATTERS)
+    for (const locale of LOCALES)
+      expect(findLawLine(matter, locale).id).toBe(LAW_MATTER_RULES[matter][locale]);
+  for (const id of MARKING_TOOL_IDS) expect(findResource(id, "en"), id).not.toBeNull();
+  expect(BOOK_RESOURCES.map(({ id }) => id)).toContain(FEEDBACK_CODE_ID);
+  expect(HUB_TASKS.map(({ id }) => id)).toContain(FEEDBACK_TASK_ID);
+});

@@ -1,0 +1,25 @@
+// One rule in one plain line, as pages show it beside what it touches.
+import type { Locale } from "~/addresses/languages";
+import { type Rule, type RuleState, wordingOf } from "./rule";
+
+/** The matters a teacher meets on the pages, each with one rule in every language. */
+export const LAW_MATTERS = ["feedback", "marking", "pupils-phones", "pupils-accounts"] as const;
+export type LawMatter = (typeof LAW_MATTERS)[number];
+
+export interface LawLine {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isDuty: boolean;
+  readonly state: RuleState;
+  readonly since: string | null;
+  readonly sourceDate: string | null;
+  /** The authority's page, where it was seen. */
+  readonly address: string | null;
+}
+
+/** A rule in one language, worded no more strictly than it may be. */
+export function toLawLine(rule: Rule, locale: Locale): LawLine {
+  const { id, title, state, since, sourceDate, address } = rule;
+  return { id, title: title[locale], ...wordingOf(rule, locale), state, since, sourceDate, address };
+}

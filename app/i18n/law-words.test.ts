@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { findLawLine } from "~/features/rules/io/law-lines.server";
+import { lawSentence, lawWords } from "./law-words";
+import { qrMessages } from "./messages/qr";
+
+test("a line says what holds, since when, and how old the text is that was read", () => {
+  expect(lawSentence(findLawLine("pupils-phones", "pt-br"), "pt-br")).toBe(
+    "A lei determina: O aluno só pode usar o celular em aula com fim pedagógico e sob a sua orientação. (Lei nº 15.100/2025: celular na escola; em vigor desde 01/2025; texto lido: 02/2025)",
+  );
+  const feedback = lawWords(findLawLine("feedback", "pt-br"), "pt-br");
+  expect(feedback.lead).toBe("Nossa recomendação");
+  expect(feedback.basis).toContain("texto aprovado em 09/2026, ainda não em vigor; texto lido: 09/2026");
+  expect(lawWords(findLawLine("pupils-accounts", "en"), "en").basis).toContain(
+    "guidance of Sep 2023, not law",
+  );
+});
+
+test("a year stands as a year, and a text without date is undated", () => {
+  const line = {
+    ...findLawLine("pupils-phones", "en"),
+    since: "2025",
+    sourceDate: null,
+    state: "draft",
+  } as const;
+  expect(lawWords(line, "en").basis).toMatch(/; draft of 2025; text read: undated$/);
+});
+
+test("the hints beside a QR code say what the rule of pupils' phones says", () => {
+  for (const locale of LOCALES)
+    expect(qrMessages[locale].phoneLaw).toBe(lawSentence(findLawLine("pupils-phones", locale), locale));
+});
