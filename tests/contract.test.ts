@@ -40,9 +40,11 @@ const titles = new Map(
     .map((file) => [file, titlesOf(readText(file))] as const),
 );
 
-/** Documents that a text names and nobody finds here. */
+/** Documents that a text names and nobody finds here; one that a web address names is elsewhere by intent. */
 function absentIn(text: string): string[] {
-  const named = [...text.matchAll(/[\w./-]*\b[\w-]+\.md\b/g)].map(([name]) => name);
+  const named = [...text.replaceAll(/https?:\/\/[^\s"]+/g, "").matchAll(/[\w./-]*\b[\w-]+\.md\b/g)].map(
+    ([name]) => name,
+  );
   const absent = named.filter((name) => !SHELVES.some((shelf) => existsSync(join(ROOT, shelf, name))));
   return [...absent, ...(ABSENT_DOCUMENTS.exec(text) ?? [])];
 }

@@ -1,7 +1,33 @@
 // The platforms page: platform cards, comparison factors and the tip.
 
 import type { Locale } from "~/addresses/languages";
+import type { Market, PlanPrice } from "~/features/platforms/core/plan-price";
 import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-card";
+
+/** The market whose prices the readers of a language pay. */
+export const MARKETS: Readonly<Record<Locale, Market>> = { en: "US", "pt-br": "BR" };
+
+const APP_STORE = {
+  en: "App Store Brazil, read by a third party",
+  "pt-br": "App Store do Brasil, lida por terceiros",
+};
+const PRESS = { en: "press", "pt-br": "imprensa" };
+const THIRD_PARTY = { en: "third-party list", "pt-br": "lista de terceiros" };
+const NOT_CONFIRMED = { en: "not confirmed in any source", "pt-br": "não confirmado em nenhuma fonte" };
+
+function inDollars(
+  cents: number,
+  period: PlanPrice["period"],
+  month: string | null,
+  source: PlanPrice["source"],
+): PlanPrice {
+  return { cents, currency: "USD", period, market: "US", month, source };
+}
+
+/** All prices in reais come from one reading. */
+function inReais(cents: number, period: PlanPrice["period"]): PlanPrice {
+  return { cents, currency: "BRL", period, market: "BR", month: "2026-09", source: APP_STORE };
+}
 
 export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
@@ -9,34 +35,45 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "OpenAI",
     icon: "message-circle",
     website: "https://chatgpt.com",
-    checkedMonth: "2026-11",
+    plans: [
+      {
+        id: "openai-go",
+        name: "ChatGPT Go",
+        prices: [inDollars(800, "month", "2026-01", PRESS), inReais(3990, "month")],
+      },
+      {
+        id: "openai",
+        name: "ChatGPT Plus",
+        prices: [inDollars(2000, "month", "2026-01", PRESS), inReais(9990, "month")],
+      },
+    ],
     text: {
       en: {
-        description: "ChatGPT, the most used assistant, for text, files, images and voice.",
+        description: "ChatGPT, an assistant for text, files, images and voice.",
         features: [
           "Conversation, files and web search",
           "Custom GPTs for each class",
           "Image creation and editing",
           "Voice mode",
         ],
-        pricing: "Free; Plus 20 USD/month",
+        free: "Free plan; with Go it shows adverts in some countries",
         pricingNote: null,
         educationDiscount:
-          "ChatGPT for Teachers free for verified US K-12 staff until June 2027; ChatGPT Edu for universities",
+          "ChatGPT for Teachers free for verified US K-12 staff (until June 2027, according to the press); ChatGPT Edu for universities",
         bestFor: "Teachers who want one general tool for planning and writing",
       },
       "pt-br": {
-        description: "ChatGPT, o assistente mais usado, para texto, arquivos, imagens e voz.",
+        description: "ChatGPT, um assistente para texto, arquivos, imagens e voz.",
         features: [
           "Conversa, arquivos e busca na web",
           "GPTs personalizados para cada turma",
           "Criação e edição de imagens",
           "Modo de voz",
         ],
-        pricing: "Gratuito; Plus US$ 20/mês",
+        free: "Plano gratuito; ele e o Go mostram anúncios em alguns países",
         pricingNote: null,
         educationDiscount:
-          "ChatGPT for Teachers gratuito para a educação básica dos EUA (verificada) até junho de 2027; ChatGPT Edu para universidades",
+          "Nada no Brasil para o professor: ChatGPT for Teachers só vale nos EUA; ChatGPT Edu é para universidades",
         bestFor: "Quem quer uma ferramenta geral para planejar e escrever",
       },
     },
@@ -46,7 +83,18 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Google AI",
     icon: "school",
     website: "https://gemini.google.com",
-    checkedMonth: "2026-11",
+    plans: [
+      {
+        id: "google-ai-plus",
+        name: "Google AI Plus",
+        prices: [inDollars(499, "month", "2026-10", THIRD_PARTY), inReais(4999, "month")],
+      },
+      {
+        id: "google-ai",
+        name: "Google AI Pro",
+        prices: [inDollars(1999, "month", "2026-10", THIRD_PARTY), inReais(9699, "month")],
+      },
+    ],
     text: {
       en: {
         description: "Gemini and Gemini Notebook joined with Classroom, Docs and Drive.",
@@ -56,7 +104,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Gems made by the teacher",
           "Protection for students under 18 in school accounts",
         ],
-        pricing: "Free; Google AI Pro 19.99 USD/month",
+        free: "Free plan",
         pricingNote: null,
         educationDiscount: "Gemini for Education at no extra cost with Workspace for Education",
         bestFor: "Schools that already use Google Classroom",
@@ -69,7 +117,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Gems criados pelo professor",
           "Proteção para menores de 18 em contas escolares",
         ],
-        pricing: "Gratuito; Google AI Pro US$ 19,99/mês",
+        free: "Plano gratuito",
         pricingNote: null,
         educationDiscount: "Gemini for Education sem custo extra com Workspace for Education",
         bestFor: "Escolas que já usam o Google Sala de Aula",
@@ -81,7 +129,13 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Microsoft Copilot",
     icon: "layout-grid",
     website: "https://copilot.microsoft.com",
-    checkedMonth: "2026-11",
+    plans: [
+      {
+        id: "microsoft-copilot",
+        name: "Microsoft 365 Copilot",
+        prices: [inDollars(3000, "month", "2026-05", THIRD_PARTY)],
+      },
+    ],
     text: {
       en: {
         description: "Free web chat, and Copilot inside Microsoft 365 for institutions.",
@@ -91,10 +145,10 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "School account with data protection",
           "Image creation",
         ],
-        pricing: "Free chat; Microsoft 365 Copilot 30 USD/user/month",
+        free: "Free chat with a Microsoft account",
         pricingNote: null,
         educationDiscount:
-          "Copilot Chat included with eligible Microsoft 365 Education licences; ask for the academic price of the paid version",
+          "Copilot Chat included with eligible Microsoft 365 Education licences; the paid version for schools is about 18 USD per user and month, according to third parties",
         bestFor: "Schools that work with Teams and Office",
       },
       "pt-br": {
@@ -105,10 +159,10 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Conta escolar com proteção de dados",
           "Criação de imagens",
         ],
-        pricing: "Bate-papo gratuito; Microsoft 365 Copilot US$ 30/usuário/mês",
+        free: "Bate-papo gratuito com conta Microsoft",
         pricingNote: null,
         educationDiscount:
-          "Copilot Chat incluído em licenças Microsoft 365 Education elegíveis; consulte o preço acadêmico da versão paga",
+          "Copilot Chat incluído em licenças Microsoft 365 Education elegíveis; a versão paga para escolas custa cerca de US$ 18 por usuário ao mês, segundo terceiros",
         bestFor: "Escolas que trabalham com Teams e Office",
       },
     },
@@ -118,7 +172,9 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Anthropic Claude",
     icon: "file-text",
     website: "https://claude.ai",
-    checkedMonth: "2026-11",
+    plans: [
+      { id: "anthropic-claude", name: "Claude Pro", prices: [inDollars(2000, "month", null, NOT_CONFIRMED)] },
+    ],
     text: {
       en: {
         description: "Assistant for long documents, careful feedback and interactive pages.",
@@ -128,7 +184,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Projects with your own files",
           "Learning mode that asks questions",
         ],
-        pricing: "Free; Pro 20 USD/month",
+        free: "Free plan",
         pricingNote: null,
         educationDiscount: "Claude for Education through partner institutions; no individual discount",
         bestFor: "Feedback on writing and teacher-made interactive material (18+)",
@@ -141,7 +197,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Projetos com seus arquivos",
           "Modo de aprendizagem que faz perguntas",
         ],
-        pricing: "Gratuito; Pro US$ 20/mês",
+        free: "Plano gratuito",
         pricingNote: null,
         educationDiscount: "Claude for Education por instituições parceiras; sem desconto individual",
         bestFor: "Devolutivas de escrita e materiais interativos criados pelo professor (18+)",
@@ -153,7 +209,17 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Canva AI",
     icon: "palette",
     website: "https://www.canva.com",
-    checkedMonth: "2026-11",
+    plans: [
+      {
+        id: "canva-ai",
+        name: "Canva Pro",
+        prices: [
+          inDollars(1299, "month", null, NOT_CONFIRMED),
+          inReais(3490, "month"),
+          inReais(28990, "year"),
+        ],
+      },
+    ],
     text: {
       en: {
         description: "Design, slides, video and interactive activities with AI.",
@@ -163,10 +229,10 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Interactive activities without code",
           "Class spaces and assignments",
         ],
-        pricing: "Free; Pro 12.99 USD/month",
-        pricingNote: null,
+        free: "Free plan",
+        pricingNote: "The price in the United States may have risen since: check it before you pay.",
         educationDiscount:
-          "Canva for Education free for verified primary and secondary teachers and their students",
+          "Canva for Education free in every country for verified primary and secondary teachers and their students",
         bestFor: "Visual material and student creations",
       },
       "pt-br": {
@@ -177,10 +243,10 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Atividades interativas sem código",
           "Turmas e tarefas",
         ],
-        pricing: "Gratuito; Pro US$ 12,99/mês",
+        free: "Plano gratuito",
         pricingNote: null,
         educationDiscount:
-          "Canva para Educação gratuito para professores verificados da educação básica e seus alunos",
+          "Canva para Educação gratuito no Brasil para professores verificados da educação básica e seus alunos",
         bestFor: "Materiais visuais e produções dos alunos",
       },
     },
@@ -190,7 +256,16 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Grammarly",
     icon: "spell-check",
     website: "https://www.grammarly.com",
-    checkedMonth: "2026-11",
+    plans: [
+      {
+        id: "grammarly",
+        name: "Grammarly Pro",
+        prices: [
+          inDollars(3000, "month", null, NOT_CONFIRMED),
+          inDollars(14400, "year", null, NOT_CONFIRMED),
+        ],
+      },
+    ],
     text: {
       en: {
         description: "Writing assistant for clarity, tone and grammar in English.",
@@ -200,9 +275,9 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Authorship record of a text",
           "Works in browser and Office",
         ],
-        pricing: "Free; Premium 12 USD/month",
+        free: "Free plan",
         pricingNote:
-          "The maker's site has also called this plan Pro; check its name and price before you pay.",
+          "Formerly Premium. The often quoted 12 dollars a month hold only for a year paid at once. The company is now called Superhuman.",
         educationDiscount: "Grammarly for Education sold to institutions",
         bestFor: "English teachers and writing in English as a second language",
       },
@@ -214,9 +289,9 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Registro de autoria do texto",
           "Funciona no navegador e no Office",
         ],
-        pricing: "Gratuito; Premium US$ 12/mês",
+        free: "Plano gratuito",
         pricingNote:
-          "O site do fabricante também já chamou este plano de Pro; confira nome e preço antes de pagar.",
+          "Antigo Premium. Os US$ 12 por mês que se citam só valem para um ano pago de uma vez. A empresa agora se chama Superhuman.",
         educationDiscount: "Grammarly for Education vendido a instituições",
         bestFor: "Professores de inglês e escrita em inglês como segunda língua",
       },

@@ -3,27 +3,29 @@ import {
   IMPLEMENTATION_CHECKLIST,
   IMPLEMENTATION_CHECKLIST_TEXT,
 } from "~/content/implementation-checklist.server";
-import { COMPARISON_FACTORS, PLATFORM_CARDS, PLATFORM_TIP } from "~/content/platforms.server";
+import { COMPARISON_FACTORS, MARKETS, PLATFORM_CARDS, PLATFORM_TIP } from "~/content/platforms.server";
 import { toChecklistView } from "~/features/checklists/core/checklist-view";
 import { EMPTY_COST_FORM, parseCostForm } from "~/features/platforms/core/cost-calculator";
 import { toFactorView, toPlatformView } from "~/features/platforms/core/platform-view";
 
+function listPlatforms(locale: Locale) {
+  return PLATFORM_CARDS.map((card) => toPlatformView(card, MARKETS[locale], locale));
+}
+
 /** The calculator as an address has it; without any it is empty. */
-export function loadCalculator(params: URLSearchParams) {
-  const months = PLATFORM_CARDS.map((card) => card.checkedMonth).sort();
+export function loadCalculator(params: URLSearchParams, locale: Locale) {
   return {
     costForm: parseCostForm(params),
     isCostAsked: Object.keys(EMPTY_COST_FORM).some((name) => params.has(name)),
-    /** The oldest check: the prices are no fresher than that. */
-    checkedMonth: months[0] ?? "",
+    plans: listPlatforms(locale).flatMap(({ plans }) => plans),
   };
 }
 
 /** Cards, factors, calculator and checklist in one language. */
 export function loadPlatforms(locale: Locale) {
   return {
-    ...loadCalculator(new URLSearchParams()),
-    platforms: PLATFORM_CARDS.map((card) => toPlatformView(card, locale)),
+    ...loadCalculator(new URLSearchParams(), locale),
+    platforms: listPlatforms(locale),
     factors: COMPARISON_FACTORS.map((factor) => toFactorView(factor, locale)),
     tip: PLATFORM_TIP[locale],
     checklist: {

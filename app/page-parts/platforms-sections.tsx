@@ -26,7 +26,7 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
             isAsked: data.isCostAsked,
             path: pathOf("platform-costs", useLocale()),
             origin: useSiteOrigin(),
-            checkedMonth: data.checkedMonth,
+            plans: data.plans,
           }}
         />
       </div>

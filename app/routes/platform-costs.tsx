@@ -7,21 +7,21 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadCalculator } = await import("~/page-parts/platforms-data.server");
-  return loadCalculator(new URL(request.url).searchParams);
+  return loadCalculator(new URL(request.url).searchParams, localeOfRequest(request));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The calculator of the platforms page on an address that understands its fields: that page itself is a file. */
 export default function PlatformCosts() {
-  const { costForm, isCostAsked, checkedMonth } = useLoaderData<typeof loader>();
+  const { costForm, isCostAsked, plans } = useLoaderData<typeof loader>();
   const { title } = useMessages(pagesMessages)["platform-costs"];
   const text = useMessages(platformsMessages);
   const locale = useLocale();
@@ -41,7 +41,7 @@ export default function PlatformCosts() {
           isAsked: isCostAsked,
           path: pathOf("platform-costs", locale),
           origin: useSiteOrigin(),
-          checkedMonth,
+          plans,
         }}
       />
     </div>

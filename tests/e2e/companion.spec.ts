@@ -108,19 +108,24 @@ test("the list of a landing narrows and is cleared in its place, and its address
 test("the calculator gives the figures of a calculation by hand and a link that brings them back", async ({
   page,
 }) => {
-  // By hand: 3 x 12.99 = 38.97 USD a month, x 12 = 467.64, x 10 = 389.70; x 5.40 = 210.44, 2,525.26, 2,104.38.
-  const figures = ["US$ 38,97", "R$ 210,44", "US$ 467,64", "R$ 2.525,26", "US$ 389,70", "R$ 2.104,38"];
+  // By hand: 3 x 20 = 60 USD a month, x 12 = 720, x 10 = 600; x 5.40 x 1.035 (IOF) = 335.34, 4,024.08, 3,353.40.
+  const figures = ["US$ 60,00", "R$ 335,34", "US$ 720,00", "R$ 4.024,08", "US$ 600,00", "R$ 3.353,40"];
   await page.goto("/pt-br/platforms");
-  await page.getByLabel("Plataforma", { exact: true }).selectOption("canva-ai");
+  await page.getByLabel("Plataforma", { exact: true }).selectOption("anthropic-claude");
   await page.getByLabel("Pessoas").fill("3");
   await page.getByLabel("Meses").fill("10");
   await page.getByLabel("Câmbio").fill("5,40");
   const table = page.locator("#calculator table");
   for (const figure of figures) await expect(table).toContainText(figure);
-  await expect(page).toHaveURL(/platform=canva-ai&seats=3&months=10&rate=5%2C40/);
+  await expect(page).toHaveURL(/platform=anthropic-claude&seats=3&months=10&rate=5%2C40/);
   await page.reload();
   for (const figure of figures) await expect(table).toContainText(figure);
   await expect(page.getByLabel("Pessoas")).toHaveValue("3");
+
+  // By hand: 3 x 34.90 = 104.70 in reais; a year at once 3 x 289.90 = 869.70.
+  await page.getByLabel("Plataforma", { exact: true }).selectOption("canva-ai");
+  for (const figure of ["R$ 104,70", "R$ 869,70"]) await expect(table).toContainText(figure);
+  await expect(table).not.toContainText("US$");
 
   await page.getByLabel("Pessoas").fill("três");
   await page.getByLabel("Meses").focus();

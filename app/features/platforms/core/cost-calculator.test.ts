@@ -8,85 +8,102 @@ import {
   SEATS_MAX,
   serialiseCostForm,
 } from "./cost-calculator";
+import type { PlanView } from "./plan-price";
+
+const DATED = { month: "2026-09", source: "a list" };
+const PLANS: readonly PlanView[] = [
+  { id: "openai", name: "Plus", currency: "USD", centsPerMonth: 2000, centsPerYear: null, ...DATED },
+  { id: "per-user", name: "Office", currency: "USD", centsPerMonth: 3000, centsPerYear: null, ...DATED },
+  { id: "odd", name: "Odd", currency: "USD", centsPerMonth: 1999, centsPerYear: 14400, ...DATED },
+  { id: "brazilian", name: "Pro", currency: "BRL", centsPerMonth: 3490, centsPerYear: 28990, ...DATED },
+];
 
 function form(overrides: Partial<CostForm>): CostForm {
   return { ...EMPTY_COST_FORM, ...overrides };
 }
 
 function estimate(overrides: Partial<CostForm>) {
-  const result = estimateCost(form(overrides));
+  const result = estimateCost(form(overrides), PLANS);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  const { perMonth, perYear, total } = result.estimate;
-  return { perMonth, perYear, total };
+  const { perMonth, perYear, yearAtOnce, total } = result.estimate;
+  return { perMonth, perYear, yearAtOnce, total };
 }
 
-test("three teachers on Canva Pro for ten months at 5,40", () => {
-  // By hand: 3 x 12.99 = 38.97 USD; x 12 = 467.64; x 10 = 389.70. In reais x 5.40: 210.438, 2525.256, 2104.38.
-  expect(estimate({ platform: "canva-ai", seats: "3", months: "10", rate: "5,40" })).toEqual({
-    perMonth: { centsUsd: 3897, centsBrl: 21044 },
-    perYear: { centsUsd: 46764, centsBrl: 252526 },
-    total: { centsUsd: 38970, centsBrl: 210438 },
+const dollars = (cents: number, centsConverted: number | null) => ({
+  cents,
+  currency: "USD",
+  centsConverted,
+});
+const reais = (cents: number) => ({ cents, currency: "BRL", centsConverted: null });
+
+test("a price in reais is multiplied and never converted, whatever the rate", () => {
+  // By hand: 3 x 34.90 = 104.70; x 12 = 1256.40; x 10 = 1047.00; a year at once 3 x 289.90 = 869.70.
+  const expected = {
+    perMonth: reais(10470),
+    perYear: reais(125640),
+    yearAtOnce: reais(86970),
+    total: reais(104700),
+  };
+  expect(estimate({ platform: "brazilian", seats: "3", months: "10", rate: "5,40" })).toEqual(expected);
+  expect(estimate({ platform: "brazilian", seats: "3", months: "10", rate: "" })).toEqual(expected);
+});
+
+test("a price in dollars is converted with the rate and the tax on foreign payments", () => {
+  // By hand: 20 x 30 = 600 USD; 7200; 3600. x 5.4321 = 3259.26, 39111.12, 19555.56; x 1.035 = 3373.3341, 40480.0092,
+  // 20240.0046.
+  expect(estimate({ platform: "per-user", seats: "20", months: "6", rate: "5.4321" })).toEqual({
+    perMonth: dollars(60000, 337333),
+    perYear: dollars(720000, 4048001),
+    yearAtOnce: null,
+    total: dollars(360000, 2024000),
   });
 });
 
-test("twenty people on Microsoft 365 Copilot for six months at 5.4321", () => {
-  // By hand: 20 x 30 = 600 USD; 7200; 3600. In reais: 3259.26, 39111.12, 19555.56.
-  expect(estimate({ platform: "microsoft-copilot", seats: "20", months: "6", rate: "5.4321" })).toEqual({
-    perMonth: { centsUsd: 60000, centsBrl: 325926 },
-    perYear: { centsUsd: 720000, centsBrl: 3911112 },
-    total: { centsUsd: 360000, centsBrl: 1955556 },
+test("a year at once has its own price, and twelve months have theirs", () => {
+  expect(estimate({ platform: "odd" })).toMatchObject({
+    perYear: dollars(23988, null),
+    yearAtOnce: dollars(14400, null),
   });
-});
-
-test.each([
-  ["openai", 2000],
-  ["google-ai", 1999],
-  ["microsoft-copilot", 3000],
-  ["anthropic-claude", 2000],
-  ["canva-ai", 1299],
-  ["grammarly", 1200],
-])("the price of %s per person and month is %i US cents", (platform, centsUsd) => {
-  expect(estimate({ platform }).perMonth.centsUsd).toBe(centsUsd);
 });
 
 test("half a cent of a real is rounded up", () => {
-  // By hand: 12 USD x 5.4321 = 65.1852; 19.99 x 0.5 = 9.995.
-  expect(estimate({ platform: "grammarly", rate: "5.4321" }).perMonth.centsBrl).toBe(6519);
-  expect(estimate({ platform: "google-ai", rate: "0.5" }).perMonth.centsBrl).toBe(1000);
+  // By hand: 30 USD x 0.1 x 1.035 = 3.105; 20 USD x 0.5 x 1.035 = 10.35.
+  expect(estimate({ platform: "per-user", rate: "0.1" }).perMonth.centsConverted).toBe(311);
+  expect(estimate({ rate: "0.5" }).perMonth.centsConverted).toBe(1035);
 });
 
 test("comma, point, currency sign and surplus decimals are read as the same rate", () => {
   for (const rate of ["5,40", "5.40", "5.4", " R$ 5,40 ", "5.400000000"]) {
-    expect(estimate({ rate }).perMonth.centsBrl).toBe(10800);
+    expect(estimate({ rate }).perMonth.centsConverted).toBe(11178);
   }
 });
 
 test("without a rate the estimate is in dollars only", () => {
-  expect(estimate({ rate: " " }).total).toEqual({ centsUsd: 24000, centsBrl: null });
+  expect(estimate({ rate: " " }).total).toEqual(dollars(24000, null));
 });
 
 test("the largest accepted figures stay exact", () => {
   const largest = estimate({
-    platform: "microsoft-copilot",
+    platform: "per-user",
     seats: String(SEATS_MAX),
     months: String(MONTHS_MAX),
     rate: "99,9999",
   });
-  // By hand: 5000 x 30 x 60 = 9,000,000 USD x 99.9999 = 899,999,100.00 BRL.
-  expect(largest.total).toEqual({ centsUsd: 900_000_000, centsBrl: 89_999_910_000 });
+  // By hand: 5000 x 30 x 60 = 9,000,000 USD x 99.9999 x 1.035 = 931,499,068.50 BRL.
+  expect(largest.total).toEqual(dollars(900_000_000, 93_149_906_850));
 });
 
 test("every field that cannot be read is named with its reason, all at once", () => {
   const wrong = form({ platform: "skynet", seats: "0", months: "61", rate: "1.234,56" });
-  expect(estimateCost(wrong)).toEqual({
+  expect(estimateCost(wrong, PLANS)).toEqual({
     ok: false,
     errors: { platform: "unknown", seats: "too-small", months: "too-large", rate: "not-a-number" },
   });
-  expect(estimateCost(form({ seats: "1.5", months: "-3", rate: "100,01" }))).toEqual({
+  expect(estimateCost(form({ seats: "1.5", months: "-3", rate: "100,01" }), PLANS)).toEqual({
     ok: false,
     errors: { seats: "not-a-number", months: "too-small", rate: "too-large" },
   });
-  expect(estimateCost(form({ seats: "", rate: "0,00001" }))).toEqual({
+  expect(estimateCost(form({ seats: "", rate: "0,00001" }), PLANS)).toEqual({
     ok: false,
     errors: { seats: "not-a-number", rate: "too-small" },
   });

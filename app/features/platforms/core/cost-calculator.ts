@@ -1,29 +1,15 @@
-// Prices of the platforms, and what they cost for a number of people. Money is whole cents throughout.
-
-/** Plans whose price a teacher can pay alone, per person and month, in US cents. */
-export const PLATFORM_PRICES = [
-  { id: "openai", name: "ChatGPT Plus (OpenAI)", centsUsdPerSeatMonth: 2000 },
-  { id: "google-ai", name: "Google AI Pro", centsUsdPerSeatMonth: 1999 },
-  { id: "microsoft-copilot", name: "Microsoft 365 Copilot", centsUsdPerSeatMonth: 3000 },
-  { id: "anthropic-claude", name: "Claude Pro (Anthropic)", centsUsdPerSeatMonth: 2000 },
-  { id: "canva-ai", name: "Canva Pro", centsUsdPerSeatMonth: 1299 },
-  { id: "grammarly", name: "Grammarly Premium", centsUsdPerSeatMonth: 1200 },
-] as const satisfies readonly PlatformPrice[];
-
-export interface PlatformPrice {
-  readonly id: string;
-  readonly name: string;
-  readonly centsUsdPerSeatMonth: number;
-}
-
-export type PlatformId = (typeof PLATFORM_PRICES)[number]["id"];
+// What a plan costs for a number of people and months. Money is whole cents throughout.
+import type { Currency, PlanView } from "./plan-price";
 
 export const SEATS_MAX = 5000;
 export const MONTHS_MAX = 60;
-/** Reais for one dollar. The upper limit keeps every product below within exact integers. */
+/** Reais for one dollar. */
 const RATE_MAX = 100;
 /** An exchange rate is held as whole ten-thousandths: 5.4321 is 54321. */
 const RATE_SCALE = 10_000;
+/** What Brazil adds to a payment in foreign money, in thousandths (Decreto 12.499/2025). */
+export const IOF_PER_MILLE = 35;
+const MILLE = 1000;
 const MONTHS_PER_YEAR = 12;
 /** Longer values in an address are cut. No accepted number is nearly as long. */
 const FIELD_MAX_LENGTH = 20;
@@ -40,17 +26,21 @@ export type CostField = keyof CostForm;
 export type CostError = "unknown" | "not-a-number" | "too-small" | "too-large";
 
 export interface Money {
-  readonly centsUsd: number;
-  /** null while no exchange rate is given. */
-  readonly centsBrl: number | null;
+  readonly cents: number;
+  readonly currency: Currency;
+  /** Dollars in reais, IOF included; null where the price is in reais, and while no exchange rate is given. */
+  readonly centsConverted: number | null;
 }
 
 export interface CostEstimate {
-  readonly price: PlatformPrice;
+  readonly plan: PlanView;
   readonly seats: number;
   readonly months: number;
   readonly perMonth: Money;
+  /** Twelve months, each paid by itself. */
   readonly perYear: Money;
+  /** A year paid at once; null where the plan has no such price. */
+  readonly yearAtOnce: Money | null;
   /** For the chosen number of months. */
   readonly total: Money;
 }
@@ -61,7 +51,7 @@ export type CostResult =
 
 /** What an untouched form holds: one person, twelve months, no exchange rate. */
 export const EMPTY_COST_FORM: CostForm = {
-  platform: PLATFORM_PRICES[0].id,
+  platform: "openai",
   seats: "1",
   months: String(MONTHS_PER_YEAR),
   rate: "",
@@ -103,42 +93,47 @@ function parseRate(text: string): Parsed {
 }
 
 /** Each amount is converted from its own dollars and rounded once, half up; a year may differ from 12 rounded months. */
-function toMoney(centsUsd: number, rate: number | null): Money {
-  const centsBrl = rate === null ? null : Math.floor((centsUsd * rate + RATE_SCALE / 2) / RATE_SCALE);
-  return { centsUsd, centsBrl };
+function toMoney(cents: number, currency: Currency, rate: number | null): Money {
+  if (currency === "BRL" || rate === null) return { cents, currency, centsConverted: null };
+  // The product may exceed what a number holds exactly.
+  const scale = BigInt(RATE_SCALE * MILLE);
+  const scaled = BigInt(cents) * BigInt(rate) * BigInt(MILLE + IOF_PER_MILLE);
+  return { cents, currency, centsConverted: Number((scaled + scale / BigInt(2)) / scale) };
 }
 
 /**
- * The cost of the form's platform per month, per year and for its months: in dollars and, if there is a rate, in
- * reais. Otherwise, the reason for every field that cannot be read. An empty rate is no error: the estimate is then
- * in dollars only.
+ * The cost of the form's plan per month, per year and for its months, in the currency it is sold in; dollars also in
+ * reais with IOF if there is a rate. Otherwise, the reason for every field that cannot be read. An empty rate is no
+ * error.
  */
-export function estimateCost(form: CostForm): CostResult {
-  const price = PLATFORM_PRICES.find((known) => known.id === form.platform);
+export function estimateCost(form: CostForm, plans: readonly PlanView[]): CostResult {
+  const plan = plans.find((known) => known.id === form.platform);
   const seats = parseCount(form.seats, SEATS_MAX);
   const months = parseCount(form.months, MONTHS_MAX);
   const rate = form.rate.trim() === "" ? { value: null } : parseRate(form.rate);
-  if (!price || "error" in seats || "error" in months || "error" in rate) {
+  if (!plan || "error" in seats || "error" in months || "error" in rate) {
     return {
       ok: false,
       errors: {
-        ...(price ? {} : { platform: "unknown" }),
+        ...(plan ? {} : { platform: "unknown" }),
         ...("error" in seats ? { seats: seats.error } : {}),
         ...("error" in months ? { months: months.error } : {}),
         ...("error" in rate ? { rate: rate.error } : {}),
       },
     };
   }
-  const centsPerMonth = price.centsUsdPerSeatMonth * seats.value;
+  const money = (centsPerSeat: number) => toMoney(centsPerSeat * seats.value, plan.currency, rate.value);
+  const { centsPerMonth, centsPerYear } = plan;
   return {
     ok: true,
     estimate: {
-      price,
+      plan,
       seats: seats.value,
       months: months.value,
-      perMonth: toMoney(centsPerMonth, rate.value),
-      perYear: toMoney(centsPerMonth * MONTHS_PER_YEAR, rate.value),
-      total: toMoney(centsPerMonth * months.value, rate.value),
+      perMonth: money(centsPerMonth),
+      perYear: money(centsPerMonth * MONTHS_PER_YEAR),
+      yearAtOnce: centsPerYear === null ? null : money(centsPerYear),
+      total: money(centsPerMonth * months.value),
     },
   };
 }

@@ -1,11 +1,12 @@
 // The cards and the comparison factors of the platforms page.
 import type { Locale } from "~/addresses/languages";
-import type { PlatformId } from "./cost-calculator";
+import type { Plan } from "./plan-price";
 
 export interface PlatformCardText {
   readonly description: string;
   readonly features: readonly string[];
-  readonly pricing: string;
+  /** What can be had without paying. */
+  readonly free: string;
   /** What to know before trusting the price; null when there is nothing to add. */
   readonly pricingNote: string | null;
   readonly educationDiscount: string;
@@ -13,13 +14,12 @@ export interface PlatformCardText {
 }
 
 export interface PlatformCard {
-  readonly id: PlatformId;
+  readonly id: string;
   readonly name: string;
   /** Name of a lucide icon. The makers' logos are not ours to show. */
   readonly icon: string;
   readonly website: string;
-  /** Month the price and the offer were last checked, YYYY-MM. */
-  readonly checkedMonth: string;
+  readonly plans: readonly Plan[];
   readonly text: Readonly<Record<Locale, PlatformCardText>>;
 }
 

@@ -3,10 +3,10 @@ import {
   type CostField,
   type CostForm,
   estimateCost,
-  PLATFORM_PRICES,
   parseCostForm,
   serialiseCostForm,
 } from "~/features/platforms/core/cost-calculator";
+import type { PlanView } from "~/features/platforms/core/plan-price";
 import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -43,12 +43,12 @@ interface CostCalculatorProps {
   readonly path: string;
   /** Configured origin of the site, for the link that is copied. */
   readonly origin: string;
-  /** YYYY-MM in which the prices were checked. */
-  readonly checkedMonth: string;
+  /** What can be computed, with the prices of the readers of this language. */
+  readonly plans: readonly PlanView[];
 }
 
 /** The cost calculator: a GET form that answers while one types. */
-export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }: CostCalculatorProps) {
+export function CostCalculator({ initial, isAsked, path, origin, plans }: CostCalculatorProps) {
   const { calculator: text } = useMessages(platformsMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
   const [fields, setFields] = useState(initial);
   // A field shows its mistake only after it was left or the form was sent.
   const [left, setLeft] = useState<readonly CostField[]>(isAsked ? FIELDS : []);
-  const result = estimateCost(fields);
+  const result = estimateCost(fields, plans);
   const action = `${path}#calculator`;
   const query = serialiseCostForm(fields);
 
@@ -120,12 +120,12 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
             error={errorOf("platform")}
             className={styles.wide}
           >
-            {PLATFORM_PRICES.some(({ id }) => id === initial.platform) ? null : (
+            {plans.some(({ id }) => id === initial.platform) ? null : (
               <option value={initial.platform}>{initial.platform}</option>
             )}
-            {PLATFORM_PRICES.map(({ id, name, centsUsdPerSeatMonth }) => (
+            {plans.map(({ id, name, centsPerMonth, currency }) => (
               <option key={id} value={id}>
-                {text.option(name, formatMoney(centsUsdPerSeatMonth, "USD", locale))}
+                {text.option(name, formatMoney(centsPerMonth, currency, locale))}
               </option>
             ))}
           </Select>
@@ -164,16 +164,14 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
             {result.ok
               ? text.summary(
                   result.estimate.seats,
-                  result.estimate.price.name,
+                  result.estimate.plan.name,
                   formatBoth(result.estimate.perMonth, locale),
                   formatBoth(result.estimate.perYear, locale),
                 )
               : text.cannot}
           </p>
           {result.ok ? <CostTable estimate={result.estimate} /> : null}
-          <p className="muted">
-            <small>{text.note(formatMonth(checkedMonth, locale))}</small>
-          </p>
+          {result.ok ? <PriceNote plan={result.estimate.plan} /> : null}
           <CopyButton
             text={`${origin}${path}?${query}#calculator`}
             size="small"
@@ -184,5 +182,19 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
         </div>
       </div>
     </section>
+  );
+}
+
+/** Where the price comes from, and what it leaves out. */
+function PriceNote({ plan: { currency, source, month } }: { plan: PlanView }) {
+  const { calculator, cards } = useMessages(platformsMessages);
+  const locale = useLocale();
+  return (
+    <p className="muted">
+      <small>
+        {calculator.taxes[currency]}{" "}
+        {calculator.source(source, month === null ? cards.undated : formatMonth(month, locale))}
+      </small>
+    </p>
   );
 }

@@ -4,31 +4,34 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import styles from "./cost-calculator.module.css";
 import { formatMoney } from "./format-money";
 
-/** The figures of one estimate; reais only when a rate is given. */
+/** The figures of one estimate; dollars also in reais when a rate is given. */
 export function CostTable({ estimate }: { estimate: CostEstimate }) {
   const { calculator: text } = useMessages(platformsMessages);
   const locale = useLocale();
   const rows: readonly (readonly [string, Money])[] = [
     [text.perMonth, estimate.perMonth],
     [text.perYear, estimate.perYear],
+    ...(estimate.yearAtOnce === null ? [] : [[text.yearAtOnce, estimate.yearAtOnce] as const]),
     [text.forMonths(estimate.months), estimate.total],
   ];
-  const hasReais = estimate.perMonth.centsBrl !== null;
+  const { currency, centsConverted } = estimate.perMonth;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{text.period}</th>
-          <th scope="col">{text.dollars}</th>
-          {hasReais ? <th scope="col">{text.reais}</th> : null}
+          <th scope="col">{text.currencies[currency]}</th>
+          {centsConverted === null ? null : <th scope="col">{text.converted}</th>}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, { centsUsd, centsBrl }]) => (
+        {rows.map(([label, money]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{formatMoney(centsUsd, "USD", locale)}</td>
-            {centsBrl === null ? null : <td>{formatMoney(centsBrl, "BRL", locale)}</td>}
+            <td>{formatMoney(money.cents, money.currency, locale)}</td>
+            {money.centsConverted === null ? null : (
+              <td>{formatMoney(money.centsConverted, "BRL", locale)}</td>
+            )}
           </tr>
         ))}
       </tbody>

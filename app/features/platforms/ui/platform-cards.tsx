@@ -1,3 +1,4 @@
+import type { PlanView } from "~/features/platforms/core/plan-price";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
 import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
@@ -9,6 +10,7 @@ import { ByAge } from "~/ui/by-age";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
+import { formatMoney } from "./format-money";
 import styles from "./platform-cards.module.css";
 import { PLATFORM_ICONS } from "./platform-icons";
 
@@ -35,8 +37,6 @@ export function PlatformCards({ platforms }: { platforms: readonly PlatformView[
 function PlatformCard({ platform }: { platform: PlatformView }) {
   const { cards: text } = useMessages(platformsMessages);
   const { common } = useMessages(shellMessages);
-  const locale = useLocale();
-  const month = formatMonth(platform.checkedMonth, locale);
   return (
     <Card
       category="tool"
@@ -51,11 +51,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
           >
             {text.visit(platform.name)}
           </ExternalLink>
-          <ByAge
-            month={platform.checkedMonth}
-            fresh={<Badge>{text.checked(month)}</Badge>}
-            old={<Badge tone="warning">{text.recheck(month)}</Badge>}
-          />
+          <PriceAge month={platform.priceMonth} />
         </>
       }
     >
@@ -69,7 +65,12 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
       <dl className={styles.facts}>
         <dt>{text.price}</dt>
         <dd>
-          {platform.pricing}
+          {platform.free}
+          <ul>
+            {platform.plans.map((plan) => (
+              <PlanPriceItem key={plan.id} plan={plan} />
+            ))}
+          </ul>
           {platform.pricingNote === null ? null : <small>{platform.pricingNote}</small>}
         </dd>
         <dt>{text.discount}</dt>
@@ -78,6 +79,37 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
         <dd>{platform.bestFor}</dd>
       </dl>
     </Card>
+  );
+}
+
+/** One plan with what it costs here, by the month and, where it is sold so, by the year. */
+function PlanPriceItem({ plan }: { plan: PlanView }) {
+  const { cards: text } = useMessages(platformsMessages);
+  const locale = useLocale();
+  const { name, currency, centsPerMonth, centsPerYear, source, month } = plan;
+  return (
+    <li>
+      {text.plan(name, formatMoney(centsPerMonth, currency, locale))}
+      {centsPerYear === null ? "" : text.orPerYear(formatMoney(centsPerYear, currency, locale))}{" "}
+      <small>
+        ({source}, {month === null ? text.undated : formatMonth(month, locale, "short")})
+      </small>
+    </li>
+  );
+}
+
+/** The month of the oldest price; what has none asks for a check at once. */
+function PriceAge({ month }: { month: string | null }) {
+  const { cards: text } = useMessages(platformsMessages);
+  const locale = useLocale();
+  if (month === null) return <Badge tone="warning">{text.recheck(text.undated)}</Badge>;
+  const label = formatMonth(month, locale);
+  return (
+    <ByAge
+      month={month}
+      fresh={<Badge>{text.priced(label)}</Badge>}
+      old={<Badge tone="warning">{text.recheck(label)}</Badge>}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import type { CostError, CostField } from "~/features/platforms/core/cost-calculator";
+import type { Currency } from "~/features/platforms/core/plan-price";
 
 /** The platforms page, with its cost calculator and implementation checklist. */
 export const platforms = {
   title: "AI platforms for teachers",
-  description:
-    "The main platforms side by side, what they cost in your currency, and a checklist to bring one into school.",
+  description: "The main platforms side by side, what they cost, and a checklist to bring one into school.",
   back: "Back to the book resources",
   jumps: {
     label: "On this page",
@@ -19,34 +19,42 @@ export const platforms = {
     discount: "For education",
     bestFor: "Best for",
     visit: (name: string) => `Visit ${name}`,
-    checked: (month: string) => `Checked in ${month}`,
+    plan: (name: string, price: string) => `${name}: ${price} a month`,
+    orPerYear: (price: string) => `, or ${price} a year paid at once`,
+    undated: "undated",
+    priced: (month: string) => `Prices of ${month}`,
     recheck: (month: string) => `Needs re-check (${month})`,
   },
   factors: { heading: "What to compare" },
   tip: "Tip",
   calculator: {
     heading: "Cost calculator",
-    lead: "What a paid plan costs for you or for the whole school. The calculation stays in the address of the page: copy it and send it.",
+    lead: "The list price in the United States, times people, times months, in US dollars and without tax. The calculation stays in the address of the page: copy it and send it.",
     platform: "Platform",
     option: (name: string, price: string) => `${name}, ${price} a month`,
     seats: "People",
     months: "Months",
     rate: "Exchange rate",
-    rateHint: "Reais for one dollar, for example 5.40. Leave it empty to see dollars only.",
+    rateHint:
+      "Only if you pay from Brazil: reais for one dollar, for example 5.40. The result in reais includes 3.5% IOF.",
     calculate: "Calculate",
     copyLink: "Copy link to this calculation",
     copied: "Copied",
     period: "Period",
     perMonth: "Per month",
-    perYear: "Per year",
+    perYear: "Per year, paid monthly",
+    yearAtOnce: "Per year, paid at once",
     forMonths: (months: number) => (months === 1 ? "For 1 month" : `For ${months} months`),
-    dollars: "In dollars",
-    reais: "In reais",
+    currencies: { USD: "In dollars", BRL: "In reais" } satisfies Record<Currency, string>,
+    converted: "In reais, with IOF",
     summary: (seats: number, plan: string, perMonth: string, perYear: string) =>
       `${plan} for ${seats === 1 ? "1 person" : `${seats} people`}: ${perMonth} per month, ${perYear} per year.`,
     cannot: "Correct the marked fields to see the cost.",
-    note: (month: string) =>
-      `List prices without taxes or card fees, checked in ${month}. Ask for the education price before you pay.`,
+    taxes: {
+      USD: "List price in dollars, without tax. Ask for the education price before you pay.",
+      BRL: "Price in reais, as the shop charges it. Ask for the education price before you pay.",
+    } satisfies Record<Currency, string>,
+    source: (source: string, month: string) => `Price from: ${source} (${month}).`,
     errors: {
       platform: { unknown: "Choose a platform from the list." },
       seats: {
