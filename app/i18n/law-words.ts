@@ -1,21 +1,16 @@
 import type { Locale } from "~/addresses/languages";
 import type { LawLine } from "~/features/rules/core/law-line";
-import { formatMonth } from "~/i18n/format-month";
+import { formatDatePart } from "~/i18n/format-month";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { shellMessages } from "~/i18n/messages/shell";
-
-/** A year as it is; a month or a day as its month. */
-function whenInWords(date: string, locale: Locale): string {
-  return date.length === 4 ? date : formatMonth(date.slice(0, 7), locale, "short");
-}
 
 /** What a line rests on: "Law 15.100/2025: pupils' phones at school; in force since Jan 2025; text read: Feb 2025". */
 function lawBasis({ title, state, since, sourceDate }: LawLine, locale: Locale): string {
   const { states, read, undated } = rulesMessages[locale];
   return [
     title,
-    states[state](since === null ? null : whenInWords(since, locale)),
-    sourceDate === null ? undated : read(whenInWords(sourceDate, locale)),
+    states[state](since === null ? null : formatDatePart(since, locale)),
+    sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
   ].join("; ");
 }
 

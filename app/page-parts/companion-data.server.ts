@@ -2,9 +2,13 @@ import { findPage, pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
+import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
+import { EDUCATION_OFFERS, OFFER_COUNTRIES } from "~/content/education-offers.server";
 import { FEEDBACK_CODE_ID } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import { findLanding } from "~/features/book-resources/core/landing";
+import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
+import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
+import { educationOffers } from "~/features/education-offers/core/education-offer";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { localeOfRequest } from "./meta-of-page";
 
@@ -12,7 +16,27 @@ import { localeOfRequest } from "./meta-of-page";
 export function findLandingOf(pageId: PageId, locale: Locale) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
   const law = pageId === FEEDBACK_CODE_ID ? findLawLine("feedback", locale) : null;
-  return landing === null ? null : { ...landing, law };
+  return landing === null ? null : { ...landing, law, tool: findToolOf(landing.id, locale) };
+}
+
+/** The record of the tool that a printed code is about, as a link. */
+function findToolOf(codeId: string, locale: Locale): CodeLink | null {
+  const entry = Object.entries(LANDING_TOOLS).find(([id]) => id === codeId);
+  const resource = entry === undefined ? null : findResource(entry[1], locale);
+  if (resource === null) return null;
+  return { path: pathOf("resource", locale, { id: resource.id }), title: resource.title };
+}
+
+/** The offers of the catalogue, for the one code that is about them. */
+function loadOffers(pageId: PageId, locale: Locale) {
+  if (pageId !== "education-discounts") return null;
+  const tools = listResources(locale).map(({ id, title, educationOffer }) => ({
+    id,
+    title,
+    claimsOffer: educationOffer === true,
+  }));
+  const country = OFFER_COUNTRIES[locale];
+  return { country, offers: educationOffers(tools, EDUCATION_OFFERS, country) };
 }
 
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */
@@ -24,6 +48,7 @@ export function loadCompanionPage(request: Request) {
   return {
     path: pathOf(pageId, locale),
     landing,
+    offers: loadOffers(pageId, locale),
     total: cards.length,
     // A landing has to load fast on a phone in the countryside, so its list leaves out the places in the book.
     cards: landing === null ? cards : cards.map((card) => ({ ...card, qrContext: null })),

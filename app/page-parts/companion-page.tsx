@@ -11,6 +11,7 @@ import { BookResourceList } from "~/features/book-resources/ui/book-resource-lis
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
+import { EducationOffers } from "~/features/education-offers/ui/education-offers";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -39,7 +40,10 @@ interface CompanionPageProps {
 }
 
 /** The book-resources page, with the landing of a printed code on top where the address names one. */
-export function CompanionPage({ data: { path, landing, total, cards }, children }: CompanionPageProps) {
+export function CompanionPage({
+  data: { path, landing, offers, total, cards },
+  children,
+}: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
   const { title } = useMessages(pagesMessages)["book-resources"];
   const locale = useLocale();
@@ -61,7 +65,9 @@ export function CompanionPage({ data: { path, landing, total, cards }, children 
     <>
       <div className="reading-page stack">
         <WayHere title={title} />
-        <LandingPage landing={landing} />
+        <LandingPage landing={landing}>
+          {offers === null ? null : <EducationOffers {...offers} />}
+        </LandingPage>
       </div>
       {children}
       <section id="resources" className="page section" data-print="hide">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CompanionLanding } from "~/features/book-resources/core/landing";
+import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
@@ -18,7 +18,11 @@ import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
 
 interface LandingPageProps {
-  readonly landing: CompanionLanding & { readonly law: LawLine | null };
+  readonly landing: CompanionLanding & {
+    readonly law: LawLine | null;
+    /** The record of the tool it is about. */
+    readonly tool: CodeLink | null;
+  };
   readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }
@@ -36,6 +40,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       landing={landing}
       level={level}
       law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+      tool={landing.tool}
       promptForm={<Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt }} />}
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>

@@ -67,18 +67,18 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Use what is already free for schools before paying for anything.",
           prompt:
-            "Make a table of the digital tools our school already has: [list of accounts, for example Google Workspace for Education, Microsoft 365, Canva for Education]. For each one, list the AI functions normally included, who must turn them on, the minimum age, and three questions for our technical team. Mark as uncertain whatever you cannot confirm.",
+            "Draft an email to [vendor] asking about its education offer for [kind of school] in [country]. We would use [product]; users: [who will use it]. Ask, as numbered questions: who qualifies and how it is checked; the price per month and per year in our currency, taxes included; when the offer ends and what happens then; which AI functions are included, for which ages, and who switches them on; whether inputs train models, where data are kept and how they are deleted; whether a data processing agreement can be signed. At most 150 words. Tone: [tone]. State no price or condition as a fact: you cannot know them today. Use no names of pupils or staff.",
           steps: [
-            "List the accounts the school already holds.",
+            "List the accounts your school already holds.",
             "Ask the administrator which AI functions are on, and for which ages.",
-            "Confirm each offer on the official page and note the date.",
-            "Set a reminder before any free period becomes a charge.",
-            "Register the decision for the whole school.",
+            "Open the official page of the offer and note the date.",
+            "Write to the maker with the letter above if anything is unclear.",
+            "Record the decision in the school's list of tools.",
           ],
           teacherCheck:
-            "Is the offer valid in your country and for basic education? Does it renew with charge? Who answers for the data?",
+            "Is the offer valid in your country and for basic education? Does it renew with charge? Who answers for the data? Delete from the letter every price or date that did not come from you.",
           adaptation:
-            "Schools without institutional accounts can begin with Canva for Education, free tutoring tools for teachers and assistants without login for demonstrations.",
+            "Schools without institutional accounts can begin with Canva for Education and with assistants without login for demonstrations.",
         },
       },
       "pt-br": {
@@ -88,18 +88,18 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Usar o que já é gratuito para escolas antes de pagar por qualquer coisa.",
           prompt:
-            "Faça uma tabela das ferramentas digitais que a escola já tem: [lista de contas, por exemplo Google Workspace for Education, Microsoft 365, Canva para Educação]. Para cada uma, liste as funções de IA normalmente incluídas, quem precisa ativá-las, a idade mínima e três perguntas para a equipe técnica. Marque como incerto o que não puder confirmar.",
+            "Rascunhe um e-mail para [empresa], em nome de [tipo de escola] ([país]), sobre a oferta para educação. Usaríamos [produto]; usuários: [quem vai usar]. Faça perguntas numeradas: quem tem direito e como se comprova; preço por mês e por ano na nossa moeda, com impostos; quando a oferta acaba e o que acontece depois; que funções de IA estão incluídas, para que idades e quem as liga; se o que se digita treina modelos, onde ficam os dados e como se apagam; se assinam contrato de tratamento de dados conforme a lei local. No máximo 150 palavras. Tom: [tom]. Não afirme preço nem condição: hoje você não tem como saber. Não use nomes de alunos nem de funcionários.",
           steps: [
-            "Liste as contas que a escola já possui.",
-            "Pergunte ao administrador que funções de IA estão ativas e para quais idades.",
-            "Confirme cada oferta na página oficial e anote a data.",
-            "Crie um lembrete antes que o período gratuito vire cobrança.",
-            "Registre a decisão para toda a escola.",
+            "Liste as contas que a escola ou a rede já tem.",
+            "Pergunte ao administrador que funções de IA estão ligadas e para que idades.",
+            "Abra a página oficial da oferta e anote a data.",
+            "Se algo não estiver claro, escreva à empresa com a carta acima.",
+            "Registre a decisão no inventário de ferramentas e leve à coordenação pedagógica.",
           ],
           teacherCheck:
-            "A oferta vale no seu país e na educação básica? Renova com cobrança? Quem responde pelos dados?",
+            "A oferta vale no seu país e na educação básica? Renova com cobrança? Quem responde pelos dados? Apague da carta todo preço ou data que não veio de você.",
           adaptation:
-            "Escolas sem contas institucionais podem começar com o Canva para Educação, ferramentas de tutoria gratuitas para professores e assistentes sem login para demonstrações.",
+            "Escolas sem contas institucionais podem começar com o Canva para Educação e com assistentes sem login para demonstrações.",
         },
       },
     },

@@ -111,41 +111,43 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     text: {
       en: {
         title: "Lovable: a reading log for the class",
-        description: "A shared page where the class registers books without personal data.",
+        description:
+          "A page for the class's books, without personal data: an adult approves each entry first.",
         qrContext: "Chapter 6, in the Lovable section",
         content: {
           objective: "Encourage reading with a page that collects recommendations, not names.",
           prompt:
-            "Build a class reading log. Each entry has: book title, author, genre from a fixed list, one sentence of recommendation, and a reading mood chosen from five icons. No names, no accounts, no free upload. Show cards with filter by genre and a counter of books read by the class. Add a teacher view with a password that can hide entries.",
+            "Build a class reading log for [year group]. In the teacher's session a pupil enters: title, author, one genre ([genres]), one sentence of up to 140 characters, one of five feelings (icon with word). No names, accounts, photos, files, comments or links. Every entry goes to a waiting list and stays hidden until the teacher approves it. Sign-in and permissions are checked on the server; a visitor can never read, add or change waiting entries, and no password or waiting text is in the page's code. Public page: approved cards, filter by genre, number of books. Teacher page: approve, edit, delete, export, delete all after [closing date]. Before building, list who may do what and wait for my yes. If you cannot enforce a rule on the server, stop and say so. Afterwards, one test per rule.",
           steps: [
+            "Ask the school for permission and agree a closing date: a public page with pupils' writing is its decision.",
             "Agree with the class on what makes a good recommendation.",
-            "Create the page and add five entries yourself.",
-            "Test hiding an entry.",
-            "Ask the school for permission before students write.",
-            "Review the entries once a week and export the list.",
+            "Create the page and add five entries yourself: approve three and refuse two.",
+            "Open it in a private window: no refused or waiting entry may be found, and no password in the source of the page.",
+            "Read every entry before you approve it; export and delete all on the closing date.",
           ],
           teacherCheck:
-            "Can a student be identified by an entry? Does the teacher view work? Is there a plan to close the page at the end of term?",
+            "Does nothing go public before an adult has approved it? Can anyone be identified by an entry? If sign-in and rules are not checked on the server, do not publish: project the page and type the entries yourself.",
           adaptation: "Turn it into a log of experiments, films or local plants by changing the fields.",
         },
       },
       "pt-br": {
         title: "Lovable: um diário de leitura da turma",
-        description: "Uma página coletiva em que a turma registra livros sem dados pessoais.",
+        description:
+          "Uma página dos livros da turma, sem dados pessoais: um adulto aprova cada registro antes.",
         qrContext: "Capítulo 6, na seção do Lovable",
         content: {
           objective: "Estimular a leitura com uma página que reúne recomendações, não nomes.",
           prompt:
-            "Crie um diário de leitura da turma. Cada registro tem: título do livro, autor, gênero de uma lista fixa, uma frase de recomendação e um clima de leitura escolhido entre cinco ícones. Sem nomes, sem contas, sem envio livre de arquivos. Mostre cartões com filtro por gênero e um contador de livros lidos pela turma. Inclua uma visão do professor com senha para ocultar registros.",
+            "Crie um diário de leitura da turma para alunos de [ano/série]. Na sessão do professor, o aluno registra: título, autor, um gênero ([gêneros]), uma frase de até 140 caracteres e a sensação que o livro deixou, entre cinco (ícone com palavra). Sem nomes, contas, fotos, arquivos, comentários ou links. Todo registro entra em espera e fica oculto até o professor aprovar. Login e permissões são conferidos no servidor; visitante nunca lê, cria nem muda registros em espera, e nenhuma senha ou texto pendente está no código da página. Página pública: cartões aprovados, filtro por gênero, total de livros. Página do professor: aprovar, editar, apagar, exportar, apagar tudo (data: [data de encerramento]). Antes de criar, liste quem pode o quê e espere o meu sim. Se não puder garantir uma regra, avise. Depois, um teste por regra.",
           steps: [
+            "Peça autorização à escola e combine a data de encerramento: página pública com texto de aluno é decisão dela.",
             "Combine com a turma o que faz uma boa recomendação.",
-            "Crie a página e inclua cinco registros seus.",
-            "Teste a função de ocultar.",
-            "Peça autorização da escola antes de os alunos escreverem.",
-            "Revise os registros uma vez por semana e exporte a lista.",
+            "Crie a página e inclua cinco registros seus: aprove três e recuse dois.",
+            "Abra em janela anônima: nenhum registro recusado ou em espera pode aparecer, nem senha no código-fonte da página.",
+            "Leia todo registro antes de aprovar; na data de encerramento, exporte e apague tudo.",
           ],
           teacherCheck:
-            "Algum registro identifica um aluno? A visão do professor funciona? Há plano para encerrar a página no fim do bimestre?",
+            "Nada vai ao ar antes de um adulto aprovar? Algum registro identifica alguém? Se o login e as regras não forem conferidos no servidor, não publique: projete a página e digite você os registros.",
           adaptation: "Transforme em diário de experimentos, filmes ou plantas locais mudando os campos.",
         },
       },

@@ -26,7 +26,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Made for schools; district and school contracts",
       "pt-br": "Feito para escolas; contratos com redes e escolas",
     },
-    hasEducationOffer: true,
+    hasEducationOffer: false,
     eligibility: {
       en: "Teachers; students only inside rooms opened by the teacher",
       "pt-br": "Professores; alunos só em salas abertas pelo professor",
@@ -176,7 +176,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     freeTier: true,
     educationOffer: { en: "Made for schools", "pt-br": "Feito para escolas" },
-    hasEducationOffer: true,
+    hasEducationOffer: false,
     eligibility: {
       en: "Teachers; student activities by link",
       "pt-br": "Professores; atividades de alunos por link",
@@ -246,7 +246,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Made for schools, with data agreements",
       "pt-br": "Feito para escolas, com acordos de dados",
     },
-    hasEducationOffer: true,
+    hasEducationOffer: false,
     eligibility: {
       en: "Teachers; students enter by the teacher's link under school consent",
       "pt-br": "Professores; alunos entram pelo link do professor com consentimento da escola",
@@ -318,7 +318,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Made for teachers; contracts for schools and networks",
       "pt-br": "Feito para professores; contratos para escolas e redes",
     },
-    hasEducationOffer: true,
+    hasEducationOffer: false,
     eligibility: {
       en: "Teachers; student tutor through the school",
       "pt-br": "Professores; tutor de alunos pela escola",

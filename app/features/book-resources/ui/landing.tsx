@@ -17,6 +17,8 @@ interface LandingProps {
   readonly level?: 1 | 2;
   /** The white label with the QR code and the link to type. */
   readonly qrLabel: ReactNode;
+  /** The record of the tool it is about, with price, age and data. */
+  readonly tool: CodeLink | null;
   /** What the law says about it. */
   readonly law: ReactNode;
   /** The prompt with its blanks and the way to copy it. */
@@ -31,6 +33,7 @@ interface LandingProps {
 export function Landing({
   landing,
   level = 1,
+  tool,
   law,
   promptForm,
   qrLabel,
@@ -54,6 +57,13 @@ export function Landing({
         <p className={styles.place}>
           {list.inTheBook} {landing.qrContext}
         </p>
+        {tool === null ? null : (
+          <p>
+            <Link to={tool.path} viewTransition>
+              {text.tool(tool.title)}
+            </Link>
+          </p>
+        )}
       </div>
       <section>
         <Heading>{text.objective}</Heading>

@@ -41,6 +41,7 @@ export const companion = {
     note: "No account, no cookies. What you type into the blanks stays in your browser.",
   },
   landing: {
+    tool: (title: string) => `${title}: price, age rule and data`,
     objective: "Objective",
     prompt: "Ready prompt",
     fillIn: "Fill in the blanks",

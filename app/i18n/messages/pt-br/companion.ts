@@ -41,6 +41,7 @@ export const companion: CompanionMessages = {
     note: "Sem cadastro e sem cookies. O que você escreve nas lacunas fica no seu navegador.",
   },
   landing: {
+    tool: (title) => `${title}: preço, regra de idade e dados`,
     objective: "Objetivo",
     prompt: "Prompt pronto",
     fillIn: "Preencha as lacunas",

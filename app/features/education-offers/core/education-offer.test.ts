@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { educationOffers, type OfferEvidence } from "./education-offer";
+
+function evidence(tool: string, overrides: Partial<OfferEvidence> = {}): OfferEvidence {
+  return {
+    tool,
+    what: { en: "Free", "pt-br": "Gratuito" },
+    audiences: ["teacher"],
+    countries: "everywhere",
+    basis: "official",
+    month: "2026-08",
+    address: "https://example.org",
+    ...overrides,
+  };
+}
+
+const TOOLS = ["american", "worldwide", "silent", "academic", "rumour", "plain"].map((id) => ({
+  id,
+  title: id.toUpperCase(),
+  claimsOffer: id !== "plain",
+}));
+const READ = [
+  evidence("american", { countries: ["US"] }),
+  evidence("worldwide", { audiences: ["school", "pupil"] }),
+  evidence("silent", { countries: "not-stated" }),
+  evidence("academic", { audiences: ["university"] }),
+];
+const idsOf = (offers: readonly { tool: string }[]) => offers.map(({ tool }) => tool);
+
+test("a country sees what holds there, what its makers leave open, and apart what it cannot have", () => {
+  const brazil = educationOffers(TOOLS, READ, "BR");
+  expect(idsOf(brazil.here)).toEqual(["worldwide"]);
+  expect(idsOf(brazil.countriesNotStated)).toEqual(["silent"]);
+  expect(idsOf(brazil.elsewhere)).toEqual(["american", "academic"]);
+});
+
+test("an offer for universities alone is none for a school, even in its own country", () => {
+  const offers = educationOffers(
+    TOOLS,
+    [evidence("academic", { audiences: ["university"], countries: ["US"] })],
+    "US",
+  );
+  expect(idsOf(offers.elsewhere)).toEqual(["academic"]);
+  const mixed = [evidence("academic", { audiences: ["university", "teacher"], countries: ["US"] })];
+  expect(idsOf(educationOffers(TOOLS, mixed, "US").here)).toEqual(["academic"]);
+});
+
+test("what a teacher can ask for alone comes before what the school must ask for", () => {
+  expect(idsOf(educationOffers(TOOLS, READ, "US").here)).toEqual(["american", "worldwide"]);
+});
+
+test("without a country only what holds everywhere is at hand", () => {
+  const offers = educationOffers(TOOLS, READ, null);
+  expect(idsOf(offers.here)).toEqual(["worldwide"]);
+  expect(idsOf(offers.elsewhere)).toEqual(["american", "academic"]);
+});
+
+test("a record that speaks of an offer without evidence is not confirmed; unknown tools are left out", () => {
+  const offers = educationOffers(TOOLS, [...READ, evidence("gone")], "BR");
+  expect(offers.notConfirmed.map(({ id }) => id)).toEqual(["rumour"]);
+  expect(idsOf([...offers.here, ...offers.countriesNotStated, ...offers.elsewhere])).not.toContain("gone");
+});

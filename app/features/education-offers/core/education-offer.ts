@@ -1,0 +1,81 @@
+// Offers for education: what schools, teachers or pupils get and the public does not, sorted for one country.
+import type { Locale } from "~/addresses/languages";
+
+export const OFFER_AUDIENCES = ["teacher", "school", "pupil", "university"] as const;
+export type OfferAudience = (typeof OFFER_AUDIENCES)[number];
+
+/** What was read about one offer. */
+export interface OfferEvidence {
+  /** Id of the tool's record. */
+  readonly tool: string;
+  readonly what: Readonly<Record<Locale, string>>;
+  readonly audiences: readonly OfferAudience[];
+  /** ISO codes of the countries it is limited to; `everywhere` where the maker says so. */
+  readonly countries: "everywhere" | "not-stated" | readonly string[];
+  readonly basis: "official" | "third-party";
+  /** A year or a month; null where what was read shows no date. */
+  readonly month: string | null;
+  readonly address: string;
+}
+
+/** A tool of the catalogue, as far as offers go. */
+export interface OfferingTool {
+  readonly id: string;
+  readonly title: string;
+  /** True where its record speaks of an offer. */
+  readonly claimsOffer: boolean;
+}
+
+export interface EducationOffer extends OfferEvidence {
+  readonly title: string;
+}
+
+export interface EducationOffers {
+  /** Open to this country, or to every one. */
+  readonly here: readonly EducationOffer[];
+  readonly countriesNotStated: readonly EducationOffer[];
+  /** Only in other countries, or only for universities. */
+  readonly elsewhere: readonly EducationOffer[];
+  /** Tools whose record speaks of an offer that nothing read confirms. */
+  readonly notConfirmed: readonly OfferingTool[];
+}
+
+type Place = "here" | "countriesNotStated" | "elsewhere";
+
+function placeOf({ audiences, countries }: OfferEvidence, country: string | null): Place {
+  if (audiences.every((audience) => audience === "university")) return "elsewhere";
+  if (countries === "everywhere") return "here";
+  if (countries === "not-stated") return "countriesNotStated";
+  return country !== null && countries.includes(country) ? "here" : "elsewhere";
+}
+
+/** Whom an offer serves first: teachers can ask at once, schools must decide, pupils go through the school. */
+function rank({ audiences }: OfferEvidence): number {
+  return OFFER_AUDIENCES.findIndex((audience) => audiences.includes(audience));
+}
+
+/**
+ * The offers for a country, as an ISO code, in the order of whom they serve; without a country only those for every
+ * country are at hand.
+ */
+export function educationOffers(
+  tools: readonly OfferingTool[],
+  evidence: readonly OfferEvidence[],
+  country: string | null,
+): EducationOffers {
+  const titles = new Map(tools.map(({ id, title }) => [id, title]));
+  const offers = evidence
+    .flatMap((one) => {
+      const title = titles.get(one.tool);
+      return title === undefined ? [] : [{ ...one, title }];
+    })
+    .sort((a, b) => rank(a) - rank(b));
+  const at = (place: Place) => offers.filter((offer) => placeOf(offer, country) === place);
+  const read = new Set(evidence.map(({ tool }) => tool));
+  return {
+    here: at("here"),
+    countriesNotStated: at("countriesNotStated"),
+    elsewhere: at("elsewhere"),
+    notConfirmed: tools.filter(({ id, claimsOffer }) => claimsOffer && !read.has(id)),
+  };
+}

@@ -1,0 +1,107 @@
+import { pathOf } from "~/addresses/addresses";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
+import type {
+  EducationOffer,
+  EducationOffers as Offers,
+} from "~/features/education-offers/core/education-offer";
+import { formatDatePart } from "~/i18n/format-month";
+import { educationOffersMessages } from "~/i18n/messages/education-offers";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
+import styles from "./education-offers.module.css";
+
+interface EducationOffersProps {
+  readonly offers: Offers;
+  /** ISO code of the country they are sorted for; null for readers of every country. */
+  readonly country: string | null;
+}
+
+/** The offers of the catalogue by country, each with whom it is for, its source and its month; then the traps. */
+export function EducationOffers({ offers, country }: EducationOffersProps) {
+  const text = useMessages(educationOffersMessages);
+  const locale = useLocale();
+  const name = country === null ? null : countryName(country, locale);
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>{text.heading(name)}</h2>
+        <p>{text.intro}</p>
+        <OfferList heading={text.here(name)} offers={offers.here} />
+        {offers.here.length === 0 ? <p>{text.empty}</p> : null}
+        <OfferList heading={text.countriesNotStated} offers={offers.countriesNotStated} />
+        <OfferList heading={text.elsewhere} offers={offers.elsewhere} />
+        <h3>{text.notConfirmed}</h3>
+        <p>
+          {offers.notConfirmed.map(({ id, title }, place) => (
+            <span key={id}>
+              {place === 0 ? "" : ", "}
+              <Link to={pathOf("resource", locale, { id })}>{title}</Link>
+            </span>
+          ))}
+        </p>
+      </section>
+      <section className={styles.part}>
+        <h2>{text.meaning.title}</h2>
+        {text.meaning.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section className={styles.part}>
+        <h2>{text.trapsHeading}</h2>
+        <ol className={styles.list}>
+          {text.traps.map(({ title, check }) => (
+            <li key={title}>
+              <strong>{title}.</strong> {check}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(LANGUAGES[locale].tag, { type: "region" }).of(code) ?? code;
+}
+
+function OfferList({ heading, offers }: { heading: string; offers: readonly EducationOffer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className={styles.list}>
+        {offers.map((offer) => (
+          <Offer key={offer.tool} offer={offer} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Offer({ offer }: { offer: EducationOffer }) {
+  const text = useMessages(educationOffersMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  const { tool, title, what, audiences, countries, basis, month, address } = offer;
+  const date = month === null ? text.undated : formatDatePart(month, locale);
+  return (
+    <li data-offer={tool}>
+      <Link to={pathOf("resource", locale, { id: tool })}>{title}</Link>: {what[locale]}.{" "}
+      <small>
+        {[
+          ...audiences.map((audience) => text.audiences[audience]),
+          ...(typeof countries === "string"
+            ? []
+            : [text.only(countries.map((code) => countryName(code, locale)).join(", "))]),
+        ].join("; ")}{" "}
+        (
+        <ExternalLink href={address} newTabLabel={common.newTab} withoutArrow>
+          {basis === "official" ? text.official(date) : text.thirdParty(date)}
+        </ExternalLink>
+        )
+      </small>
+    </li>
+  );
+}
