@@ -1,0 +1,82 @@
+// Words that no record may use, because nothing read bears them out.
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
+import { EDUCATION_OFFERS, OFFER_COUNTRIES } from "~/content/education-offers.server";
+import { HUB_TASKS } from "~/content/hub.server";
+import { PLATFORM_CARDS } from "~/content/platforms.server";
+import { findResource, TOOLS } from "~/features/catalogue/io/catalogue.server";
+import { educationOffers } from "~/features/education-offers/core/education-offer";
+
+/** Claims to be first among all, which need a source. */
+const SUPERLATIVES: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(most (used|popular|known)|best[- ](known|free|window|offer)|the (best|safest|easiest|standard)|safest habit|popular with)\b/i,
+  "pt-br":
+    /(?<!\p{L})(mais (usad|conhecid|popular|segur|fác)\p{L}+|(a|o) melhor \p{L}+|popular entre|de referência)(?!\p{L})/iu,
+};
+
+/** Every text below a record, in the order of the languages it is written in. */
+function textsIn(value: unknown, locale: Locale): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  const byLocale = LOCALES.every((one) => one in value);
+  return Object.entries(value)
+    .filter(([key]) => !byLocale || key === locale)
+    .flatMap(([, part]) => textsIn(part, locale));
+}
+
+test("no tool or platform is called the best or the most used", () => {
+  for (const locale of LOCALES)
+    for (const record of [...TOOLS, ...PLATFORM_CARDS])
+      for (const text of textsIn(record, locale)) expect(text, record.id).not.toMatch(SUPERLATIVES[locale]);
+});
+
+test("a superlative would be seen, in every language", () => {
+  expect("The most used assistant").toMatch(SUPERLATIVES.en);
+  expect("O assistente mais usado").toMatch(SUPERLATIVES["pt-br"]);
+  expect(textsIn({ a: { en: "one", "pt-br": "um" }, b: ["x"] }, "pt-br")).toEqual(["um", "x"]);
+});
+
+test("where a tool may be used is said, or said to be unknown: never 'worldwide, with exceptions'", () => {
+  for (const { id, geoScope } of TOOLS)
+    expect(Object.values(geoScope).join(" "), id).not.toMatch(
+      /with country exceptions|com exceções por país/,
+    );
+});
+
+test("no task of the hub offers a country what its teachers cannot have", () => {
+  for (const locale of LOCALES) {
+    const tools = TOOLS.map(({ id }) => ({ id, title: id, claimsOffer: true }));
+    const country = OFFER_COUNTRIES[locale];
+    const { elsewhere } = educationOffers(tools, EDUCATION_OFFERS, country);
+    const limited = elsewhere.filter(({ countries }) => typeof countries !== "string" && country !== null);
+    const picked = HUB_TASKS.flatMap(({ picks }) => picks.map(({ item }) => item[locale].id));
+    // ChatGPT has a free plan for everybody besides.
+    for (const { tool } of limited.filter(({ tool }) => tool !== "chatgpt"))
+      expect(picked).not.toContain(tool);
+  }
+});
+
+test("each app of chapter 6 leads to the record of its tool", () => {
+  const apps = BOOK_RESOURCES.filter(({ category }) => category === "implementations").map(({ id }) => id);
+  expect(apps.length).toBeGreaterThan(5);
+  for (const id of apps) {
+    const [, tool = ""] = Object.entries(LANDING_TOOLS).find(([code]) => code === id) ?? [];
+    expect(findResource(tool, "en"), id).not.toBeNull();
+  }
+});
+
+test("the reading log shows nothing that an adult has not approved, and holds no password", () => {
+  const text = BOOK_RESOURCES.find(({ id }) => id === "chapter6-lovable")?.text;
+  expect(text?.en.content?.prompt).toMatch(/stays hidden until the teacher approves it/);
+  expect(text?.["pt-br"].content?.prompt).toMatch(/fica oculto até o professor aprovar/);
+  for (const locale of LOCALES)
+    expect(text?.[locale].content?.prompt).not.toMatch(/with a password|com senha/);
+});
+
+test("no example sends pupils to a tool with their own drafts", () => {
+  const text = BOOK_RESOURCES.find(({ id }) => id === "chapter3-ex4")?.text;
+  expect(text?.en.content?.adaptation).toContain("a draft you invented");
+  expect(text?.["pt-br"].content?.adaptation).toContain("um rascunho inventado por você");
+});

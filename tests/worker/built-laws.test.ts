@@ -1,0 +1,86 @@
+// What the law says, where a teacher meets it on the site as it is deployed, and the offers of the catalogue.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
+import { rulesMessages } from "~/i18n/messages/rules";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+
+async function read(path: string): Promise<string> {
+  const worker = await loadWorker();
+  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+/** The line of a rule as it stands on a page. */
+function lineOf(html: string, rule: string): string {
+  return new RegExp(`<p[^>]*data-rule="${rule}".*?</p>`, "s").exec(html)?.[0] ?? "";
+}
+
+test.each(LOCALES)(
+  "feedback, tools that mark, accounts of pupils and their phones have their line of law (%s)",
+  async (locale) => {
+    const { duty, advice } = rulesMessages[locale];
+    const marked = await read(pathOf("resource", locale, { id: "brisk-teaching" }));
+    const places = [
+      ["feedback", await read(pathOf("chapter3-ex4", locale))],
+      ["feedback", await read(pathOf("hub", locale))],
+      ["marking", marked],
+      ["pupils-accounts", marked],
+      ["pupils-accounts", await read(pathOf("resource", locale, { id: "canva" }))],
+    ] as const;
+    for (const [matter, html] of places) {
+      const line = lineOf(html, LAW_MATTER_RULES[matter][locale]);
+      expect(line, matter).toContain(advice);
+      expect(line, matter).not.toContain(duty);
+      expect(line, matter).toMatch(/\d{4}/);
+    }
+    expect(lineOf(marked, LAW_MATTER_RULES["pupils-phones"][locale])).not.toBe("");
+    const adult = await read(pathOf("resource", locale, { id: "claude" }));
+    expect(lineOf(adult, LAW_MATTER_RULES["pupils-accounts"][locale])).toBe("");
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "a law in force is worded as one",
+  async () => {
+    const line = lineOf(await read(pathOf("resource", "pt-br", { id: "chatgpt" })), "br-lei-15100");
+    expect(line).toContain(rulesMessages["pt-br"].duty);
+    expect(line).toContain("em vigor desde 01/2025");
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "the drawer of a tool gets its lines with the rest",
+  async () => {
+    const page: unknown = JSON.parse(await read(`${pathOf("resource", "pt-br", { id: "teachy" })}.json`));
+    expect(page).toMatchObject({
+      laws: [
+        { id: "br-cne-ia-essays", isDuty: false },
+        { id: "br-eca-digital-accounts", isDuty: false },
+      ],
+    });
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the landing of the offers names them by country, and an app leads to its tool (%s)",
+  async (locale) => {
+    const html = await read(pathOf("education-discounts", locale));
+    const offers = [...html.matchAll(/data-offer="([^"]+)"/g)].map(([, id]) => id);
+    expect(offers[0]).toBe("canva");
+    expect(offers.length).toBeGreaterThan(10);
+    expect(offers.indexOf("khanmigo")).toBeGreaterThan(offers.indexOf("lovable"));
+    const app = await read(pathOf("chapter6-create", locale));
+    expect(app).toContain(`href="${pathOf("resource", locale, { id: "anything" })}"`);
+  },
+  TIMEOUT_MS,
+);
