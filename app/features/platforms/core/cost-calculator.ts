@@ -8,7 +8,7 @@ const RATE_MAX = 100;
 /** An exchange rate is held as whole ten-thousandths: 5.4321 is 54321. */
 const RATE_SCALE = 10_000;
 /** What Brazil adds to a payment in foreign money, in thousandths (Decreto 12.499/2025). */
-export const IOF_PER_MILLE = 35;
+const IOF_PER_MILLE = 35;
 const MILLE = 1000;
 const MONTHS_PER_YEAR = 12;
 /** Longer values in an address are cut. No accepted number is nearly as long. */
