@@ -76,9 +76,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Evolui do bate-papo para agentes que executam tarefas em várias etapas",
     },
     caution: {
-      en: "The education offer changes often: check it on the maker's page before you count on it. Prices come from third parties; the free and Go plans show adverts in some countries.",
+      en: "The education offer changes often: check it on the maker's page before you count on it. Prices are third party; Free and Go show adverts in some countries.",
       "pt-br":
-        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela. Os preços vêm de terceiros; os planos gratuito e Go mostram anúncios em alguns países.",
+        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela. Preços segundo terceiros; em alguns países há anúncios no gratuito e no Go.",
     },
     source: "https://conductatlas.com/platform/openai/openai-terms-of-use/age-restriction-minimum-age-13/",
     checkedMonth: "2026-11",

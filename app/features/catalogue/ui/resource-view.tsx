@@ -70,7 +70,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
           <h2>{text.page.qrTitle}</h2>
           {qrLabel}
           <p className="muted">{text.page.qrText}</p>
-          {phoneLaw}
+          <div data-print="hide">{phoneLaw}</div>
           <ResourceSharing resource={resource} controls={controls} />
         </section>
       </article>
