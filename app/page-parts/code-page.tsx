@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
-import type { CompanionLanding } from "~/features/book-resources/core/landing";
 import { CompanionPageHead } from "~/features/book-resources/ui/companion-page-head";
 import { useLocale } from "~/i18n/translate";
 import { CompanionTrail } from "./companion-trail";
-import { LandingPage } from "./landing-page";
+import { LandingPage, type LandingWithLinks } from "./landing-page";
 
 interface CodePageProps {
   readonly pageId: PageId;
@@ -18,7 +17,7 @@ interface CodePageProps {
   /** The parts of the page that its head leads to, before the prompt. */
   readonly jumps: readonly { readonly href: string; readonly label: string }[];
   /** What the printed code of the page opens; null while it has none in this language. */
-  readonly landing: CompanionLanding | null;
+  readonly landing: LandingWithLinks | null;
   readonly children: ReactNode;
 }
 

@@ -17,12 +17,14 @@ import { QrLabel } from "~/ui/qr-label";
 import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
 
+/** A landing with what stands beside it: the law that matters there, and the record of the tool it is about. */
+export type LandingWithLinks = CompanionLanding & {
+  readonly law: LawLine | null;
+  readonly tool: CodeLink | null;
+};
+
 interface LandingPageProps {
-  readonly landing: CompanionLanding & {
-    readonly law: LawLine | null;
-    /** The record of the tool it is about. */
-    readonly tool: CodeLink | null;
-  };
+  readonly landing: LandingWithLinks;
   readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }

@@ -59,9 +59,7 @@ export function Landing({
         </p>
         {tool === null ? null : (
           <p>
-            <Link to={tool.path} viewTransition>
-              {text.tool(tool.title)}
-            </Link>
+            <Link to={tool.path}>{text.tool(tool.title)}</Link>
           </p>
         )}
       </div>
