@@ -1,7 +1,7 @@
 // The filters of a resource list, the teacher's filters included. Loader and browser use the same functions.
 import { foldText } from "~/lib/fold-text";
 import type { ResourceCard, ResourceCategory } from "./resource";
-import type { ResourceQuery } from "./resource-query";
+import { type ResourceQuery, TEACHER_FILTERS, type TeacherFilter } from "./resource-query";
 
 /**
  * The resources that match the whole query, those with the text in the title first, else in the order given.
@@ -42,14 +42,18 @@ function hasAnyTag(item: ResourceCard, folded: readonly string[]): boolean {
   return item.tags.some((tag) => folded.some((wanted) => foldText(tag).includes(wanted)));
 }
 
+const FITS: Readonly<Record<TeacherFilter, (item: ResourceCard) => boolean>> = {
+  free: ({ freeTier }) => freeTier === true,
+  portuguese: ({ interfaceInPortuguese }) => interfaceInPortuguese === true,
+  pupils: ({ tool }) => tool?.pupilsMayUse === true,
+  offer: ({ tool }) => tool !== null && tool.offer !== null,
+  noAccount: ({ tool }) => tool !== null && tool.noAccount !== null,
+  noTraining: ({ tool }) => tool?.trainsNothing === true,
+};
+
 /** A fact that is not known does not pass the filter: a teacher who asks must be able to rely on the list. */
 function fitsTeacher(item: ResourceCard, query: ResourceQuery): boolean {
-  return (
-    (!query.free || item.freeTier === true) &&
-    (!query.portuguese || item.interfaceInPortuguese === true) &&
-    (!query.pupils || item.login === "pupils") &&
-    (!query.offer || item.educationOffer === true)
-  );
+  return TEACHER_FILTERS.every((filter) => !query[filter] || FITS[filter](item));
 }
 
 /** Looks in description, tags and byline, because people also search for a book by its author. */

@@ -1,4 +1,20 @@
-import type { Resource } from "./resource";
+import type { Resource, ToolCard } from "./resource";
+
+/** A tool of which nothing is claimed but what a test names. */
+export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
+  return {
+    minimumAge: null,
+    pupils: null,
+    needsGuardian: false,
+    noAccount: null,
+    training: null,
+    portuguese: null,
+    offer: null,
+    pupilsMayUse: false,
+    trainsNothing: false,
+    ...fields,
+  };
+}
 
 /** A resource about which nothing is known but what a test names. */
 export function resourceForTest(fields: Partial<Resource> = {}): Resource {
@@ -13,11 +29,10 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     url: "https://example.org",
     tags: [],
     freeTier: null,
-    minimumAge: null,
-    login: null,
     interfaceInPortuguese: null,
-    educationOffer: null,
-    checkedMonth: "2026-11",
+    tool: null,
+    standing: { basis: "not-found", month: null },
+    facts: [],
     language: null,
     coverUrl: null,
     providerMeta: {},

@@ -1,6 +1,9 @@
 // The entities of the catalogue as a page reads them, in one language.
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
+import type { Standing } from "~/features/evidence/core/evidence";
+import type { ShownFact } from "~/features/evidence/core/shown-fact";
+import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
@@ -33,8 +36,8 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** Who may have an account. "pupils" also stands for those who need an invitation by the teacher or the school. */
-export type Login = "teacher-only" | "pupils";
+/** What is claimed of a tool; the countries of its offer stand as names in the language of the page. */
+export type ToolCard = Omit<ToolClaims, "free">;
 
 /** The keys of `provider_meta`, in the order of display. */
 export const PROVIDER_META_KEYS = [
@@ -51,10 +54,6 @@ export const PROVIDER_META_KEYS = [
   "channel",
   "duration",
   "pricing",
-  "education_offer",
-  "eligibility",
-  "geo_scope",
-  "languages",
   "key_features",
   "classroom_use",
   "privacy",
@@ -79,14 +78,12 @@ export interface ResourceCard {
   readonly tags: readonly string[];
   /** In the typed fields below, null means that the fact is not known or makes no sense for this kind of thing. */
   readonly freeTier: boolean | null;
-  /** The lowest age in years that the maker's rules name for an account. School accounts may differ. */
-  readonly minimumAge: number | null;
-  readonly login: Login | null;
   /** For courses, books, sites and videos: whether the thing itself is in Portuguese. */
   readonly interfaceInPortuguese: boolean | null;
-  readonly educationOffer: boolean | null;
-  /** Month of the last check, "2026-11". */
-  readonly checkedMonth: string;
+  /** Null for everything that is not a tool of the tools page. */
+  readonly tool: ToolCard | null;
+  /** What the least certain of these facts rests on. */
+  readonly standing: Standing;
   /** Who made it, where a list says so (`toListedResource`). */
   readonly byline?: string;
 }
@@ -96,6 +93,8 @@ export interface Resource extends ResourceCard {
   /** Language of the thing itself; null for tools and certifications, which have several. */
   readonly language: LanguageTag | null;
   readonly coverUrl: string | null;
+  /** Answers to the questions of a class, for a tool. */
+  readonly facts: readonly ShownFact[];
   readonly providerMeta: ProviderMeta;
   readonly level: CourseLevel | null;
   readonly certificate: boolean | null;
@@ -141,11 +140,9 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
     url: resource.url,
     tags: resource.tags,
     freeTier: resource.freeTier,
-    minimumAge: resource.minimumAge,
-    login: resource.login,
     interfaceInPortuguese: resource.interfaceInPortuguese,
-    educationOffer: resource.educationOffer,
-    checkedMonth: resource.checkedMonth,
+    tool: resource.tool,
+    standing: resource.standing,
   };
 }
 

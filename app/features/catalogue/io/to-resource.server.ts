@@ -19,9 +19,13 @@ import type {
 } from "~/content/schemas";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import type { Resource } from "~/features/catalogue/core/resource";
+import type { Standing } from "~/features/evidence/core/evidence";
+import { shownFacts } from "~/features/evidence/core/shown-fact";
+import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
+import { nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 
 export type CatalogueEntry =
-  | { readonly collection: "tools"; readonly record: ToolRecord }
+  | { readonly collection: "tools"; readonly record: ToolRecord; readonly evidence: ToolEvidence }
   | { readonly collection: "learn-tools"; readonly record: LearnToolRecord }
   | { readonly collection: "courses"; readonly language: WrittenLanguage; readonly record: CourseRecord }
   | { readonly collection: "certifications"; readonly record: CertificationRecord }
@@ -55,32 +59,46 @@ const NOT_KNOWN = {
   titleLang: null,
   language: null,
   freeTier: null,
-  minimumAge: null,
-  login: null,
   interfaceInPortuguese: null,
-  educationOffer: null,
+  tool: null,
+  facts: [],
   level: null,
   certificate: null,
   twinOf: null,
 } satisfies Partial<Resource>;
 
-function ofTool(record: ToolRecord, locale: Locale): Particulars {
+/** Tools with what is known of them. */
+export function toolEntries(
+  records: readonly ToolRecord[],
+  evidence: readonly ToolEvidence[],
+): readonly CatalogueEntry[] {
+  const known = new Map(evidence.map((row) => [row.id, row]));
+  return records.map((record) => ({
+    collection: "tools",
+    record,
+    evidence: known.get(record.id) ?? nothingKnownOf(record.id),
+  }));
+}
+
+function ofTool(record: ToolRecord, evidence: ToolEvidence, locale: Locale): Particulars {
+  const { country, formats } = LANGUAGES[locale];
+  const claims = claimsOf(evidence, country);
+  const places = new Intl.DisplayNames(formats, { type: "region" });
+  const { offer, free, ...tool } = claims;
   return {
     category: "ai_tool",
     group: record.group,
-    freeTier: record.freeTier,
-    minimumAge: record.minimumAge,
-    login: record.login,
-    interfaceInPortuguese: record.interfaceInPortuguese,
-    educationOffer: record.hasEducationOffer,
+    freeTier: free,
+    interfaceInPortuguese: claims.portuguese === null ? null : true,
+    tool: {
+      ...tool,
+      offer: offer === null ? null : { ...offer, countries: named(offer.countries, places) },
+    },
+    facts: shownFacts(evidence, locale, country),
+    standing: standingOf(evidence, claims),
     providerMeta: {
       type: record.type[locale],
       maker: record.maker,
-      pricing: record.pricing[locale],
-      ...(record.educationOffer === null ? {} : { education_offer: record.educationOffer[locale] }),
-      eligibility: record.eligibility[locale],
-      geo_scope: record.geoScope[locale],
-      languages: record.languages[locale],
       key_features: record.keyFeatures[locale].join("; "),
       classroom_use: record.classroomUse[locale],
       privacy: record.privacy[locale],
@@ -88,6 +106,10 @@ function ofTool(record: ToolRecord, locale: Locale): Particulars {
       future_potential: record.futurePotential[locale],
     },
   };
+}
+
+function named(countries: readonly string[] | "worldwide" | null, places: Intl.DisplayNames) {
+  return Array.isArray(countries) ? countries.map((code: string) => places.of(code) ?? code) : countries;
 }
 
 /** For a thing in one language: its language tag, the mark of its title, and whether it is in Portuguese. */
@@ -147,7 +169,7 @@ function ofBook(record: BookRecord, locale: Locale): Particulars {
 function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   switch (entry.collection) {
     case "tools":
-      return ofTool(entry.record, locale);
+      return ofTool(entry.record, entry.evidence, locale);
     case "learn-tools":
       return { category: "ai_tool", twinOf: entry.record.twinOf ?? null, providerMeta: {} };
     case "courses":
@@ -173,11 +195,17 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   }
 }
 
+/** Of a record with one source for all of it, of which no month is known. */
+function standingOfSource(source: string | null): Standing {
+  return { basis: source === null ? "not-found" : "third-party", month: null };
+}
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
   return {
     ...NOT_KNOWN,
+    standing: standingOfSource(record.source),
     ...particularsOf(entry, locale),
     id: record.id,
     collection: entry.collection,
@@ -188,8 +216,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     coverUrl: record.coverUrl ?? null,
     caution: record.caution?.[locale] ?? null,
     source: record.source,
-    checkedMonth: record.checkedMonth,
     createdAt: startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH),
-    updatedAt: startOfMonth(record.checkedMonth),
+    updatedAt: startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH),
   };
 }

@@ -4,7 +4,6 @@ import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
-import { formatMonth } from "~/i18n/format-month";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shareMessages } from "~/i18n/messages/share";
@@ -12,15 +11,16 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
 import { Badge } from "~/ui/badge";
-import { ByAge } from "~/ui/by-age";
 import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { toShareLabels } from "~/ui/share-actions";
 import { CATEGORY_HUE } from "./category-hue";
-import { FactBadges, FreshnessBadge } from "./fact-badges";
+import { FactBadges } from "./fact-badges";
+import { FactTable } from "./fact-table";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
+import { StandingBadge } from "./standing-badge";
 
 interface CardSummaryProps {
   card: ResourceCard;
@@ -61,14 +61,10 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   return (
     <>
       <CardSummary card={resource} level={level}>
-        <FreshnessBadge month={resource.checkedMonth} />
+        <StandingBadge standing={resource.standing} />
       </CardSummary>
-      <ByAge
-        as="div"
-        month={resource.checkedMonth}
-        old={<p className={styles.caution}>{details.recheck}</p>}
-      />
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
+      {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.tags}</Heading>
         <TagList resource={resource} replace={inDrawer} />
@@ -111,7 +107,6 @@ function DetailList({ resource }: { resource: Resource }) {
   const { details, meta } = useMessages(catalogueMessages);
   const { common } = useMessages(shellMessages);
   const levels = useMessages(levelMessages);
-  const locale = useLocale();
   const rows: [string, ReactNode][] = [];
   if (resource.level !== null) rows.push([details.level, levels[resource.level]]);
   if (resource.certificate !== null) {
@@ -121,12 +116,10 @@ function DetailList({ resource }: { resource: Resource }) {
     ]);
   }
   if (resource.language !== null) rows.push([details.language, details.languages[resource.language]]);
-  if (resource.minimumAge !== null) rows.push([details.minimumAge, details.years(resource.minimumAge)]);
   for (const key of PROVIDER_META_KEYS) {
     const value = resource.providerMeta[key];
     if (value !== undefined) rows.push([meta[key], value]);
   }
-  rows.push([details.checked, formatMonth(resource.checkedMonth, locale, "short")]);
   if (resource.source !== null) {
     rows.push([
       details.source,
