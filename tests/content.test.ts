@@ -107,12 +107,6 @@ test("facts without a source are worded as doubtful", () => {
   }
 });
 
-test("pupils may log in only where no adult age is asked for", () => {
-  for (const { id, login, minimumAge } of TOOLS) {
-    if (login === "pupils") expect(minimumAge ?? 0, id).toBeLessThan(18);
-  }
-});
-
 test("every resource is whole in every language, under the same ids", () => {
   const ids = listResources(DEFAULT_LOCALE).map(({ id }) => id);
   for (const locale of LOCALES) {

@@ -14,7 +14,7 @@ const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 const language = z.enum(WRITTEN_LANGUAGES);
 const level = z.enum(COURSE_LEVELS);
 
-/** Fields of every record. */
+/** Fields of every record. What is known of a tool by questions stands in `evidence/`. */
 const base = {
   /** Also the short link on paper, so an id is never changed and never reused. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -31,28 +31,18 @@ const base = {
   caution: localText.optional(),
   /** Address the facts rest on; null means general knowledge. */
   source: https.nullable(),
-  checkedMonth: month,
   /** Month of entry, where it is not the month of the first collection. */
   addedMonth: month.optional(),
   coverUrl: https.optional(),
 };
+
+const checked = { ...base, checkedMonth: month };
 
 export const toolSchema = z.strictObject({
   ...base,
   group: z.enum(TOOL_GROUP_IDS),
   maker: text,
   type: localText,
-  pricing: localText,
-  freeTier: z.boolean(),
-  educationOffer: localText.nullable(),
-  /** False where the text only says that there is no offer for education. */
-  hasEducationOffer: z.boolean(),
-  eligibility: localText,
-  minimumAge: z.number().int().min(3).max(18).nullable(),
-  login: z.enum(["teacher-only", "pupils"]).nullable(),
-  geoScope: localText,
-  languages: localText,
-  interfaceInPortuguese: z.boolean().nullable(),
   keyFeatures: localTexts,
   classroomUse: localText,
   privacy: localText,
@@ -61,7 +51,7 @@ export const toolSchema = z.strictObject({
 });
 
 export const courseSchema = z.strictObject({
-  ...base,
+  ...checked,
   title: text,
   provider: text,
   /** Kind of provider, in the Portuguese catalogue. */
@@ -78,13 +68,13 @@ export const courseSchema = z.strictObject({
 });
 
 export const learnToolSchema = z.strictObject({
-  ...base,
+  ...checked,
   group: z.enum(LEARN_GROUPS),
   twinOf: text.optional(),
 });
 
 export const certificationSchema = z.strictObject({
-  ...base,
+  ...checked,
   provider: text,
   cost: localText,
   free: z.boolean().nullable(),
@@ -93,7 +83,7 @@ export const certificationSchema = z.strictObject({
 });
 
 export const bookSchema = z.strictObject({
-  ...base,
+  ...checked,
   title: text,
   author: text,
   year: z.number().int().min(1950).max(2100).nullable(),
@@ -107,14 +97,14 @@ export const bookSchema = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  ...base,
+  ...checked,
   title: text,
   organisation: text,
   language,
   free: z.literal(true).optional(),
 });
 
-export const videoSchema = z.strictObject({ ...base, title: text, channel: text, language });
+export const videoSchema = z.strictObject({ ...checked, title: text, channel: text, language });
 
 export const toolGroupSchema = z.strictObject({
   id: z.enum(TOOL_GROUP_IDS),

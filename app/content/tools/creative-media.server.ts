@@ -17,24 +17,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Design", "Slides", "Images", "Free for schools", "Video"],
       "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
     },
-    pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro US$ 12,99/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Canva for Education is free for primary and secondary teachers and their students worldwide, after verification",
-      "pt-br":
-        "Canva para Educação é gratuito para professores da educação básica e seus alunos no mundo todo, após verificação",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teachers verify with a licence or school email; students join by the teacher's invitation",
-      "pt-br":
-        "Professores verificam com documento ou e-mail escolar; alunos entram por convite do professor",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Magic Write and presentations",
@@ -70,7 +52,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mais material interativo criado por conversa",
     },
     source: "https://www.canva.com/education/",
-    checkedMonth: "2026-11",
   },
   {
     id: "adobe-express",
@@ -87,24 +68,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Design", "Animation", "Images", "Free for schools"],
       "pt-br": ["Design", "Animação", "Imagens", "Gratuito para escolas"],
     },
-    pricing: { en: "Free; Premium about 10 USD/month", "pt-br": "Gratuito; Premium cerca de US$ 10/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Adobe Express for Education is free for primary and secondary schools through the school's administrator",
-      "pt-br":
-        "Adobe Express para Educação é gratuito para escolas de educação básica, via administrador da escola",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "School accounts for students of all ages under administrator control; personal accounts from 13",
-      "pt-br":
-        "Contas escolares para todas as idades sob controle do administrador; contas pessoais a partir de 13 anos",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Image generation made for classrooms",
@@ -141,7 +104,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "O preço não foi confirmado em uma fonte.",
     },
     source: "https://www.adobe.com/express/",
-    checkedMonth: "2026-11",
   },
   {
     id: "adobe-firefly",
@@ -158,25 +120,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Images", "Video", "Copyright", "Content credentials"],
       "pt-br": ["Imagens", "Vídeo", "Direito autoral", "Credenciais de conteúdo"],
     },
-    pricing: {
-      en: "Free monthly credits; paid plans from about 10 USD/month",
-      "pt-br": "Créditos mensais gratuitos; planos a partir de cerca de US$ 10/mês",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Included in several Creative Cloud education plans",
-      "pt-br": "Incluído em vários planos educacionais Creative Cloud",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "18 or older on personal accounts; schools by administrator",
-      "pt-br": "A partir de 18 anos em contas pessoais; escolas via administrador",
-    },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Text to image and video",
@@ -209,7 +152,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Prova de origem como parte normal das mídias",
     },
     source: "https://firefly.adobe.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "google-vids",
@@ -226,28 +168,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Google Workspace", "Captions", "Screen recording"],
       "pt-br": ["Vídeo", "Google Workspace", "Legendas", "Gravação de tela"],
     },
-    pricing: {
-      en: "Basic editor free with a Google account; AI features by plan",
-      "pt-br": "Editor básico gratuito com conta Google; recursos de IA conforme o plano",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Part of Google Workspace for Education; AI features depend on edition and age",
-      "pt-br": "Parte do Google Workspace for Education; recursos de IA dependem da edição e da idade",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Google or school account; AI features for adults or by administrator",
-      "pt-br": "Conta Google ou escolar; recursos de IA para adultos ou conforme o administrador",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface in Portuguese; some AI features first in English",
-      "pt-br": "Interface em português; alguns recursos de IA chegam antes em inglês",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Storyboard from a document", "Screen recording", "Voice-over", "Shared editing"],
       "pt-br": [
@@ -278,7 +198,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
     source: "https://vids.google.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "gamma",
@@ -295,22 +214,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Presentations", "Slides", "Documents", "Design"],
       "pt-br": ["Apresentações", "Slides", "Documentos", "Design"],
     },
-    pricing: {
-      en: "Free with 400 one-time credits; Plus and Pro by subscription",
-      "pt-br": "Gratuito com 400 créditos únicos; Plus e Pro por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Adult account; check the terms for minors",
-      "pt-br": "Conta de adulto; confira os termos para menores",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Deck from an outline", "Export to PowerPoint and PDF", "Interactive cards", "Edit by chat"],
       "pt-br": [
@@ -337,7 +240,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Apresentações que se adaptam ao público",
     },
     source: "https://help.gamma.app/en/articles/8077107-upgrading-your-gamma-subscription",
-    checkedMonth: "2026-11",
   },
   {
     id: "napkin-ai",
@@ -354,25 +256,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Diagrams", "Infographics", "Visual thinking", "Note-taking"],
       "pt-br": ["Diagramas", "Infográficos", "Pensamento visual", "Síntese"],
     },
-    pricing: {
-      en: "Free weekly credits; paid plans by subscription",
-      "pt-br": "Créditos semanais gratuitos; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Adult account; check the terms for minors",
-      "pt-br": "Conta de adulto; confira os termos para menores",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Works with Portuguese text; interface in English",
-      "pt-br": "Funciona com texto em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Several visuals per text",
@@ -408,7 +291,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
     source: "https://www.napkin.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "genially",
@@ -425,25 +307,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Gamification", "Interactive", "Quizzes", "Presentations"],
       "pt-br": ["Gamificação", "Interativo", "Quizzes", "Apresentações"],
     },
-    pricing: {
-      en: "Free; education plans by subscription",
-      "pt-br": "Gratuito; planos educacionais por assinatura",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Lower-priced plans for teachers and schools",
-      "pt-br": "Planos com preço menor para professores e escolas",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teacher account; students open the material by link",
-      "pt-br": "Conta do professor; alunos abrem o material por link",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Games and escape rooms",
@@ -476,7 +339,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
     source: "https://genially.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "elevenlabs",
@@ -493,25 +355,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Voice", "Audio", "Accessibility", "Dubbing"],
       "pt-br": ["Voz", "Áudio", "Acessibilidade", "Dublagem"],
     },
-    pricing: {
-      en: "Free: 10,000 credits/month; Starter 5 USD, Creator 22 USD/month",
-      "pt-br": "Gratuito: 10.000 créditos/mês; Starter US$ 5, Creator US$ 22/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "18 or older, or with guardian consent under the terms",
-      "pt-br": "A partir de 18 anos, ou com autorização do responsável segundo os termos",
-    },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Voices and interface cover Portuguese",
-      "pt-br": "Vozes e interface incluem português",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Brazilian Portuguese voices", "Dubbing", "Sound effects", "Audio reader"],
       "pt-br": ["Vozes em português do Brasil", "Dublagem", "Efeitos sonoros", "Leitor de áudio"],
@@ -531,7 +374,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
     source: "https://elevenlabs.io",
-    checkedMonth: "2026-11",
   },
   {
     id: "suno",
@@ -548,25 +390,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Music", "Lyrics", "Creativity", "Copyright"],
       "pt-br": ["Música", "Letras", "Criatividade", "Direito autoral"],
     },
-    pricing: {
-      en: "Free daily credits for personal use; paid plans from about 10 USD/month",
-      "pt-br": "Créditos diários gratuitos para uso pessoal; planos a partir de cerca de US$ 10/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Check the age rule in the terms; teacher account recommended",
-      "pt-br": "Confira a idade nos termos; recomendada conta do professor",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Sings in Portuguese; interface in English",
-      "pt-br": "Canta em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Songs from lyrics you write", "Many styles", "Lyrics in Portuguese", "Extend and remix"],
       "pt-br": [
@@ -594,7 +417,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Modelos licenciados após acordos com gravadoras",
     },
     source: "https://suno.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "runway",
@@ -611,22 +433,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Film", "Media literacy", "Storyboard"],
       "pt-br": ["Vídeo", "Cinema", "Educação midiática", "Storyboard"],
     },
-    pricing: {
-      en: "Free trial credits; Standard 15 USD/month",
-      "pt-br": "Créditos de teste gratuitos; Standard US$ 15/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult account; check the terms", "pt-br": "Conta de adulto; confira os termos" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Accepts text in Portuguese; interface in English",
-      "pt-br": "Aceita texto em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Text and image to video", "Character and style reference", "Editing by prompt", "Short clips"],
       "pt-br": [
@@ -653,7 +459,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Modelos de mundo que simulam lugares e física",
     },
     source: "https://runwayml.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "synthesia",
@@ -670,22 +475,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Avatars", "Languages", "Training"],
       "pt-br": ["Vídeo", "Avatares", "Idiomas", "Formação"],
     },
-    pricing: {
-      en: "Free Basic plan; Starter 19 USD/month",
-      "pt-br": "Plano Basic gratuito; Starter US$ 19/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Portuguese voices; interface in several languages",
-      "pt-br": "Vozes em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: ["Ready avatars", "More than 140 languages", "Script from a document", "Captions"],
       "pt-br": ["Avatares prontos", "Mais de 140 idiomas", "Roteiro a partir de documento", "Legendas"],
@@ -704,7 +493,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Avatares que respondem a perguntas de quem assiste",
     },
     source: "https://www.usagepricing.com/blueprint/synthesia",
-    checkedMonth: "2026-11",
   },
   {
     id: "heygen",
@@ -721,22 +509,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Translation", "Avatars", "Inclusion"],
       "pt-br": ["Vídeo", "Tradução", "Avatares", "Inclusão"],
     },
-    pricing: {
-      en: "Free plan with few videos; Creator 29 USD/month",
-      "pt-br": "Plano gratuito com poucos vídeos; Creator US$ 29/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Portuguese voices; interface in English",
-      "pt-br": "Vozes em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Video translation", "More than 175 languages", "Photo avatars", "Templates"],
       "pt-br": ["Tradução de vídeos", "Mais de 175 idiomas", "Avatares a partir de foto", "Modelos prontos"],
@@ -752,7 +524,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
     futurePotential: { en: "Real-time avatars in meetings", "pt-br": "Avatares em tempo real em reuniões" },
     source: "https://www.roborhythms.com/heygen-review/",
-    checkedMonth: "2026-11",
   },
   {
     id: "descript",
@@ -769,25 +540,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Podcast", "Video", "Transcription", "Editing"],
       "pt-br": ["Podcast", "Vídeo", "Transcrição", "Edição"],
     },
-    pricing: {
-      en: "Free plan; paid plans by subscription",
-      "pt-br": "Plano gratuito; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: { en: "Education pricing on request", "pt-br": "Preço educacional sob consulta" },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Adult account; check the terms for minors",
-      "pt-br": "Conta de adulto; confira os termos para menores",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Transcribes Portuguese; interface in English",
-      "pt-br": "Transcreve português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Edit video like text", "Removes filler words", "Captions", "Recording"],
       "pt-br": ["Edita vídeo como texto", "Remove hesitações", "Legendas", "Gravação"],
@@ -806,6 +558,5 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agentes que montam sozinhos uma primeira versão",
     },
     source: "https://www.descript.com",
-    checkedMonth: "2026-11",
   },
 ];

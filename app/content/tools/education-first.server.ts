@@ -17,28 +17,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Student rooms"],
       "pt-br": ["Planejamento de aulas", "Rubricas", "Diferenciação", "Professores", "Salas de alunos"],
     },
-    pricing: {
-      en: "Basic version free; Plus and school plans paid",
-      "pt-br": "Versão básica gratuita; Plus e planos para escolas pagos",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Made for schools; district and school contracts",
-      "pt-br": "Feito para escolas; contratos com redes e escolas",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teachers; students only inside rooms opened by the teacher",
-      "pt-br": "Professores; alunos só em salas abertas pelo professor",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Creates material in Portuguese; interface language options vary",
-      "pt-br": "Cria materiais em português; as opções de idioma da interface variam",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Lesson plan and rubric generators",
@@ -70,7 +48,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Configurações para toda a escola e devolutivas em escala",
     },
     source: "https://www.sipoch.com/en/article/300330020888310",
-    checkedMonth: "2026-11",
   },
   {
     id: "khanmigo",
@@ -87,28 +64,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Tutor", "Mathematics", "Teachers", "Non-profit", "Free for teachers"],
       "pt-br": ["Tutor", "Matemática", "Professores", "Sem fins lucrativos", "Gratuito para professores"],
     },
-    pricing: {
-      en: "Free for teachers in supported countries; learners about 4 USD/month where sold",
-      "pt-br": "Gratuito para professores nos países atendidos; alunos cerca de US$ 4/mês onde é vendido",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Free teacher tools with support from Microsoft, in more than 40 countries",
-      "pt-br": "Ferramentas gratuitas para professores com apoio da Microsoft, em mais de 40 países",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teachers 18 or older; students through school or guardian",
-      "pt-br": "Professores a partir de 18 anos; alunos pela escola ou responsável",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "More than 40 countries for teachers", "pt-br": "Mais de 40 países para professores" },
-    languages: {
-      en: "Available in Portuguese for teachers",
-      "pt-br": "Disponível em português para professores",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Socratic tutor",
@@ -145,7 +100,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "A disponibilidade em português não foi confirmada em uma fonte.",
     },
     source: "https://www.khanmigo.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "brisk-teaching",
@@ -163,25 +117,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Feedback", "Chrome", "Quizzes", "Teachers"],
       "pt-br": ["Devolutivas", "Chrome", "Quizzes", "Professores"],
     },
-    pricing: {
-      en: "Free for individual teachers; school plans paid",
-      "pt-br": "Gratuito para professores; planos para escolas pagos",
-    },
-    freeTier: true,
-    educationOffer: { en: "Made for schools", "pt-br": "Feito para escolas" },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teachers; student activities by link",
-      "pt-br": "Professores; atividades de alunos por link",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Creates material in Portuguese; interface mainly English",
-      "pt-br": "Cria materiais em português; interface principalmente em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Feedback inside the document",
@@ -213,7 +148,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "A mesma ajuda dentro de toda plataforma de ensino",
     },
     source: "https://www.briskteaching.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "schoolai",
@@ -230,28 +164,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Students", "Monitoring", "Tutors", "Safety"],
       "pt-br": ["Alunos", "Monitoramento", "Tutores", "Segurança"],
     },
-    pricing: {
-      en: "Free for teachers with limits; school plans paid",
-      "pt-br": "Gratuito para professores com limites; planos para escolas pagos",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Made for schools, with data agreements",
-      "pt-br": "Feito para escolas, com acordos de dados",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teachers; students enter by the teacher's link under school consent",
-      "pt-br": "Professores; alunos entram pelo link do professor com consentimento da escola",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Spaces work in Portuguese; interface mainly English",
-      "pt-br": "Os espaços funcionam em português; interface principalmente em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Spaces with teacher rules",
@@ -283,7 +195,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Evidências de aprendizagem extraídas da conversa",
     },
     source: "https://schoolai.com/products/spaces",
-    checkedMonth: "2026-11",
   },
   {
     id: "teachy",
@@ -301,28 +212,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["BNCC", "Brazil", "Lesson planning", "Assessment", "Teachers"],
       "pt-br": ["BNCC", "Brasil", "Planejamento de aulas", "Avaliação", "Professores"],
     },
-    pricing: {
-      en: "Free with limits; paid plan in reais",
-      "pt-br": "Gratuito com limites; plano pago em reais",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Made for teachers; contracts for schools and networks",
-      "pt-br": "Feito para professores; contratos para escolas e redes",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teachers; student tutor through the school",
-      "pt-br": "Professores; tutor de alunos pela escola",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: {
-      en: "Brazil first; other Latin American countries",
-      "pt-br": "Foco no Brasil; outros países da América Latina",
-    },
-    languages: { en: "Made in Brazilian Portuguese", "pt-br": "Feita em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "BNCC skills in the plan",
@@ -356,6 +245,5 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Planos ligados aos resultados da turma",
     },
     source: "https://www.teachy.com.br/pt-BR/ferramentas",
-    checkedMonth: "2026-11",
   },
 ];

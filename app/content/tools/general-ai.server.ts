@@ -17,29 +17,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Writing", "Multimodal", "Lesson planning", "OpenAI"],
       "pt-br": ["IA geral", "Escrita", "Multimodal", "Planejamento de aulas", "OpenAI"],
     },
-    pricing: {
-      en: "Free plan; Plus 20 USD/month; institutional plans on request",
-      "pt-br": "Plano gratuito; Plus US$ 20/mês; planos institucionais sob consulta",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "ChatGPT for Teachers is free for verified US K-12 staff until June 2027; ChatGPT Edu is sold to universities; no individual offer found for teachers in Brazil",
-      "pt-br":
-        "ChatGPT for Teachers é gratuito para profissionais da educação básica verificados nos EUA até junho de 2027; ChatGPT Edu é vendido a universidades; não encontramos oferta individual para professores no Brasil",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "13 or older; under 18 only with a parent's or guardian's permission",
-      "pt-br": "A partir de 13 anos; menores de 18 só com autorização dos responsáveis",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Web search with links",
@@ -80,7 +57,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
     source: "https://conductatlas.com/platform/openai/openai-terms-of-use/age-restriction-minimum-age-13/",
-    checkedMonth: "2026-11",
   },
   {
     id: "gemini",
@@ -98,29 +74,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Google Workspace", "Research", "Multimodal", "Education"],
       "pt-br": ["IA geral", "Google Workspace", "Pesquisa", "Multimodal", "Educação"],
     },
-    pricing: {
-      en: "Free plan; Google AI Pro 19.99 USD/month",
-      "pt-br": "Plano gratuito; Google AI Pro US$ 19,99/mês",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Gemini for Education comes at no extra cost with Google Workspace for Education accounts",
-      "pt-br": "Gemini for Education está incluído sem custo extra nas contas Google Workspace for Education",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Personal accounts from 13 (age varies by country); school accounts by administrator choice, with extra protection under 18",
-      "pt-br":
-        "Contas pessoais a partir de 13 anos (varia por país); contas escolares conforme o administrador, com proteção extra para menores de 18",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Deep Research reports",
@@ -155,7 +108,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Presença cada vez maior no Sala de Aula, Documentos e Chromebooks",
     },
     source: "https://gemini.google.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "claude",
@@ -173,23 +125,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Long context", "Writing", "Coding", "Teacher use"],
       "pt-br": ["IA geral", "Contexto longo", "Escrita", "Código", "Uso do professor"],
     },
-    pricing: { en: "Free plan; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro US$ 20/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Claude for Education through partner institutions; no individual discount for students or teachers",
-      "pt-br":
-        "Claude for Education por meio de instituições parceiras; sem desconto individual para alunos ou professores",
-    },
-    hasEducationOffer: true,
-    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "Supported countries, Brazil included", "pt-br": "Países atendidos, incluindo o Brasil" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Long-document reading",
@@ -225,7 +160,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Conjunto crescente de conectores e recursos de agente para o dia a dia",
     },
     source: "https://www.anthropic.com/news/anthropic-education-report-how-educators-use-claude",
-    checkedMonth: "2026-11",
   },
   {
     id: "microsoft-copilot",
@@ -243,29 +177,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Microsoft 365", "Productivity", "Web answers"],
       "pt-br": ["IA geral", "Microsoft 365", "Produtividade", "Respostas da web"],
     },
-    pricing: {
-      en: "Free; Microsoft 365 Copilot from 30 USD/user/month for organisations",
-      "pt-br": "Gratuito; Microsoft 365 Copilot a partir de US$ 30/usuário/mês para instituições",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Copilot Chat is included with eligible Microsoft 365 Education licences",
-      "pt-br": "O Copilot Chat está incluído nas licenças Microsoft 365 Education elegíveis",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "School use from 13 when the administrator turns it on; personal use by the age rule of the Microsoft account",
-      "pt-br":
-        "Uso escolar a partir de 13 anos quando o administrador libera; uso pessoal conforme a idade da conta Microsoft",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Answers with web sources",
@@ -299,7 +210,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agentes de estudo e de ensino dentro do Microsoft 365 Education",
     },
     source: "https://copilot.microsoft.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "mistral-vibe",
@@ -317,25 +227,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "European", "Open models", "Fast", "Writing"],
       "pt-br": ["IA geral", "Europeu", "Modelos abertos", "Rápido", "Escrita"],
     },
-    pricing: { en: "Free plan; Pro 14.99 USD/month", "pt-br": "Plano gratuito; Pro US$ 14,99/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Student price of about 6 USD/month for twelve months with an institutional email",
-      "pt-br": "Preço para estudantes de cerca de US$ 6/mês por doze meses, com e-mail institucional",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Account required; treat as an adult tool and check the age rule in the terms",
-      "pt-br": "Exige conta; trate como ferramenta para adultos e confira a idade nos termos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Understands and writes Portuguese; interface in several languages",
-      "pt-br": "Entende e escreve em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Fast answers",
@@ -369,7 +260,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agentes de trabalho com tarefas agendadas e conectores",
     },
     source: "https://chat.mistral.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "meta-ai",
@@ -386,22 +276,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "WhatsApp", "Social media", "Free"],
       "pt-br": ["IA geral", "WhatsApp", "Redes sociais", "Gratuito"],
     },
-    pricing: { en: "Free; optional paid extras", "pt-br": "Gratuito; extras pagos opcionais" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "13 or older, following the account rules of each Meta app",
-      "pt-br": "A partir de 13 anos, conforme as regras de cada aplicativo da Meta",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "Many countries, Brazil included", "pt-br": "Muitos países, incluindo o Brasil" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Available inside WhatsApp", "Image creation", "Voice conversation", "Web answers"],
       "pt-br": [
@@ -434,7 +308,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "O uso gratuito e o tratamento dos dados vêm de uma lista de terceiros, sem confirmação na página da empresa.",
     },
     source: "https://www.meta.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "deepseek",
@@ -451,25 +324,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Reasoning", "Open models", "Mathematics", "Free"],
       "pt-br": ["IA geral", "Raciocínio", "Modelos abertos", "Matemática", "Gratuito"],
     },
-    pricing: { en: "Free chat; paid API", "pt-br": "Bate-papo gratuito; API paga" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult use recommended, minors need a guardian under the terms",
-      "pt-br": "Exige conta; recomendado para adultos, menores precisam de responsável segundo os termos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: {
-      en: "Available widely; restricted in some countries and public bodies",
-      "pt-br": "Disponível amplamente; restrito em alguns países e órgãos públicos",
-    },
-    languages: {
-      en: "Understands and writes Portuguese; interface mainly English and Chinese",
-      "pt-br": "Entende e escreve em português; interface principalmente em inglês e chinês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Visible reasoning mode",
@@ -503,7 +357,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Lançamentos abertos continuam a reduzir preços",
     },
     source: "https://chat.deepseek.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "qwen-chat",
@@ -520,22 +373,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Multimodal", "Open models", "Free"],
       "pt-br": ["IA geral", "Multimodal", "Modelos abertos", "Gratuito"],
     },
-    pricing: { en: "Free chat; paid API", "pt-br": "Bate-papo gratuito; API paga" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult use recommended",
-      "pt-br": "Exige conta; recomendado para adultos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Understands and writes Portuguese; interface in several languages",
-      "pt-br": "Entende e escreve em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Image and video understanding",
@@ -571,7 +408,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "O uso gratuito vem de uma lista de terceiros, sem confirmação na página da empresa.",
     },
     source: "https://chat.qwen.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "kimi",
@@ -588,22 +424,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Long context", "Slides", "Agents"],
       "pt-br": ["IA geral", "Contexto longo", "Slides", "Agentes"],
     },
-    pricing: { en: "Free basic service; paid extras", "pt-br": "Serviço básico gratuito; extras pagos" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult use recommended",
-      "pt-br": "Exige conta; recomendado para adultos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Understands and writes Portuguese; interface mainly English and Chinese",
-      "pt-br": "Entende e escreve em português; interface principalmente em inglês e chinês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Very long context", "Slide generation", "Parallel agent tasks", "Web research"],
       "pt-br": [
@@ -631,7 +451,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Equipes maiores de agentes para pesquisa e apresentações",
     },
     source: "https://www.kimi.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "maritaca",
@@ -649,25 +468,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Brazil", "Portuguese", "LGPD"],
       "pt-br": ["IA geral", "Brasil", "Português", "LGPD"],
     },
-    pricing: {
-      en: "Free chat with limits; API paid in reais",
-      "pt-br": "Bate-papo gratuito com limites; API paga em reais",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult use recommended, check the terms",
-      "pt-br": "Exige conta; recomendado para adultos, confira os termos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: {
-      en: "Brazil first; usable elsewhere",
-      "pt-br": "Foco no Brasil; uso possível em outros países",
-    },
-    languages: { en: "Built for Brazilian Portuguese", "pt-br": "Feito para o português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Brazilian Portuguese first",
@@ -703,7 +503,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
     source: "https://chat.maritaca.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "poe",
@@ -720,25 +519,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Comparison", "Bots", "Multi-model"],
       "pt-br": ["IA geral", "Comparação", "Bots", "Vários modelos"],
     },
-    pricing: {
-      en: "Free daily points; paid plans with more points",
-      "pt-br": "Pontos diários gratuitos; planos pagos com mais pontos",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; check the age rule in the terms before any student use",
-      "pt-br": "Exige conta; confira a idade nos termos antes de qualquer uso por alunos",
-    },
-    minimumAge: null,
-    login: null,
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Models answer in Portuguese; interface in several languages",
-      "pt-br": "Os modelos respondem em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: ["Many models side by side", "Custom bots", "Image and video models", "Shared conversations"],
       "pt-br": [
@@ -766,7 +546,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os pontos diários vêm de uma lista de terceiros.",
     },
     source: "https://poe.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "huggingchat",
@@ -784,25 +563,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Open source", "Model cards", "AI literacy"],
       "pt-br": ["IA geral", "Código aberto", "Fichas de modelo", "Letramento em IA"],
     },
-    pricing: {
-      en: "Free with small monthly credit; PRO 9 USD/month",
-      "pt-br": "Gratuito com pequeno crédito mensal; PRO US$ 9/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Hugging Face account; adult use recommended",
-      "pt-br": "Conta Hugging Face; recomendado para adultos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Models answer in Portuguese; interface in English",
-      "pt-br": "Os modelos respondem em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Only open models", "Automatic model choice", "Open-source interface", "Links to model cards"],
       "pt-br": [
@@ -833,7 +593,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "O crédito mensal e o número de modelos vêm de uma lista de terceiros.",
     },
     source: "https://huggingface.co/chat",
-    checkedMonth: "2026-11",
   },
   {
     id: "duck-ai",
@@ -850,25 +609,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Privacy", "No login", "Free"],
       "pt-br": ["IA geral", "Privacidade", "Sem login", "Gratuito"],
     },
-    pricing: {
-      en: "Free within a daily limit; more models with a DuckDuckGo subscription",
-      "pt-br": "Gratuito dentro de um limite diário; mais modelos com assinatura DuckDuckGo",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "No account; follow school rules and the terms of use for minors",
-      "pt-br": "Sem conta; siga as regras da escola e os termos de uso para menores",
-    },
-    minimumAge: null,
-    login: null,
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "No sign-up",
@@ -897,7 +637,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     futurePotential: { en: "Private AI built into browsers", "pt-br": "IA privada embutida nos navegadores" },
     source: "https://duck.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "lumo",
@@ -915,25 +654,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Privacy", "Encryption", "Open models"],
       "pt-br": ["IA geral", "Privacidade", "Criptografia", "Modelos abertos"],
     },
-    pricing: {
-      en: "Free with limits, also as a guest; Plus by subscription",
-      "pt-br": "Gratuito com limites, inclusive como convidado; Plus por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Guest use without account; adult use recommended",
-      "pt-br": "Uso como convidado sem conta; recomendado para adultos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Understands and writes Portuguese; interface in several languages",
-      "pt-br": "Entende e escreve em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: ["Encrypted chat history", "Guest mode", "File reading", "Optional web search"],
       "pt-br": ["Histórico criptografado", "Modo convidado", "Leitura de arquivos", "Busca na web opcional"],
@@ -959,6 +679,5 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
     source: "https://lumo.proton.me",
-    checkedMonth: "2026-11",
   },
 ];

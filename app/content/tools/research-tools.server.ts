@@ -17,29 +17,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Sources", "Study guides", "Audio", "Google"],
       "pt-br": ["Pesquisa", "Fontes", "Guias de estudo", "Áudio", "Google"],
     },
-    pricing: {
-      en: "Free; higher limits in Google AI plans",
-      "pt-br": "Gratuito; limites maiores nos planos Google AI",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Included with Google Workspace for Education, also for students under 18 by administrator choice",
-      "pt-br":
-        "Incluído no Google Workspace for Education, também para menores de 18 conforme o administrador",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Google account; school accounts by administrator",
-      "pt-br": "Conta Google; contas escolares conforme o administrador",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface, answers and audio in Brazilian Portuguese",
-      "pt-br": "Interface, respostas e áudio em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Answers with citations to your sources",
@@ -73,7 +50,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cadernos unidos ao Gemini e ao Sala de Aula",
     },
     source: "https://edu.google.com/intl/ALL_us/ai-gemini-notebook/",
-    checkedMonth: "2026-11",
   },
   {
     id: "perplexity",
@@ -90,25 +66,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Search", "Citations", "Fact-checking"],
       "pt-br": ["Pesquisa", "Busca", "Citações", "Checagem"],
     },
-    pricing: { en: "Free; Pro 20 USD/month", "pt-br": "Gratuito; Pro US$ 20/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Education Pro at half price after academic verification",
-      "pt-br": "Education Pro pela metade do preço após verificação acadêmica",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Account for advanced use; higher-education focus in the discount",
-      "pt-br": "Conta para uso avançado; desconto voltado ao ensino superior",
-    },
-    minimumAge: null,
-    login: null,
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Links in every answer", "Academic filter", "Study mode", "File reading"],
       "pt-br": ["Links em toda resposta", "Filtro acadêmico", "Modo de estudo", "Leitura de arquivos"],
@@ -132,7 +89,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
     source: "https://www.perplexity.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "elicit",
@@ -149,22 +105,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Papers", "Evidence", "Systematic review"],
       "pt-br": ["Pesquisa", "Artigos", "Evidência", "Revisão sistemática"],
     },
-    pricing: {
-      en: "Free Basic plan; paid plans by subscription",
-      "pt-br": "Plano Basic gratuito; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface in English; best results with questions in English",
-      "pt-br": "Interface em inglês; melhores resultados com perguntas em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Search by question", "Comparison tables", "Reports with citations", "Works on uploaded PDFs"],
       "pt-br": [
@@ -191,7 +131,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Revisões vivas que se atualizam",
     },
     source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "consensus",
@@ -208,22 +147,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Evidence", "Papers", "Search"],
       "pt-br": ["Pesquisa", "Evidência", "Artigos", "Busca"],
     },
-    pricing: {
-      en: "Free with limits; paid plans by subscription",
-      "pt-br": "Gratuito com limites; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: { en: "Student discount available", "pt-br": "Desconto para estudantes disponível" },
-    hasEducationOffer: true,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Understands Portuguese; interface and papers mostly in English",
-      "pt-br": "Entende português; interface e artigos na maioria em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Agreement meter for yes/no questions",
@@ -255,7 +178,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Respostas com evidência dentro de outros assistentes",
     },
     source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "scispace",
@@ -272,22 +194,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Reading", "Papers", "Explanations"],
       "pt-br": ["Pesquisa", "Leitura", "Artigos", "Explicações"],
     },
-    pricing: {
-      en: "Free with limits; Premium by subscription",
-      "pt-br": "Gratuito com limites; Premium por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Answers in Portuguese; interface in English",
-      "pt-br": "Responde em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Explains highlighted text", "Literature tables", "Chat with PDF", "Answers in Portuguese"],
       "pt-br": [
@@ -311,7 +217,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agentes de pesquisa que escrevem primeiras versões",
     },
     source: "https://doi.org/10.1177/01678329261425828",
-    checkedMonth: "2026-11",
   },
   {
     id: "semantic-scholar",
@@ -328,22 +233,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Free", "Papers", "Citations"],
       "pt-br": ["Pesquisa", "Gratuito", "Artigos", "Citações"],
     },
-    pricing: { en: "Free", "pt-br": "Gratuito" },
-    freeTier: true,
-    educationOffer: { en: "Free for everyone", "pt-br": "Gratuito para todos" },
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Open to all; no account needed to search",
-      "pt-br": "Aberto a todos; não exige conta para buscar",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Interface in English; finds papers in Portuguese",
-      "pt-br": "Interface em inglês; encontra artigos em português",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["One-sentence summaries", "Citation context", "Alerts and library", "Open data"],
       "pt-br": ["Resumos de uma frase", "Contexto das citações", "Alertas e biblioteca", "Dados abertos"],
@@ -359,7 +248,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     futurePotential: { en: "Open scientific agents", "pt-br": "Agentes científicos abertos" },
     source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "scite",
@@ -376,19 +264,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Citations", "Fact-checking", "Evidence"],
       "pt-br": ["Pesquisa", "Citações", "Checagem", "Evidência"],
     },
-    pricing: { en: "Paid, with a short free trial", "pt-br": "Pago, com teste gratuito curto" },
-    freeTier: false,
-    educationOffer: {
-      en: "Institutional licences; student price on request",
-      "pt-br": "Licenças institucionais; preço para estudantes sob consulta",
-    },
-    hasEducationOffer: true,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: { en: "Interface in English", "pt-br": "Interface em inglês" },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Supporting and contrasting citations",
@@ -414,7 +289,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Checagem de citações dentro dos editores de texto",
     },
     source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "researchrabbit",
@@ -431,19 +305,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Visual map", "Papers", "Literature review"],
       "pt-br": ["Pesquisa", "Mapa visual", "Artigos", "Revisão de literatura"],
     },
-    pricing: { en: "Free; paid extras", "pt-br": "Gratuito; extras pagos" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult and higher-education use",
-      "pt-br": "Exige conta; uso adulto e no ensino superior",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: { en: "Interface in English", "pt-br": "Interface em inglês" },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Visual maps", "Recommendations", "Collections", "Alerts"],
       "pt-br": ["Mapas visuais", "Recomendações", "Coleções", "Alertas"],
@@ -466,7 +327,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Quem é o dono não foi confirmado em uma fonte.",
     },
     source: "https://vortx.ch/?p=369",
-    checkedMonth: "2026-11",
   },
   {
     id: "julius",
@@ -483,22 +343,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Data", "Charts", "Statistics", "Spreadsheets"],
       "pt-br": ["Dados", "Gráficos", "Estatística", "Planilhas"],
     },
-    pricing: {
-      en: "Free with limited messages; paid plans by subscription",
-      "pt-br": "Gratuito com mensagens limitadas; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: { en: "Academic discount offered", "pt-br": "Oferece desconto acadêmico" },
-    hasEducationOffer: true,
-    eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
-    languages: {
-      en: "Understands Portuguese; interface in English",
-      "pt-br": "Entende português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Charts from a question", "Shows Python or R code", "Statistics and forecasts", "Exports"],
       "pt-br": [
@@ -529,6 +373,5 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "O desconto acadêmico não foi confirmado em uma fonte.",
     },
     source: "https://julius.ai",
-    checkedMonth: "2026-11",
   },
 ];
