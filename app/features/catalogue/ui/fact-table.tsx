@@ -56,11 +56,13 @@ function FactRow({ fact }: { fact: ShownFact }) {
       </td>
       <td>
         {address === null ? null : (
-          <ExternalLink href={address} newTabLabel={common.newTab}>
-            {document}
-          </ExternalLink>
+          <div className={styles.source}>
+            <ExternalLink href={address} newTabLabel={common.newTab}>
+              {document}
+            </ExternalLink>
+            <StandingBadge standing={fact} />
+          </div>
         )}
-        {basis === "not-found" ? null : <StandingBadge standing={fact} />}
       </td>
     </tr>
   );

@@ -120,7 +120,8 @@ function DetailList({ resource }: { resource: Resource }) {
     const value = resource.providerMeta[key];
     if (value !== undefined) rows.push([meta[key], value]);
   }
-  if (resource.source !== null) {
+  // Of a tool each fact names its own.
+  if (resource.source !== null && resource.tool === null) {
     rows.push([
       details.source,
       <ExternalLink key="source" href={resource.source} newTabLabel={common.newTab}>
