@@ -24,6 +24,8 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
   const checked = resources.map((resource) => resource.checkedMonth).sort();
   const lists = checked.at(-1);
   const facts = {
+    authorName: null,
+    controllerName: null,
     contactEmail: null,
     mailProvider: null,
     hasBotCheck: false,

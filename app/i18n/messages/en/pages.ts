@@ -37,7 +37,7 @@ export const pages = {
   },
   about: {
     title: "About",
-    description: "Why this site exists, the book it belongs to and the person behind both.",
+    description: "Why this site exists, and the book it belongs to.",
   },
   "book-resources": {
     title: "Exclusive Book Resources",

@@ -30,7 +30,7 @@ export const pages: PagesMessages = {
   },
   about: {
     title: "Sobre",
-    description: "Por que este site existe, o livro que ele acompanha e quem está por trás dos dois.",
+    description: "Por que este site existe e o livro que ele acompanha.",
   },
   "book-resources": {
     title: "Recursos Exclusivos do Livro",
