@@ -21,8 +21,8 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
     import("~/content/legal/cookies.server"),
   ]);
   const resources = listResources(DEFAULT_LOCALE);
-  const checked = resources.map((resource) => resource.checkedMonth).sort();
-  const lists = checked.at(-1);
+  const monthOf = ({ updatedAt }: (typeof resources)[number]) => updatedAt.slice(0, "2026-11".length);
+  const lists = resources.map(monthOf).sort().at(-1);
   const facts = {
     authorName: null,
     controllerName: null,
@@ -41,7 +41,7 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
       terms: createTerms(DEFAULT_LOCALE, facts).lastChangedMonth,
       cookies: createCookies(DEFAULT_LOCALE, facts).lastChangedMonth,
     }),
-    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, resource.checkedMonth)),
+    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, monthOf(resource))),
   ];
 }
 

@@ -1,6 +1,7 @@
 // The entities of the catalogue as a page reads them, in one language.
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
+import type { Evidence, Standing } from "~/features/evidence/core/evidence";
 
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
@@ -85,8 +86,8 @@ export interface ResourceCard {
   /** For courses, books, sites and videos: whether the thing itself is in Portuguese. */
   readonly interfaceInPortuguese: boolean | null;
   readonly educationOffer: boolean | null;
-  /** Month of the last check, "2026-11". */
-  readonly checkedMonth: string;
+  /** What the facts rest on. */
+  readonly standing: Standing;
   /** Who made it, where a list says so (`toListedResource`). */
   readonly byline?: string;
 }
@@ -101,11 +102,11 @@ export interface Resource extends ResourceCard {
   readonly certificate: boolean | null;
   /** What the check left open, in words; null when nothing is doubtful. */
   readonly caution: string | null;
-  /** Address that the facts rest on; null when they rest on general knowledge. */
-  readonly source: string | null;
+  /** The text that the facts rest on. */
+  readonly evidence: Evidence;
   /** Id of the record of the same thing in the tools directory, for a simple tool that has one. */
   readonly twinOf: string | null;
-  /** ISO instants; only the month is known, so they are the first of it. */
+  /** ISO instants of the record, not of its facts; only the month is known, so they are the first of it. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -145,7 +146,7 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
     login: resource.login,
     interfaceInPortuguese: resource.interfaceInPortuguese,
     educationOffer: resource.educationOffer,
-    checkedMonth: resource.checkedMonth,
+    standing: resource.standing,
   };
 }
 

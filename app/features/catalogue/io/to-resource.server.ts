@@ -19,6 +19,8 @@ import type {
 } from "~/content/schemas";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import type { Resource } from "~/features/catalogue/core/resource";
+import type { Evidence } from "~/features/evidence/core/evidence";
+import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 
 export type CatalogueEntry =
   | { readonly collection: "tools"; readonly record: ToolRecord }
@@ -32,7 +34,7 @@ export type CatalogueEntry =
 /** The facts were first collected in this month; a record added later names its own. */
 const FIRST_COLLECTED_MONTH = "2026-11";
 
-/** Only the month of a check is known, so its instant is the first of the month. */
+/** Only the month of a record is known, so its instant is the first of it. */
 function startOfMonth(month: string): string {
   return `${month}-01T00:00:00.000Z`;
 }
@@ -173,9 +175,20 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   }
 }
 
+/** A tool names no month of what was read. */
+function evidenceOf(entry: CatalogueEntry, locale: Locale): Evidence {
+  if (entry.collection !== "tools") return toEvidence(entry.record.evidence, locale);
+  const { source } = entry.record;
+  return source === null
+    ? { basis: "not-found", month: null }
+    : { basis: "third-party", address: source, month: null };
+}
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
+  const evidence = evidenceOf(entry, locale);
+  const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
   return {
     ...NOT_KNOWN,
     ...particularsOf(entry, locale),
@@ -187,9 +200,9 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     tags: record.tags[locale],
     coverUrl: record.coverUrl ?? null,
     caution: record.caution?.[locale] ?? null,
-    source: record.source,
-    checkedMonth: record.checkedMonth,
-    createdAt: startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH),
-    updatedAt: startOfMonth(record.checkedMonth),
+    evidence,
+    standing: toStanding(evidence),
+    createdAt,
+    updatedAt: createdAt,
   };
 }

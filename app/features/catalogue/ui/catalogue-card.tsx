@@ -8,7 +8,7 @@ import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
 import styles from "./catalogue-card.module.css";
 import { CATEGORY_HUE } from "./category-hue";
-import { FactBadges, FreshnessBadge } from "./fact-badges";
+import { FactBadges, StandingBadge } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
@@ -46,7 +46,7 @@ export const CatalogueCard = memo(function CatalogueCard({
       }
       actions={
         <>
-          <FreshnessBadge month={resource.checkedMonth} />
+          <StandingBadge standing={resource.standing} />
           <span className={styles.controls}>
             {controls.favourite(resource, look)}
             {controls.qr(resource, look)}

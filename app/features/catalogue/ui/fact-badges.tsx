@@ -1,9 +1,10 @@
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import { formatMonth } from "~/i18n/format-month";
+import type { Standing } from "~/features/evidence/core/evidence";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
-import { ByAge } from "~/ui/by-age";
 
 /** The facts that a teacher asks for first. Facts that are not known are not shown. */
 export function FactBadges({ resource }: { resource: ResourceCard }) {
@@ -25,15 +26,7 @@ export function FactBadges({ resource }: { resource: ResourceCard }) {
   );
 }
 
-/** The month of the check; after 180 days it asks for another. */
-export function FreshnessBadge({ month }: { month: string }) {
-  const { facts } = useMessages(catalogueMessages);
-  const label = formatMonth(month, useLocale(), "short");
-  return (
-    <ByAge
-      month={month}
-      fresh={<Badge>{facts.checked(label)}</Badge>}
-      old={<Badge tone="warning">{facts.needsRecheck(label)}</Badge>}
-    />
-  );
+/** What the facts rest on, and its month; after 180 days they ask for a check. */
+export function StandingBadge({ standing }: { standing: Standing }) {
+  return <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />;
 }

@@ -4,11 +4,13 @@ import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
-import { formatMonth } from "~/i18n/format-month";
+import type { Evidence } from "~/features/evidence/core/evidence";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
+import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
 import { Badge } from "~/ui/badge";
@@ -18,7 +20,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { toShareLabels } from "~/ui/share-actions";
 import { CATEGORY_HUE } from "./category-hue";
-import { FactBadges, FreshnessBadge } from "./fact-badges";
+import { FactBadges, StandingBadge } from "./fact-badges";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
 
@@ -61,13 +63,9 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   return (
     <>
       <CardSummary card={resource} level={level}>
-        <FreshnessBadge month={resource.checkedMonth} />
+        <StandingBadge standing={resource.standing} />
       </CardSummary>
-      <ByAge
-        as="div"
-        month={resource.checkedMonth}
-        old={<p className={styles.caution}>{details.recheck}</p>}
-      />
+      <AgeWarning month={resource.standing.month} />
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.tags}</Heading>
@@ -79,6 +77,14 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       </div>
     </>
   );
+}
+
+/** What to do about facts that are old, or that nobody has dated. */
+function AgeWarning({ month }: { month: string | null }) {
+  const { details } = useMessages(catalogueMessages);
+  const { undatedHint } = useMessages(evidenceMessages);
+  if (month === null) return <p className={styles.caution}>{undatedHint}</p>;
+  return <ByAge as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
 }
 
 function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {
@@ -109,7 +115,6 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
 /** The keys and values of provider_meta, and the typed fields that have no key in it. */
 function DetailList({ resource }: { resource: Resource }) {
   const { details, meta } = useMessages(catalogueMessages);
-  const { common } = useMessages(shellMessages);
   const levels = useMessages(levelMessages);
   const locale = useLocale();
   const rows: [string, ReactNode][] = [];
@@ -126,15 +131,11 @@ function DetailList({ resource }: { resource: Resource }) {
     const value = resource.providerMeta[key];
     if (value !== undefined) rows.push([meta[key], value]);
   }
-  rows.push([details.checked, formatMonth(resource.checkedMonth, locale, "short")]);
-  if (resource.source !== null) {
-    rows.push([
-      details.source,
-      <ExternalLink key="source" href={resource.source} newTabLabel={common.newTab}>
-        {new URL(resource.source).hostname.replace(/^www\./, "")}
-      </ExternalLink>,
-    ]);
-  }
+  const { standing, evidence } = resource;
+  const { label, fresh } = standingWords(standing, locale);
+  rows.push([label, fresh]);
+  if (evidence.document !== undefined || evidence.address !== undefined)
+    rows.push([details.source, <SourceName key="source" evidence={evidence} />]);
   return (
     <dl className={styles.list}>
       {rows.map(([term, value]) => (
@@ -144,6 +145,17 @@ function DetailList({ resource }: { resource: Resource }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The text that was read: its name or host, with a link where it has an address. */
+function SourceName({ evidence: { document, address } }: { evidence: Evidence }) {
+  const { common } = useMessages(shellMessages);
+  if (address === undefined) return document;
+  return (
+    <ExternalLink href={address} newTabLabel={common.newTab}>
+      {document ?? new URL(address).hostname.replace(/^www\./, "")}
+    </ExternalLink>
   );
 }
 

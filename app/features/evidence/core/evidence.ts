@@ -17,3 +17,6 @@ export interface Evidence {
   /** Month of the text, as "2026-07"; null where the text bears none. */
   readonly month: string | null;
 }
+
+/** What a badge tells of the evidence. */
+export type Standing = Pick<Evidence, "basis" | "kind" | "month">;

@@ -86,8 +86,6 @@ export const catalogue = {
     from: (age: number) => `Age ${age}+`,
     teachersOnly: "Teachers only",
     offer: "Education offer",
-    checked: (month: string) => `checked ${month}`,
-    needsRecheck: (month: string) => `needs re-check (last ${month})`,
   },
   details: {
     description: "Description",
@@ -102,7 +100,6 @@ export const catalogue = {
     language: "Language",
     languages: { en: "English", "pt-BR": "Portuguese" } satisfies Record<LanguageTag, string>,
     source: "Source",
-    checked: "Facts checked",
     recheck:
       "These facts are more than 180 days old: confirm them on the maker's site before you rely on them.",
     visit: "Visit Resource",

@@ -76,8 +76,6 @@ export const catalogue: CatalogueMessages = {
     from: (age) => `A partir de ${age} anos`,
     teachersOnly: "Só professores",
     offer: "Oferta para educação",
-    checked: (month) => `conferido em ${month}`,
-    needsRecheck: (month) => `a conferir (última vez: ${month})`,
   },
   details: {
     description: "Descrição",
@@ -92,7 +90,6 @@ export const catalogue: CatalogueMessages = {
     language: "Idioma",
     languages: { en: "Inglês", "pt-BR": "Português" },
     source: "Fonte",
-    checked: "Informações conferidas",
     recheck:
       "Estas informações têm mais de 180 dias: confirme no site do fabricante antes de contar com elas.",
     visit: "Visitar Recurso",
