@@ -42,7 +42,10 @@ const titles = new Map(
 
 /** Documents that a text names and nobody finds here. */
 function absentIn(text: string): string[] {
-  const named = [...text.matchAll(/[\w./-]*\b[\w-]+\.md\b/g)].map(([name]) => name);
+  const named = [...text.matchAll(/[\w./-]*\b[\w-]+\.md\b/g)]
+    .map(([name]) => name)
+    // The rest of an address.
+    .filter((name) => !name.startsWith("//"));
   const absent = named.filter((name) => !SHELVES.some((shelf) => existsSync(join(ROOT, shelf, name))));
   return [...absent, ...(ABSENT_DOCUMENTS.exec(text) ?? [])];
 }

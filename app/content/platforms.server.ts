@@ -2,6 +2,7 @@
 
 import type { Locale } from "~/addresses/languages";
 import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-card";
+import { NOT_FOUND, readIn } from "./read-texts";
 
 export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
@@ -9,7 +10,15 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "OpenAI",
     icon: "message-circle",
     website: "https://chatgpt.com",
-    checkedMonth: "2026-11",
+    evidence: {
+      basis: "third-party",
+      document: {
+        en: "RendaGeek: OpenAI tests advertising and launches the plan Go",
+        "pt-br": "RendaGeek: OpenAI testará anúncios no ChatGPT e lança novo plano Go",
+      },
+      address: "https://rendageek.com.br/noticias/openai-testara-anuncios-no-chatgpt",
+      month: "2026-01",
+    },
     text: {
       en: {
         description: "ChatGPT, the most used assistant, for text, files, images and voice.",
@@ -46,7 +55,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Google AI",
     icon: "school",
     website: "https://gemini.google.com",
-    checkedMonth: "2026-11",
+    evidence: readIn("comparison"),
     text: {
       en: {
         description: "Gemini and Gemini Notebook joined with Classroom, Docs and Drive.",
@@ -81,7 +90,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Microsoft Copilot",
     icon: "layout-grid",
     website: "https://copilot.microsoft.com",
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
     text: {
       en: {
         description: "Free web chat, and Copilot inside Microsoft 365 for institutions.",
@@ -118,7 +127,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Anthropic Claude",
     icon: "file-text",
     website: "https://claude.ai",
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
     text: {
       en: {
         description: "Assistant for long documents, careful feedback and interactive pages.",
@@ -153,7 +162,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Canva AI",
     icon: "palette",
     website: "https://www.canva.com",
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
     text: {
       en: {
         description: "Design, slides, video and interactive activities with AI.",
@@ -190,7 +199,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Grammarly",
     icon: "spell-check",
     website: "https://www.grammarly.com",
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
     text: {
       en: {
         description: "Writing assistant for clarity, tone and grammar in English.",

@@ -4,6 +4,8 @@ import * as z from "zod";
 import { forEachLocale, LOCALES, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
 import { COURSE_LEVELS } from "~/features/courses/core/course";
+import { OFFICIAL_KINDS } from "~/features/evidence/core/evidence";
+import type { EvidenceRecord } from "~/features/evidence/core/evidence-record";
 import { SOURCE_KINDS } from "~/features/news/core/article";
 
 const text = z.string().trim().min(1);
@@ -14,8 +16,26 @@ const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 const language = z.enum(WRITTEN_LANGUAGES);
 const level = z.enum(COURSE_LEVELS);
 
+/** What a record rests on. Without a basis there is no record. */
+export const evidenceSchema: z.ZodType<EvidenceRecord> = z.discriminatedUnion("basis", [
+  z.strictObject({
+    basis: z.literal("official"),
+    kind: z.enum(OFFICIAL_KINDS),
+    document: localText.optional(),
+    address: https,
+    month: month.nullable(),
+  }),
+  z.strictObject({
+    basis: z.literal("third-party"),
+    document: localText,
+    address: https.optional(),
+    month: month.nullable(),
+  }),
+  z.strictObject({ basis: z.literal("not-found"), month: z.null() }),
+]);
+
 /** Fields of every record. What is known of a tool by questions stands in `evidence/`. */
-const base = {
+const described = {
   /** Also the short link on paper, so an id is never changed and never reused. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   url: https,
@@ -29,17 +49,16 @@ const base = {
   ),
   /** What remained doubtful after the check, in words. */
   caution: localText.optional(),
-  /** Address the facts rest on; null means general knowledge. */
-  source: https.nullable(),
   /** Month of entry, where it is not the month of the first collection. */
   addedMonth: month.optional(),
   coverUrl: https.optional(),
 };
 
-const checked = { ...base, checkedMonth: month };
+/** Fields of every record that rests on one text. */
+const base = { ...described, evidence: evidenceSchema };
 
 export const toolSchema = z.strictObject({
-  ...base,
+  ...described,
   group: z.enum(TOOL_GROUP_IDS),
   maker: text,
   type: localText,
@@ -51,7 +70,7 @@ export const toolSchema = z.strictObject({
 });
 
 export const courseSchema = z.strictObject({
-  ...checked,
+  ...base,
   title: text,
   provider: text,
   /** Kind of provider, in the Portuguese catalogue. */
@@ -68,13 +87,13 @@ export const courseSchema = z.strictObject({
 });
 
 export const learnToolSchema = z.strictObject({
-  ...checked,
+  ...base,
   group: z.enum(LEARN_GROUPS),
   twinOf: text.optional(),
 });
 
 export const certificationSchema = z.strictObject({
-  ...checked,
+  ...base,
   provider: text,
   cost: localText,
   free: z.boolean().nullable(),
@@ -83,7 +102,7 @@ export const certificationSchema = z.strictObject({
 });
 
 export const bookSchema = z.strictObject({
-  ...checked,
+  ...base,
   title: text,
   author: text,
   year: z.number().int().min(1950).max(2100).nullable(),
@@ -97,14 +116,14 @@ export const bookSchema = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  ...checked,
+  ...base,
   title: text,
   organisation: text,
   language,
   free: z.literal(true).optional(),
 });
 
-export const videoSchema = z.strictObject({ ...checked, title: text, channel: text, language });
+export const videoSchema = z.strictObject({ ...base, title: text, channel: text, language });
 
 export const toolGroupSchema = z.strictObject({
   id: z.enum(TOOL_GROUP_IDS),

@@ -10,12 +10,9 @@ import { toFactorView, toPlatformView } from "~/features/platforms/core/platform
 
 /** The calculator as an address has it; without any it is empty. */
 export function loadCalculator(params: URLSearchParams) {
-  const months = PLATFORM_CARDS.map((card) => card.checkedMonth).sort();
   return {
     costForm: parseCostForm(params),
     isCostAsked: Object.keys(EMPTY_COST_FORM).some((name) => params.has(name)),
-    /** The oldest check: the prices are no fresher than that. */
-    checkedMonth: months[0] ?? "",
   };
 }
 

@@ -26,7 +26,6 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
             isAsked: data.isCostAsked,
             path: pathOf("platform-costs", useLocale()),
             origin: useSiteOrigin(),
-            checkedMonth: data.checkedMonth,
           }}
         />
       </div>

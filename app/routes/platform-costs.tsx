@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The calculator of the platforms page on an address that understands its fields: that page itself is a file. */
 export default function PlatformCosts() {
-  const { costForm, isCostAsked, checkedMonth } = useLoaderData<typeof loader>();
+  const { costForm, isCostAsked } = useLoaderData<typeof loader>();
   const { title } = useMessages(pagesMessages)["platform-costs"];
   const text = useMessages(platformsMessages);
   const locale = useLocale();
@@ -41,7 +41,6 @@ export default function PlatformCosts() {
           isAsked: isCostAsked,
           path: pathOf("platform-costs", locale),
           origin: useSiteOrigin(),
-          checkedMonth,
         }}
       />
     </div>

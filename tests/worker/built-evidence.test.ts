@@ -5,6 +5,7 @@ import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { evidenceMessages } from "~/i18n/messages/evidence";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { loadWorker } from "./built-worker";
 
 /** Loading the build may take longer than a test usually does. */
@@ -28,7 +29,7 @@ function countOf(page: string, text: string): number {
 
 /** How "checked" begins in a language, whatever was checked. */
 function checkedIn(locale: Locale): string {
-  const [beginning = ""] = evidenceMessages[locale].standing.checked("\u0000", "").split("\u0000");
+  const [beginning = ""] = evidenceMessages[locale].checkedText("\u0000", "").split("\u0000");
   return beginning.trim();
 }
 
@@ -53,7 +54,7 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "a tool's page (%s) answers every question with its text, or says that there is none",
   async (locale) => {
-    const { questions, table } = evidenceMessages[locale];
+    const { questions, table } = toolFactsMessages[locale];
     const page = await read(pathOf("resource", locale, { id: "khanmigo" }));
     const facts = listResources(locale).find(({ id }) => id === "khanmigo")?.facts ?? [];
     expect(facts.length).toBeGreaterThanOrEqual(10);
@@ -71,7 +72,7 @@ test.each(LOCALES)(
 test(
   "the Portuguese pages do not offer what Brazil cannot have, and say why",
   async () => {
-    const { table, claims } = evidenceMessages["pt-br"];
+    const { table, claims } = toolFactsMessages["pt-br"];
     const page = await read("/pt-br/resources/khanmigo");
     expect(countOf(page, table.notIn("Brasil"))).toBe(3);
     expect(countOf(page, claims.offer("", "").replace(/;.*/, ""))).toBe(0);

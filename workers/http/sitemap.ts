@@ -23,6 +23,8 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
   const resources = listResources(DEFAULT_LOCALE);
   const lists = resources.map(monthOf).sort().at(-1);
   const facts = {
+    authorName: null,
+    controllerName: null,
     contactEmail: null,
     mailProvider: null,
     hasBotCheck: false,

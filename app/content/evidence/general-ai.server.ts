@@ -876,7 +876,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "official",
       kind: "other",
-      document: "HuggingChat PRIVACY.md (last updated Sep 15, 2025)",
+      document: "HuggingChat privacy notice, 15 September 2025",
       address: "https://github.com/huggingface/chat-ui/blob/main/PRIVACY.md",
       month: "2026-08",
       value: "no",

@@ -51,7 +51,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
-    source: "https://github.com/features/copilot",
   },
   {
     id: "cursor",
@@ -93,7 +92,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação e a lista de países mudam com frequência: confira na página da empresa antes de contar com elas.",
     },
-    source: "https://cursor.com/students",
   },
   {
     id: "claude-code",
@@ -141,7 +139,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Non-programmers building their own classroom tools",
       "pt-br": "Não programadores criando as próprias ferramentas de aula",
     },
-    source: "https://www.anthropic.com/claude-code",
   },
   {
     id: "openai-codex",
@@ -184,7 +181,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Long tasks finished without supervision",
       "pt-br": "Tarefas longas concluídas sem supervisão",
     },
-    source: "https://openai.com/codex/",
   },
   {
     id: "replit",
@@ -235,7 +231,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Agents that test what they build",
       "pt-br": "Agentes que testam o que constroem",
     },
-    source: "https://replit.com/pricing",
   },
   {
     id: "lovable",
@@ -277,7 +272,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Everyday tools made by teachers for their own schools",
       "pt-br": "Ferramentas do dia a dia feitas por professores para as próprias escolas",
     },
-    source: "https://lovable.dev/pricing",
   },
   {
     id: "bolt",
@@ -319,7 +313,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Richer apps from shorter descriptions",
       "pt-br": "Aplicativos mais ricos com descrições mais curtas",
     },
-    source: "https://bolt.new/pricing",
   },
   {
     id: "base44",
@@ -356,7 +349,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Small school systems built without suppliers",
       "pt-br": "Pequenos sistemas escolares criados sem fornecedores",
     },
-    source: "https://base44.com/pricing",
   },
   {
     id: "anything",
@@ -403,7 +395,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Easier route from prototype to app store",
       "pt-br": "Caminho mais simples do protótipo à loja de aplicativos",
     },
-    source: "https://www.anything.com",
   },
   {
     id: "v0",
@@ -447,7 +438,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Design tools and code becoming one step",
       "pt-br": "Design e código virando uma só etapa",
     },
-    source: "https://v0.app/pricing",
   },
   {
     id: "manus",
@@ -499,7 +489,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Its ownership was under dispute in 2026: check who runs it today.",
       "pt-br": "Em 2026 havia uma disputa sobre quem controla a empresa: confira quem a opera hoje.",
     },
-    source: "https://www.b2bnn.com/?p=23581",
   },
   {
     id: "google-ai-studio",
@@ -541,7 +530,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Classroom mini apps built in minutes",
       "pt-br": "Miniapps de aula criados em minutos",
     },
-    source: "https://ai.google.dev/",
   },
   {
     id: "google-colab",
@@ -589,6 +577,5 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
-    source: null,
   },
 ];

@@ -51,7 +51,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "More interactive classroom material made by conversation",
       "pt-br": "Mais material interativo criado por conversa",
     },
-    source: "https://www.canva.com/education/",
   },
   {
     id: "adobe-express",
@@ -103,7 +102,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "The price was not confirmed with a source.",
       "pt-br": "O preço não foi confirmado em uma fonte.",
     },
-    source: "https://www.adobe.com/express/",
   },
   {
     id: "adobe-firefly",
@@ -151,7 +149,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Proof of origin as a normal part of media",
       "pt-br": "Prova de origem como parte normal das mídias",
     },
-    source: "https://firefly.adobe.com",
   },
   {
     id: "google-vids",
@@ -197,7 +194,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://vids.google.com",
   },
   {
     id: "gamma",
@@ -239,7 +235,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Presentations that adapt to the audience",
       "pt-br": "Apresentações que se adaptam ao público",
     },
-    source: "https://help.gamma.app/en/articles/8077107-upgrading-your-gamma-subscription",
   },
   {
     id: "napkin-ai",
@@ -290,7 +285,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://www.napkin.ai",
   },
   {
     id: "genially",
@@ -338,7 +332,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://genially.com",
   },
   {
     id: "elevenlabs",
@@ -373,7 +366,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ganho de acessibilidade e caso para aulas sobre deepfake",
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
-    source: "https://elevenlabs.io",
   },
   {
     id: "suno",
@@ -416,7 +408,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Licensed models after agreements with record companies",
       "pt-br": "Modelos licenciados após acordos com gravadoras",
     },
-    source: "https://suno.com",
   },
   {
     id: "runway",
@@ -458,7 +449,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "World models that simulate places and physics",
       "pt-br": "Modelos de mundo que simulam lugares e física",
     },
-    source: "https://runwayml.com",
   },
   {
     id: "synthesia",
@@ -492,7 +482,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Avatars that answer viewers' questions",
       "pt-br": "Avatares que respondem a perguntas de quem assiste",
     },
-    source: "https://www.usagepricing.com/blueprint/synthesia",
   },
   {
     id: "heygen",
@@ -523,7 +512,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
     futurePotential: { en: "Real-time avatars in meetings", "pt-br": "Avatares em tempo real em reuniões" },
-    source: "https://www.roborhythms.com/heygen-review/",
   },
   {
     id: "descript",
@@ -557,6 +545,5 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Agents that cut a first version alone",
       "pt-br": "Agentes que montam sozinhos uma primeira versão",
     },
-    source: "https://www.descript.com",
   },
 ];

@@ -47,7 +47,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "School-wide settings and student feedback at scale",
       "pt-br": "Configurações para toda a escola e devolutivas em escala",
     },
-    source: "https://www.sipoch.com/en/article/300330020888310",
   },
   {
     id: "khanmigo",
@@ -99,7 +98,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Availability in Portuguese was not confirmed with a source.",
       "pt-br": "A disponibilidade em português não foi confirmada em uma fonte.",
     },
-    source: "https://www.khanmigo.ai",
   },
   {
     id: "brisk-teaching",
@@ -147,7 +145,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Same help inside every learning platform",
       "pt-br": "A mesma ajuda dentro de toda plataforma de ensino",
     },
-    source: "https://www.briskteaching.com",
   },
   {
     id: "schoolai",
@@ -194,7 +191,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Learning evidence gathered from conversation",
       "pt-br": "Evidências de aprendizagem extraídas da conversa",
     },
-    source: "https://schoolai.com/products/spaces",
   },
   {
     id: "teachy",
@@ -244,6 +240,5 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Plans linked to results in class",
       "pt-br": "Planos ligados aos resultados da turma",
     },
-    source: "https://www.teachy.com.br/pt-BR/ferramentas",
   },
 ];

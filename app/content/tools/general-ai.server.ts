@@ -56,7 +56,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
-    source: "https://conductatlas.com/platform/openai/openai-terms-of-use/age-restriction-minimum-age-13/",
   },
   {
     id: "gemini",
@@ -107,7 +106,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Deeper presence inside Classroom, Docs and Chromebooks",
       "pt-br": "Presença cada vez maior no Sala de Aula, Documentos e Chromebooks",
     },
-    source: "https://gemini.google.com",
   },
   {
     id: "claude",
@@ -159,7 +157,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Growing set of connectors and agent features for daily work",
       "pt-br": "Conjunto crescente de conectores e recursos de agente para o dia a dia",
     },
-    source: "https://www.anthropic.com/news/anthropic-education-report-how-educators-use-claude",
   },
   {
     id: "microsoft-copilot",
@@ -209,7 +206,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Study and teaching agents inside Microsoft 365 Education",
       "pt-br": "Agentes de estudo e de ensino dentro do Microsoft 365 Education",
     },
-    source: "https://copilot.microsoft.com",
   },
   {
     id: "mistral-vibe",
@@ -259,7 +255,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Work agents with scheduled tasks and connectors",
       "pt-br": "Agentes de trabalho com tarefas agendadas e conectores",
     },
-    source: "https://chat.mistral.ai",
   },
   {
     id: "meta-ai",
@@ -307,7 +302,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "O uso gratuito e o tratamento dos dados vêm de uma lista de terceiros, sem confirmação na página da empresa.",
     },
-    source: "https://www.meta.ai",
   },
   {
     id: "deepseek",
@@ -356,7 +350,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Open releases keep pushing prices down",
       "pt-br": "Lançamentos abertos continuam a reduzir preços",
     },
-    source: "https://chat.deepseek.com",
   },
   {
     id: "qwen-chat",
@@ -407,7 +400,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Free use comes from a third-party list, not confirmed on the maker's page.",
       "pt-br": "O uso gratuito vem de uma lista de terceiros, sem confirmação na página da empresa.",
     },
-    source: "https://chat.qwen.ai",
   },
   {
     id: "kimi",
@@ -450,7 +442,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Larger agent teams for research and presentations",
       "pt-br": "Equipes maiores de agentes para pesquisa e apresentações",
     },
-    source: "https://www.kimi.com",
   },
   {
     id: "maritaca",
@@ -502,7 +493,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://chat.maritaca.ai",
   },
   {
     id: "poe",
@@ -545,7 +535,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "The daily points come from a third-party list.",
       "pt-br": "Os pontos diários vêm de uma lista de terceiros.",
     },
-    source: "https://poe.com",
   },
   {
     id: "huggingchat",
@@ -592,7 +581,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "The monthly credit and the number of models come from a third-party list.",
       "pt-br": "O crédito mensal e o número de modelos vêm de uma lista de terceiros.",
     },
-    source: "https://huggingface.co/chat",
   },
   {
     id: "duck-ai",
@@ -636,7 +624,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "A ferramenta de demonstração mais simples e de menor risco",
     },
     futurePotential: { en: "Private AI built into browsers", "pt-br": "IA privada embutida nos navegadores" },
-    source: "https://duck.ai",
   },
   {
     id: "lumo",
@@ -678,6 +665,5 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://lumo.proton.me",
   },
 ];

@@ -49,7 +49,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Notebooks joined with Gemini and Classroom",
       "pt-br": "Cadernos unidos ao Gemini e ao Sala de Aula",
     },
-    source: "https://edu.google.com/intl/ALL_us/ai-gemini-notebook/",
   },
   {
     id: "perplexity",
@@ -88,7 +87,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
-    source: "https://www.perplexity.ai",
   },
   {
     id: "elicit",
@@ -130,7 +128,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Living reviews that update themselves",
       "pt-br": "Revisões vivas que se atualizam",
     },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
   },
   {
     id: "consensus",
@@ -177,7 +174,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Evidence answers inside other assistants",
       "pt-br": "Respostas com evidência dentro de outros assistentes",
     },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
   },
   {
     id: "scispace",
@@ -216,7 +212,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Research agents that write first drafts",
       "pt-br": "Agentes de pesquisa que escrevem primeiras versões",
     },
-    source: "https://doi.org/10.1177/01678329261425828",
   },
   {
     id: "semantic-scholar",
@@ -247,7 +242,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Base sem fins lucrativos usada por muitas ferramentas de pesquisa com IA",
     },
     futurePotential: { en: "Open scientific agents", "pt-br": "Agentes científicos abertos" },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
   },
   {
     id: "scite",
@@ -288,7 +282,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Citation checks inside writing tools",
       "pt-br": "Checagem de citações dentro dos editores de texto",
     },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
   },
   {
     id: "researchrabbit",
@@ -326,7 +319,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Who owns it was not confirmed with a source.",
       "pt-br": "Quem é o dono não foi confirmado em uma fonte.",
     },
-    source: "https://vortx.ch/?p=369",
   },
   {
     id: "julius",
@@ -372,6 +364,5 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "The academic discount was not confirmed with a source.",
       "pt-br": "O desconto acadêmico não foi confirmado em uma fonte.",
     },
-    source: "https://julius.ai",
   },
 ];

@@ -39,7 +39,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     level: null,
     certificate: null,
     caution: null,
-    source: null,
+    evidence: { basis: "not-found", month: null },
     twinOf: null,
     createdAt: "2026-11-01T00:00:00.000Z",
     updatedAt: "2026-11-01T00:00:00.000Z",

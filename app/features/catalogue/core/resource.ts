@@ -1,7 +1,7 @@
 // The entities of the catalogue as a page reads them, in one language.
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
-import type { Standing } from "~/features/evidence/core/evidence";
+import type { Evidence, Standing } from "~/features/evidence/core/evidence";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 
@@ -100,11 +100,11 @@ export interface Resource extends ResourceCard {
   readonly certificate: boolean | null;
   /** What the check left open, in words; null when nothing is doubtful. */
   readonly caution: string | null;
-  /** Address that the facts rest on; null when they rest on general knowledge. */
-  readonly source: string | null;
+  /** The text that the facts rest on; null for a tool, each of whose facts names its own. */
+  readonly evidence: Evidence | null;
   /** Id of the record of the same thing in the tools directory, for a simple tool that has one. */
   readonly twinOf: string | null;
-  /** ISO instants; only the month is known, so they are the first of it. */
+  /** ISO instants of the record, not of its facts; only the month is known, so they are the first of it. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }

@@ -21,6 +21,7 @@ import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
 import { VIDEOS } from "~/content/videos.server";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
 import type { Course } from "~/features/courses/core/course";
+import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
 import { type CatalogueEntry, foreignLang, titleIn, toolEntries, toResource } from "./to-resource.server";
 
@@ -108,7 +109,7 @@ export function listCourses(locale: Locale): readonly Course[] {
     cost: record.cost[locale],
     certificate: record.certificate,
     caution: record.caution?.[locale] ?? null,
-    checkedMonth: record.checkedMonth,
+    standing: toStanding(toEvidence(record.evidence, locale)),
   }));
 }
 

@@ -19,10 +19,11 @@ import type {
 } from "~/content/schemas";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import type { Resource } from "~/features/catalogue/core/resource";
-import type { Standing } from "~/features/evidence/core/evidence";
+import type { Evidence } from "~/features/evidence/core/evidence";
+import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
 import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
-import { nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { NOT_FOUND, nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 
 export type CatalogueEntry =
   | { readonly collection: "tools"; readonly record: ToolRecord; readonly evidence: ToolEvidence }
@@ -36,7 +37,7 @@ export type CatalogueEntry =
 /** The facts were first collected in this month; a record added later names its own. */
 const FIRST_COLLECTED_MONTH = "2026-11";
 
-/** Only the month of a check is known, so its instant is the first of the month. */
+/** Only the month of a record is known, so its instant is the first of it. */
 function startOfMonth(month: string): string {
   return `${month}-01T00:00:00.000Z`;
 }
@@ -195,17 +196,19 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   }
 }
 
-/** Of a record with one source for all of it, of which no month is known. */
-function standingOfSource(source: string | null): Standing {
-  return { basis: source === null ? "not-found" : "third-party", month: null };
+/** What the whole record rests on; null for a tool, each of whose facts names its own text. */
+function evidenceOf(entry: CatalogueEntry, locale: Locale): Evidence | null {
+  return entry.collection === "tools" ? null : toEvidence(entry.record.evidence, locale);
 }
 
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
+  const evidence = evidenceOf(entry, locale);
+  const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
   return {
     ...NOT_KNOWN,
-    standing: standingOfSource(record.source),
+    standing: toStanding(evidence ?? NOT_FOUND),
     ...particularsOf(entry, locale),
     id: record.id,
     collection: entry.collection,
@@ -215,8 +218,8 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     tags: record.tags[locale],
     coverUrl: record.coverUrl ?? null,
     caution: record.caution?.[locale] ?? null,
-    source: record.source,
-    createdAt: startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH),
-    updatedAt: startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH),
+    evidence,
+    createdAt,
+    updatedAt: createdAt,
   };
 }

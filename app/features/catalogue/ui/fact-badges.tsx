@@ -1,13 +1,13 @@
 import type { ResourceCard, ToolCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
-import { evidenceMessages } from "~/i18n/messages/evidence";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 
 /** The facts that a teacher asks for first. Only the age rule of a tool is named where it is not known. */
 export function FactBadges({ resource }: { resource: ResourceCard }) {
   const { facts } = useMessages(catalogueMessages);
-  const { claims } = useMessages(evidenceMessages);
+  const { claims } = useMessages(toolFactsMessages);
   const { category, freeTier, interfaceInPortuguese, tool } = resource;
   return (
     <>
@@ -23,7 +23,7 @@ export function FactBadges({ resource }: { resource: ResourceCard }) {
 }
 
 function ToolBadges({ tool }: { tool: ToolCard }) {
-  const { claims } = useMessages(evidenceMessages);
+  const { claims } = useMessages(toolFactsMessages);
   const { noAccount, training, offer } = tool;
   return (
     <>
@@ -41,7 +41,7 @@ function ToolBadges({ tool }: { tool: ToolCard }) {
 
 /** From which age pupils may use it, and with whose permission. */
 function PupilBadge({ tool }: { tool: ToolCard }) {
-  const { claims } = useMessages(evidenceMessages);
+  const { claims } = useMessages(toolFactsMessages);
   const { pupils, minimumAge: age, needsGuardian } = tool;
   if (pupils === "through-school") return <Badge>{claims.schoolPupils}</Badge>;
   if (pupils === "yes" || pupils === "with-guardian") {
@@ -53,7 +53,7 @@ function PupilBadge({ tool }: { tool: ToolCard }) {
 }
 
 function OfferBadge({ offer }: { offer: NonNullable<ToolCard["offer"]> }) {
-  const { claims, audiences } = useMessages(evidenceMessages);
+  const { claims, audiences } = useMessages(toolFactsMessages);
   const { countries } = offer;
   const places =
     countries === null

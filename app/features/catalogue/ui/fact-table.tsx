@@ -1,7 +1,7 @@
 import { LANGUAGES } from "~/addresses/languages";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
-import { evidenceMessages } from "~/i18n/messages/evidence";
 import { shellMessages } from "~/i18n/messages/shell";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
@@ -16,7 +16,7 @@ interface FactTableProps {
 
 /** "What we know, and from where": the questions of a class, answered or not. */
 export function FactTable({ facts, level }: FactTableProps) {
-  const { table } = useMessages(evidenceMessages);
+  const { table } = useMessages(toolFactsMessages);
   const Heading = `h${level}` as const;
   return (
     <section className={styles.part}>
@@ -43,7 +43,7 @@ export function FactTable({ facts, level }: FactTableProps) {
 }
 
 function FactRow({ fact }: { fact: ShownFact }) {
-  const { questions, table } = useMessages(evidenceMessages);
+  const { questions, table } = useMessages(toolFactsMessages);
   const { common } = useMessages(shellMessages);
   const { basis, text, note, document, address } = fact;
   return (
@@ -70,7 +70,7 @@ function FactRow({ fact }: { fact: ShownFact }) {
 
 /** Says that the country of the page's readers is not among those of the answer. */
 function NotHere() {
-  const { table } = useMessages(evidenceMessages);
+  const { table } = useMessages(toolFactsMessages);
   const { country, formats } = LANGUAGES[useLocale()];
   if (country === null) return null;
   const name = new Intl.DisplayNames(formats, { type: "region" }).of(country) ?? country;

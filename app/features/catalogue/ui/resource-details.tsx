@@ -4,13 +4,17 @@ import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
+import type { Evidence } from "~/features/evidence/core/evidence";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
+import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
 import { Badge } from "~/ui/badge";
+import { ByAge } from "~/ui/by-age";
 import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
@@ -63,6 +67,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       <CardSummary card={resource} level={level}>
         <StandingBadge standing={resource.standing} />
       </CardSummary>
+      {resource.tool === null ? <AgeWarning month={resource.standing.month} /> : null}
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
       <div className={styles.part}>
@@ -75,6 +80,14 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       </div>
     </>
   );
+}
+
+/** What to do about facts that are old, or that nobody has dated. */
+function AgeWarning({ month }: { month: string | null }) {
+  const { details } = useMessages(catalogueMessages);
+  const { undatedHint } = useMessages(evidenceMessages);
+  if (month === null) return <p className={styles.caution}>{undatedHint}</p>;
+  return <ByAge as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
 }
 
 function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {
@@ -105,8 +118,8 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
 /** The keys and values of provider_meta, and the typed fields that have no key in it. */
 function DetailList({ resource }: { resource: Resource }) {
   const { details, meta } = useMessages(catalogueMessages);
-  const { common } = useMessages(shellMessages);
   const levels = useMessages(levelMessages);
+  const locale = useLocale();
   const rows: [string, ReactNode][] = [];
   if (resource.level !== null) rows.push([details.level, levels[resource.level]]);
   if (resource.certificate !== null) {
@@ -120,14 +133,12 @@ function DetailList({ resource }: { resource: Resource }) {
     const value = resource.providerMeta[key];
     if (value !== undefined) rows.push([meta[key], value]);
   }
-  // Of a tool each fact names its own.
-  if (resource.source !== null && resource.tool === null) {
-    rows.push([
-      details.source,
-      <ExternalLink key="source" href={resource.source} newTabLabel={common.newTab}>
-        {new URL(resource.source).hostname.replace(/^www\./, "")}
-      </ExternalLink>,
-    ]);
+  const { standing, evidence } = resource;
+  if (evidence !== null) {
+    const { label, fresh } = standingWords(standing, locale);
+    rows.push([label, fresh]);
+    if (evidence.document !== undefined || evidence.address !== undefined)
+      rows.push([details.source, <SourceName key="source" evidence={evidence} />]);
   }
   return (
     <dl className={styles.list}>
@@ -138,6 +149,17 @@ function DetailList({ resource }: { resource: Resource }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The text that was read: its name or host, with a link where it has an address. */
+function SourceName({ evidence: { document, address } }: { evidence: Evidence }) {
+  const { common } = useMessages(shellMessages);
+  if (address === undefined) return document;
+  return (
+    <ExternalLink href={address} newTabLabel={common.newTab}>
+      {document ?? new URL(address).hostname.replace(/^www\./, "")}
+    </ExternalLink>
   );
 }
 

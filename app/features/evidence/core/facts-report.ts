@@ -1,7 +1,7 @@
 // How much of what the site says of tools is known, and what to read first.
 
 import type { Basis, Standing } from "./evidence";
-import { toStanding } from "./tool-claims";
+import { factStanding } from "./tool-claims";
 import { QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
 interface ReportedFact extends Standing {
@@ -50,7 +50,7 @@ function reportedFact(tool: ToolEvidence, question: Question): ReportedFact[] {
   const fact = tool[question];
   if (fact === undefined) return [];
   const address = fact.basis === "not-found" ? null : fact.address;
-  return [{ tool: tool.id, question, ...toStanding(fact), address }];
+  return [{ tool: tool.id, question, ...factStanding(fact), address }];
 }
 
 function coverageOf(question: Question, facts: readonly ReportedFact[]) {

@@ -2,7 +2,7 @@
 
 import type { Locale } from "~/addresses/languages";
 import type { Standing } from "./evidence";
-import { toStanding } from "./tool-claims";
+import { factStanding } from "./tool-claims";
 import { answerOf, type Fact, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
 export interface ShownFact extends Standing {
@@ -31,7 +31,7 @@ export function shownFacts(
 }
 
 function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, elsewhere: boolean): ShownFact {
-  const shown = { question, ...toStanding(fact), isElsewhere: elsewhere };
+  const shown = { question, ...factStanding(fact), isElsewhere: elsewhere };
   if (fact.basis === "not-found") return { ...shown, text: null, note: null, document: null, address: null };
   const { document, address } = fact;
   return {

@@ -96,11 +96,11 @@ export function standingOf(evidence: ToolEvidence, claims: ToolClaims): Standing
     [claims.free === true, evidence.freePlan],
     [claims.offer !== null, evidence.educationOffer],
   ];
-  return weakestOf(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [toStanding(fact)] : [])));
+  return weakestOf(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factStanding(fact)] : [])));
 }
 
 /** The part of a fact that a badge tells. */
-export function toStanding(fact: Fact<unknown>): Standing {
+export function factStanding(fact: Fact<unknown>): Standing {
   const { basis, month } = fact;
   return basis === "official" ? { basis, kind: fact.kind, month } : { basis, month };
 }

@@ -1,5 +1,6 @@
 // The cards and the six comparison factors of the platforms page.
 import type { Locale } from "~/addresses/languages";
+import type { EvidenceRecord } from "~/features/evidence/core/evidence-record";
 import type { PlatformId } from "./cost-calculator";
 
 export interface PlatformCardText {
@@ -18,8 +19,8 @@ export interface PlatformCard {
   /** Name of a lucide icon. The makers' logos are not ours to show. */
   readonly icon: string;
   readonly website: string;
-  /** Month the price and the offer were last checked, YYYY-MM. */
-  readonly checkedMonth: string;
+  /** What the price rests on. */
+  readonly evidence: EvidenceRecord;
   readonly text: Readonly<Record<Locale, PlatformCardText>>;
 }
 

@@ -1,6 +1,8 @@
 // The cards and factors of the platforms page in one language, as the page receives them.
 
 import type { Locale } from "~/addresses/languages";
+import type { Evidence } from "~/features/evidence/core/evidence";
+import { toEvidence } from "~/features/evidence/core/evidence-record";
 import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
 
 export interface PlatformView extends PlatformCardText {
@@ -8,8 +10,7 @@ export interface PlatformView extends PlatformCardText {
   readonly name: string;
   readonly icon: string;
   readonly website: string;
-  /** YYYY-MM. */
-  readonly checkedMonth: string;
+  readonly evidence: Evidence;
 }
 
 export interface FactorView {
@@ -22,8 +23,8 @@ export interface FactorView {
 
 /** One card in one language. */
 export function toPlatformView(card: PlatformCard, locale: Locale): PlatformView {
-  const { id, name, icon, website, checkedMonth, text } = card;
-  return { id, name, icon, website, checkedMonth, ...text[locale] };
+  const { id, name, icon, website, evidence, text } = card;
+  return { id, name, icon, website, evidence: toEvidence(evidence, locale), ...text[locale] };
 }
 
 export function toFactorView({ id, icon, text }: ComparisonFactor, locale: Locale): FactorView {

@@ -7,7 +7,6 @@ import {
   parseCostForm,
   serialiseCostForm,
 } from "~/features/platforms/core/cost-calculator";
-import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -43,12 +42,10 @@ interface CostCalculatorProps {
   readonly path: string;
   /** Configured origin of the site, for the link that is copied. */
   readonly origin: string;
-  /** YYYY-MM in which the prices were checked. */
-  readonly checkedMonth: string;
 }
 
 /** The cost calculator: a GET form that answers while one types. */
-export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }: CostCalculatorProps) {
+export function CostCalculator({ initial, isAsked, path, origin }: CostCalculatorProps) {
   const { calculator: text } = useMessages(platformsMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
@@ -172,7 +169,7 @@ export function CostCalculator({ initial, isAsked, path, origin, checkedMonth }:
           </p>
           {result.ok ? <CostTable estimate={result.estimate} /> : null}
           <p className="muted">
-            <small>{text.note(formatMonth(checkedMonth, locale))}</small>
+            <small>{text.note}</small>
           </p>
           <CopyButton
             text={`${origin}${path}?${query}#calculator`}

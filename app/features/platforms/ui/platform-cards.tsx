@@ -1,11 +1,10 @@
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
-import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
+import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Badge } from "~/ui/badge";
+import { AgedBadge } from "~/ui/aged-badge";
 import { buttonClass } from "~/ui/button";
-import { ByAge } from "~/ui/by-age";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
@@ -36,7 +35,6 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   const { cards: text } = useMessages(platformsMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const month = formatMonth(platform.checkedMonth, locale);
   return (
     <Card
       category="tool"
@@ -51,11 +49,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
           >
             {text.visit(platform.name)}
           </ExternalLink>
-          <ByAge
-            month={platform.checkedMonth}
-            fresh={<Badge>{text.checked(month)}</Badge>}
-            old={<Badge tone="warning">{text.recheck(month)}</Badge>}
-          />
+          <AgedBadge month={platform.evidence.month} {...standingWords(platform.evidence, locale)} />
         </>
       }
     >

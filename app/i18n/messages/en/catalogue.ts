@@ -79,8 +79,6 @@ export const catalogue = {
     freePlan: "Free plan",
     free: "Free",
     portuguese: "In Portuguese",
-    checked: (month: string) => `checked ${month}`,
-    needsRecheck: (month: string) => `needs re-check (last ${month})`,
   },
   details: {
     description: "Description",
@@ -93,6 +91,8 @@ export const catalogue = {
     language: "Language",
     languages: { en: "English", "pt-BR": "Portuguese" } satisfies Record<LanguageTag, string>,
     source: "Source",
+    recheck:
+      "These facts are more than 180 days old: confirm them on the maker's site before you rely on them.",
     visit: "Visit Resource",
     fullPage: "Open the full page",
     loadFailed: "The details did not arrive. Open the full page, or check your connection and try again.",

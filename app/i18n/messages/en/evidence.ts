@@ -1,81 +1,31 @@
-import type { OfficialKind } from "~/features/evidence/core/evidence";
-import type { Audience, Question } from "~/features/evidence/core/tool-evidence";
+import type { Basis, OfficialKind } from "~/features/evidence/core/evidence";
 
-const questions = {
-  minimumAge: "Minimum age",
-  guardianConsent: "A guardian's permission",
-  pupilLogin: "May pupils use it?",
-  noAccount: "Does it work without an account?",
-  trainsOnInputs: "Does it train on what you type?",
-  trainsElsewhere: "And with other kinds of account?",
-  portuguese: "Is it in Portuguese?",
-  freePlan: "Is there a free plan?",
-  price: "Price",
-  educationOffer: "Offer for education",
-  availability: "Where it may be used",
-} satisfies Record<Question, string>;
-
-const audiences = {
-  teacher: "teachers",
-  school: "schools",
-  student: "students",
-  university: "universities",
-} satisfies Record<Audience, string>;
-
-const kinds = {
-  terms: "terms",
-  help: "help page",
-  pricing: "price page",
-  other: "official text",
+const official = {
+  terms: "official terms",
+  help: "official help",
+  pricing: "official prices",
+  other: "official page",
 } satisfies Record<OfficialKind, string>;
 
-/** What is known of a thing, and what that rests on. */
+const bases = {
+  "third-party": "from a third party",
+  "not-stated": "not stated officially",
+  "not-found": "source not found",
+} satisfies Record<Exclude<Basis, "official">, string>;
+
+/** What is said of the evidence of a fact, on badges and beside facts. */
 export const evidence = {
-  questions,
-  audiences,
-  kinds,
-  table: {
-    title: "What we know, and from where",
-    intro:
-      "Each answer with the text it rests on and the month of that text. What is older than 180 days, or bears no date, asks for a re-check: read the maker's own page before you rely on it.",
-    question: "Question",
-    answer: "Answer",
-    source: "From where",
-    notFound: "Not found",
-    notStated: "The text that was read does not say",
-    notIn: (country: string) => `not for ${country}`,
-  },
-  standing: {
-    checked: (kind: string, month: string) => `checked: ${kind} of ${month}`,
-    recheck: (kind: string, month: string) => `needs re-check: ${kind} of ${month}`,
-    undated: (kind: string) => `needs re-check: ${kind}, undated`,
-    thirdParty: (month: string) => `from a third party, ${month}`,
-    thirdPartyOld: (month: string) => `needs re-check: from a third party, ${month}`,
-    thirdPartyUndated: "needs re-check: from a third party, undated",
-    notStated: "not stated",
-    notFound: "facts not found",
-  },
-  claims: {
-    schoolPupils: "Pupils through the school",
-    pupilsFrom: (age: number) => `Pupils from ${age}`,
-    pupilsFromWithGuardian: (age: number) => `Pupils from ${age}, with a guardian's permission`,
-    pupils: "Pupils may use it",
-    pupilsWithGuardian: "Pupils with a guardian's permission",
-    notForPupils: "Not for pupils",
-    from: (age: number) => `From ${age}`,
-    ageUnknown: "Age rule unknown",
-    noAccount: "No account needed",
-    noPupilAccount: "Pupils need no account",
-    websiteInPortuguese: "Website in Portuguese",
-    training: {
-      no: "Does not train on what you type",
-      "unless-switched-off": "Trains on what you type; can be switched off",
-      yes: "Trains on what you type",
-    },
-    offer: (audiences: string, places: string) => `Education offer: ${audiences}; ${places}`,
-    worldwide: "worldwide",
-    placesUnknown: "countries not stated",
-  },
+  official,
+  bases,
+  /** Joins what a fact rests on and the month of that text. */
+  dated: (basis: string, month: string) => `${basis}, ${month}`,
+  undated: (basis: string) => `${basis}, undated`,
+  recheck: (standing: string) => `re-check: ${standing}`,
+  /** Only for an official text of a known month. */
+  checked: "Checked",
+  checkedText: (text: string, month: string) => `checked: ${text} of ${month}`,
+  basis: "Basis",
+  undatedHint: "Nobody has dated these facts: confirm them on the maker's site before you rely on them.",
 };
 
 export type EvidenceMessages = typeof evidence;

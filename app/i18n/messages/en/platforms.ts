@@ -19,8 +19,6 @@ export const platforms = {
     discount: "For education",
     bestFor: "Best for",
     visit: (name: string) => `Visit ${name}`,
-    checked: (month: string) => `Checked in ${month}`,
-    recheck: (month: string) => `Needs re-check (${month})`,
   },
   factors: { heading: "Six factors to compare" },
   tip: "Tip",
@@ -45,8 +43,7 @@ export const platforms = {
     summary: (seats: number, plan: string, perMonth: string, perYear: string) =>
       `${plan} for ${seats === 1 ? "1 person" : `${seats} people`}: ${perMonth} per month, ${perYear} per year.`,
     cannot: "Correct the marked fields to see the cost.",
-    note: (month: string) =>
-      `List prices without taxes or card fees, checked in ${month}. Ask for the education price before you pay.`,
+    note: "List prices without taxes or card fees. The card of each platform says where its price comes from. Ask for the education price before you pay.",
     errors: {
       platform: { unknown: "Choose a platform from the list." },
       seats: {

@@ -69,8 +69,6 @@ export const catalogue: CatalogueMessages = {
     freePlan: "Plano gratuito",
     free: "Gratuito",
     portuguese: "Em português",
-    checked: (month) => `conferido em ${month}`,
-    needsRecheck: (month) => `a conferir (última vez: ${month})`,
   },
   details: {
     description: "Descrição",
@@ -83,6 +81,8 @@ export const catalogue: CatalogueMessages = {
     language: "Idioma",
     languages: { en: "Inglês", "pt-BR": "Português" },
     source: "Fonte",
+    recheck:
+      "Estas informações têm mais de 180 dias: confirme no site do fabricante antes de contar com elas.",
     visit: "Visitar Recurso",
     fullPage: "Abrir a página completa",
     loadFailed: "Os detalhes não chegaram. Abra a página completa ou confira a conexão e tente de novo.",

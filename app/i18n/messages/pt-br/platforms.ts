@@ -18,8 +18,6 @@ export const platforms: PlatformsMessages = {
     discount: "Para a educação",
     bestFor: "Indicada para",
     visit: (name) => `Visitar ${name}`,
-    checked: (month) => `Conferido em ${month}`,
-    recheck: (month) => `Precisa de nova conferência (${month})`,
   },
   factors: { heading: "Seis fatores para comparar" },
   tip: "Dica",
@@ -44,8 +42,7 @@ export const platforms: PlatformsMessages = {
     summary: (seats, plan, perMonth, perYear) =>
       `${plan} para ${seats === 1 ? "1 pessoa" : `${seats} pessoas`}: ${perMonth} por mês, ${perYear} por ano.`,
     cannot: "Corrija os campos marcados para ver o custo.",
-    note: (month) =>
-      `Preços de tabela, sem impostos nem IOF, conferidos em ${month}. Consulte o preço educacional antes de pagar.`,
+    note: "Preços de tabela, sem impostos nem IOF. O cartão de cada plataforma diz de onde vem o preço. Consulte o preço educacional antes de pagar.",
     errors: {
       platform: { unknown: "Escolha uma plataforma da lista." },
       seats: {
