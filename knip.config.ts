@@ -19,7 +19,7 @@ export default {
     "app/features/short-links/io/built-in-links.server.ts",
     "workers/pages/finished-addresses.ts",
     "workers/{app,dev}.ts",
-    "scripts/vite/react-dom-without-a-dom.ts",
+    "scripts/vite/{react-dom-without-a-dom,written-path}.ts",
     "scripts/*.mjs",
     // Bundled for workerd by day.mjs.
     "scripts/bench/counted-worker.mjs",

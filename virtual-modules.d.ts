@@ -12,13 +12,16 @@ declare module "virtual:style-sheets" {
 }
 
 declare module "virtual:islands-entry" {
-  const entry: {
+  interface Client {
     /** Text of the module script that starts the client. */
     readonly script: string;
     /** Addresses of the scripts of every page. */
     readonly scripts: readonly string[];
     /** Addresses of the scripts that an island needs besides, by its name. */
     readonly islands: Readonly<Record<string, readonly string[]>>;
+  }
+  const entry: {
+    readonly clients: Readonly<Record<import("./app/addresses/languages").Locale, Client>>;
     /** Address of the site's sheet; null under the dev server. */
     readonly sheet: string | null;
   };

@@ -1,10 +1,11 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
+import { clientLanguages } from "./scripts/vite/client-languages";
 import { workerInDevServer } from "./scripts/vite/dev-server";
 import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
-import { islandChunks } from "./scripts/vite/island-chunks";
+import { islandChunks, plainImports } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
@@ -21,7 +22,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScript(),
     siteSheet(),
     sheetRules(),
+    // Before the entry, which lists the files of every language.
+    clientLanguages(),
     islandsEntry(),
+    plainImports(),
     iconSprite(),
     slimIcons(),
     serverStandIns(),
@@ -62,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       output: isSsrBuild
         ? { manualChunks: workerChunks, onlyExplicitManualChunks: true }
-        : { manualChunks: islandChunks(), experimentalMinChunkSize: 3000 },
+        : { manualChunks: islandChunks() },
       // zod's sources carry notes for another bundler, which Rollup reports one by one.
       onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
     },

@@ -27,6 +27,7 @@ import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
+import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -101,10 +102,22 @@ export function Layout({ children }: { children: ReactNode }) {
               {text.skipToContent}
             </a>
             <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
-              <Island name="search-button" of={SearchButton} props={{}} />
-              <Island name="favourites-link" of={FavouritesLink} props={{}} />
+              <Island
+                name="search-button"
+                of={SearchButton}
+                props={{ href: pathOf("search", locale), label: text.common.search }}
+              />
+              <Island
+                name="favourites-link"
+                of={FavouritesLink}
+                props={{ href: pathOf("favourites", locale) }}
+              />
               {site === null ? null : (
-                <Island name="share-page-button" of={SharePageButton} props={{ origin: site.siteOrigin }} />
+                <Island
+                  name="share-page-button"
+                  of={SharePageButton}
+                  props={{ label: shareMessages[locale].page.button, origin: site.siteOrigin }}
+                />
               )}
             </Header>
             <main id="content" tabIndex={-1}>
@@ -120,15 +133,20 @@ export function Layout({ children }: { children: ReactNode }) {
                   <Island
                     name="footer-newsletter-form"
                     of={FooterNewsletterForm}
+                    waits
                     props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
                   />
                 )
               }
             />
-            <Island name="page-services" of={PageServices} props={{}} />
+            <Island
+              name="page-services"
+              of={PageServices}
+              props={{ toasts: { label: text.notifications, dismissLabel: text.common.close } }}
+            />
           </PlaceProvider>
         </LocaleProvider>
-        <IslandsScripts />
+        <IslandsScripts locale={locale} />
       </body>
     </html>
   );

@@ -1,9 +1,10 @@
 // Everything that turns a page id into an address or back.
+import { fillPath, type PathParams } from "./fill-path";
 import { LANGUAGES, LOCALES, type Locale, pathInLocale } from "./languages";
 import { PRINTED_ENTRANCES, type PrintedCodeId } from "./printed-codes";
 import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
 
-export type PathParams = Readonly<Record<string, string>>;
+export type { PathParams };
 
 const ROWS: readonly PageRow[] = ROUTE_TABLE;
 const ROW_BY_ID = new Map(ROWS.map((row) => [row.id, row]));
@@ -25,11 +26,7 @@ function isPageId(text: string): text is PageId {
 export function pathOf(pageId: PageId, locale: Locale, params: PathParams = {}): string {
   const row = ROW_BY_ID.get(pageId);
   if (row === undefined) throw new Error(`unknown page: ${pageId}`);
-  return row.paths[locale][0].replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`page ${pageId} needs the parameter ${name}`);
-    return encodeURIComponent(value);
-  });
+  return fillPath(row.paths[locale][0], params);
 }
 
 interface Pattern {

@@ -21,22 +21,33 @@ export const InsideIsland = createContext(false);
 /** Marks the HTML of the server in an island; the client keeps it. */
 export const KEPT_HTML = "data-kept-html";
 
+/** Marks an island that is loaded at its first touch. */
+export const WAITING = "data-waits";
+
 interface IslandProps<Props extends object> {
   /** Its name in the registry; tests/islands.test.ts compares the two. */
   readonly name: string;
   readonly of: FunctionComponent<Props>;
   /** What the client needs to draw it again: plain data. */
   readonly props: Omit<Props, "children">;
+  /** True for what shows nothing new before somebody touches it: it is loaded then, and works without script before. */
+  readonly waits?: boolean;
   /** HTML of the server that stands in it. */
   readonly children?: ReactNode;
 }
 
 /** A part of a page that lives in the client; nothing around it does. */
-export function Island<Props extends object>({ name, of, props, children }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  of,
+  props,
+  waits = false,
+  children,
+}: IslandProps<Props>) {
   const component = of as FunctionComponent<object>;
   const islands = useContext(PageIslands);
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
-  islands?.add(name);
+  if (!waits) islands?.add(name);
   const kept =
     children === undefined ? undefined : (
       <InsideIsland.Provider value={false}>
@@ -44,7 +55,7 @@ export function Island<Props extends object>({ name, of, props, children }: Isla
       </InsideIsland.Provider>
     );
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div data-island={name} {...(waits ? { [WAITING]: "" } : {})} data-props={JSON.stringify(props)}>
       <InsideIsland.Provider value={true}>
         {createElement<object>(component, props, kept)}
       </InsideIsland.Provider>

@@ -1,5 +1,4 @@
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
-import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
 import { PageServices } from "~/islands/page-services";
@@ -7,7 +6,6 @@ import { PageServices } from "~/islands/page-services";
 /** The islands of every page, by the name that stands in the page: they come with the client itself. */
 export const SHELL_ISLANDS = {
   "favourites-link": FavouritesLink,
-  "footer-newsletter-form": FooterNewsletterForm,
   "page-services": PageServices,
   "search-button": SearchButton,
   "share-page-button": SharePageButton,
@@ -21,15 +19,17 @@ export const ISLANDS = {
     import("~/features/book-resources/ui/book-resource-list").then(
       ({ BookResourceList }) => BookResourceList,
     ),
+  "card-controls": () => import("~/islands/card-controls").then(({ CardControls }) => CardControls),
   checklist: () => import("~/features/checklists/ui/checklist").then(({ Checklist }) => Checklist),
   "cost-calculator": () =>
     import("~/features/platforms/ui/cost-calculator").then(({ CostCalculator }) => CostCalculator),
-  "course-list": () => import("~/islands/course-list").then(({ CourseList }) => CourseList),
+  "course-list": () => import("~/features/courses/ui/course-search").then(({ CourseSearch }) => CourseSearch),
   "error-card": () => import("~/features/shell/ui/error-card").then(({ ErrorCard }) => ErrorCard),
-  "favourite-button": () =>
-    import("~/features/favourites/ui/favourite-button").then(({ FavouriteButton }) => FavouriteButton),
   "favourites-page": () => import("~/islands/favourites-page").then(({ FavouritesPage }) => FavouritesPage),
-  "featured-drawer": () => import("~/islands/featured-drawer").then(({ FeaturedDrawer }) => FeaturedDrawer),
+  "footer-newsletter-form": () =>
+    import("~/features/newsletter/ui/footer-newsletter-form").then(
+      ({ FooterNewsletterForm }) => FooterNewsletterForm,
+    ),
   "inline-newsletter-form": () =>
     import("~/features/newsletter/ui/inline-newsletter-form").then(
       ({ InlineNewsletterForm }) => InlineNewsletterForm,
@@ -52,12 +52,9 @@ export const ISLANDS = {
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
   "prompt-form": () =>
     import("~/features/book-resources/ui/prompt-form").then(({ PromptForm }) => PromptForm),
-  "qr-button": () => import("~/features/qr/ui/qr-button").then(({ QrButton }) => QrButton),
   "resource-list": () =>
-    import("~/islands/resource-list").then(({ ResourceListIsland }) => ResourceListIsland),
+    import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
   "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),
-  "tools-directory": () =>
-    import("~/islands/tools-directory").then(({ ToolsDirectoryIsland }) => ToolsDirectoryIsland),
 } as const;

@@ -7,22 +7,19 @@ import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { ShareActions } from "~/ui/share-actions";
 
-/** The controls of other features for cards, drawer and page of a resource; `origin` is the site's configured one. */
+/**
+ * The controls of other features for cards, drawer and page of a resource; `origin` is the site's configured one. A
+ * page with hearts or QR buttons has the island of `CardControls`, which answers them all.
+ */
 export function useResourceControls(origin: string): ResourceControls {
   const locale = useLocale();
   return useMemo(
     () => ({
       origin,
       share: (way) => <Island name="share-actions" of={ShareActions} props={way} />,
-      favourite: ({ id, title }, look) => (
-        <Island name="favourite-button" of={FavouriteButton} props={{ id, title, ...look }} />
-      ),
+      favourite: ({ id, title }, look) => <FavouriteButton id={id} title={title} {...look} />,
       qr: ({ id, title }, look) => (
-        <Island
-          name="qr-button"
-          of={QrButton}
-          props={{ id, title, origin, href: `${pathOf("resource", locale, { id })}#qr`, ...look }}
-        />
+        <QrButton id={id} title={title} href={`${pathOf("resource", locale, { id })}#qr`} {...look} />
       ),
     }),
     [origin, locale],

@@ -2,13 +2,13 @@
 // wrote it, and needs no components and no data here.
 import { createElement, type FunctionComponent, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { localeOfPath } from "~/addresses/languages";
+import { type Locale, localeOfPath } from "~/addresses/languages";
 import { LocaleProvider } from "~/i18n/translate";
-import { InsideIsland, KEPT_HTML } from "~/islands/island";
+import { InsideIsland, KEPT_HTML, WAITING } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
 import { LATE_SHEET } from "~/islands/late-sheet";
 import { ISLANDS, SHELL_ISLANDS } from "~/islands/registry";
-import { PlaceProvider } from "~/ui/navigation";
+import { type PagePlace, PlaceProvider } from "~/ui/navigation";
 
 type Component = FunctionComponent<object>;
 
@@ -32,42 +32,76 @@ async function loadComponent(name: string): Promise<Component | null> {
   return (await LOADERS[name]?.().catch(() => null)) as Component | null;
 }
 
+interface Page {
+  readonly place: PagePlace;
+  readonly locale: Locale;
+}
+
+/** Lets an island live in its element. `id` keeps two of them from making the same ids. */
+function hydrate(element: HTMLElement, component: Component, { place, locale }: Page, id: string) {
+  const kept = element.querySelector(`[${KEPT_HTML}]`) === null ? undefined : keptHtml();
+  hydrateRoot(
+    element,
+    <StrictMode>
+      <PlaceProvider value={place}>
+        <LocaleProvider value={locale}>
+          <InsideIsland.Provider value={true}>
+            <IslandBoundary element={element}>
+              {createElement(component, JSON.parse(element.dataset.props ?? "{}"), kept)}
+            </IslandBoundary>
+          </InsideIsland.Provider>
+        </LocaleProvider>
+      </PlaceProvider>
+    </StrictMode>,
+    { identifierPrefix: id },
+  );
+}
+
+/** Loads an island at its first touch. A form that is sent before its code has come is sent once it has. */
+function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
+  let loading: Promise<void> | null = null;
+  let isSent = false;
+  async function load() {
+    const component = await loadComponent(element.dataset.island ?? "");
+    element.removeEventListener("submit", sendLater);
+    if (component !== null) hydrate(element, component, page, id);
+  }
+  function touch() {
+    loading ??= load();
+    return loading;
+  }
+  function sendLater(event: SubmitEvent) {
+    event.preventDefault();
+    const { target, submitter } = event;
+    if (isSent || !(target instanceof HTMLFormElement)) return;
+    isSent = true; // pressed twice is sent once
+    touch().then(() => target.requestSubmit(submitter));
+  }
+  for (const type of ["pointerdown", "focusin"]) {
+    element.addEventListener(type, touch, { once: true, passive: true });
+  }
+  element.addEventListener("submit", sendLater);
+  // The focus may have come before the client.
+  if (element.contains(document.activeElement)) touch();
+}
+
 /** Brings the islands of the page to life, one after the other in their order, the page services last. */
 export async function startIslands(): Promise<void> {
   const { pathname, search } = window.location;
-  const place = { pathname, search };
-  const locale = localeOfPath(pathname);
+  const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[rel=${LATE_SHEET}]`)?.setAttribute("rel", "stylesheet");
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map((element) => ({
     element,
-    component: loadComponent(element.dataset.island ?? ""),
+    component: element.hasAttribute(WAITING) ? null : loadComponent(element.dataset.island ?? ""),
   }));
   let isWhole = true;
   let sliceEnd = performance.now() + SLICE_MS;
   for (const [index, { element, component: loading }] of islands.entries()) {
+    const id = `${element.dataset.island}${index}`;
     const component = await loading;
-    if (component === null) {
-      isWhole = false;
-      continue;
-    }
-    const { island, props = "{}" } = element.dataset;
-    const kept = element.querySelector(`[${KEPT_HTML}]`) === null ? undefined : keptHtml();
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <PlaceProvider value={place}>
-          <LocaleProvider value={locale}>
-            <InsideIsland.Provider value={true}>
-              <IslandBoundary element={element}>
-                {createElement(component, JSON.parse(props), kept)}
-              </IslandBoundary>
-            </InsideIsland.Provider>
-          </LocaleProvider>
-        </PlaceProvider>
-      </StrictMode>,
-      // No two islands make the same id.
-      { identifierPrefix: `${island}${index}` },
-    );
+    if (loading === null) hydrateOnTouch(element, page, id);
+    else if (component === null) isWhole = false;
+    else hydrate(element, component, page, id);
     if (performance.now() > sliceEnd) {
       await new Promise((resolve) => setTimeout(resolve));
       sliceEnd = performance.now() + SLICE_MS;

@@ -1,15 +1,22 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ComponentProps, ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
+import type { BookResourceCard } from "~/features/book-resources/core/book-resource";
+import {
+  filterBookResources,
+  parseBookResourceQuery,
+} from "~/features/book-resources/core/book-resource-query";
+import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
+import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { Link } from "~/ui/navigation";
+import { Link, usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CompanionPageData } from "./companion-data.server";
 import { CompanionTrail } from "./companion-trail";
@@ -42,7 +49,7 @@ export function CompanionPage({ data: { path, landing, total, cards }, children 
         <CompanionHero title={title} total={total} />
         <section id="resources" className="page section">
           <h2 className="visually-hidden">{list.heading}</h2>
-          <Island name="book-resource-list" of={BookResourceList} props={{ cards, openPath: null, path }} />
+          <FilteredBookResources cards={cards} openPath={null} path={path} />
         </section>
         <section className="page section">
           <CompanionExplainer />
@@ -59,10 +66,10 @@ export function CompanionPage({ data: { path, landing, total, cards }, children 
       {children}
       <section id="resources" className="page section" data-print="hide">
         <SectionHeading heading={list.heading} />
-        <Island
-          name="book-resource-list"
-          of={BookResourceList}
-          props={{ cards, openPath: landing.path, path: pathOf("book-resources", locale) }}
+        <FilteredBookResources
+          cards={cards}
+          openPath={landing.path}
+          path={pathOf("book-resources", locale)}
         />
       </section>
       <CompanionTrail title={landing.title} path={path} />
@@ -70,10 +77,30 @@ export function CompanionPage({ data: { path, landing, total, cards }, children 
   );
 }
 
+interface FilteredBookResourcesProps {
+  readonly cards: readonly BookResourceCard[];
+  /** Address of the item whose landing stands above the list; null where there is none. */
+  readonly openPath: string | null;
+  /** The page of the list. */
+  readonly path: string;
+}
+
+/** The list as cards, narrowed by its address, with the island that filters them in place. */
+function FilteredBookResources({ cards, openPath, path }: FilteredBookResourcesProps) {
+  const isInAddress = openPath === null;
+  const { search } = usePagePlace();
+  const query = parseBookResourceQuery(new URLSearchParams(isInAddress ? search : ""));
+  return (
+    <ListedBookResources.Provider value={cards}>
+      <Island name="book-resource-list" of={BookResourceList} props={{ isInAddress, path }}>
+        <BookResourceGrid cards={cards} shown={filterBookResources(cards, query)} openPath={openPath} />
+      </Island>
+    </ListedBookResources.Provider>
+  );
+}
+
 const renderLink: ComponentProps<typeof Breadcrumb>["renderLink"] = (href, label) => (
-  <Link to={href} viewTransition>
-    {label}
-  </Link>
+  <Link to={href}>{label}</Link>
 );
 
 /** The way from the start page to the list; the heading below says the rest. */

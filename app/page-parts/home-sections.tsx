@@ -14,7 +14,7 @@ import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { FeaturedDrawer } from "~/islands/featured-drawer";
+import { CardControls } from "~/islands/card-controls";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import type { HomeData } from "./home-data.server";
@@ -43,7 +43,7 @@ export function HomeSections({ home }: { home: HomeData }) {
       />
       <FeaturedTools text={text.featuredTools}>
         <ResourceGrid resources={featuredTools} controls={controls} />
-        <Island name="featured-drawer" of={FeaturedDrawer} props={{ origin }} />
+        <Island name="card-controls" of={CardControls} props={{ origin }} />
       </FeaturedTools>
       <Benefits title={text.benefits.title} cards={text.benefits.cards} />
       <CallToAction

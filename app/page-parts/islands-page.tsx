@@ -1,5 +1,6 @@
 import entry from "virtual:islands-entry";
 import { useContext } from "react";
+import type { Locale } from "~/addresses/languages";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { PageIslands } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
@@ -8,9 +9,10 @@ import { LATE_SHEET } from "~/islands/late-sheet";
  * The client of the page: the site's sheet, the scripts of the islands that the page has, and the start of it all. It
  * stands at the end of the page, when its islands are known.
  */
-export function IslandsScripts() {
+export function IslandsScripts({ locale }: { locale: Locale }) {
+  const client = entry.clients[locale];
   const names = [...(useContext(PageIslands) ?? [])];
-  const scripts = new Set([...entry.scripts, ...names.flatMap((name) => entry.islands[name] ?? [])]);
+  const scripts = new Set([...client.scripts, ...names.flatMap((name) => client.islands[name] ?? [])]);
   return (
     <>
       {entry.sheet === null ? null : <link rel={LATE_SHEET} href={entry.sheet} />}
@@ -18,7 +20,7 @@ export function IslandsScripts() {
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, marked for the policy */}
-      <script type="module" nonce={useScriptMarker()} dangerouslySetInnerHTML={{ __html: entry.script }} />
+      <script type="module" nonce={useScriptMarker()} dangerouslySetInnerHTML={{ __html: client.script }} />
     </>
   );
 }

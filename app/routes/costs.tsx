@@ -36,7 +36,7 @@ export default function CostsPage() {
       <CostTable rows={rows} summary={summary} />
       <p className="muted">{summary.isComplete ? text.complete : text.incomplete}</p>
       <div className="cluster">
-        <Link to={pathOf("donate", locale)} className={buttonClass({ variant: "brand" })} viewTransition>
+        <Link to={pathOf("donate", locale)} className={buttonClass({ variant: "brand" })}>
           {text.donate}
         </Link>
       </div>

@@ -8,6 +8,8 @@ import { JsonLd } from "~/features/seo/ui/json-ld";
 import { learnMessages } from "~/i18n/messages/learn";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
+import { CardControls } from "~/islands/card-controls";
+import { Island } from "~/islands/island";
 import { useCardControls } from "~/islands/resource-controls";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
@@ -28,7 +30,8 @@ export default function LearnEnglish() {
   const { courses, tools } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
-  const grid = { renderControls: useCardControls(useSiteOrigin()) };
+  const origin = useSiteOrigin();
+  const grid = { renderControls: useCardControls(origin) };
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "en", { id }) }));
   return (
     <div className="page">
@@ -52,15 +55,12 @@ export default function LearnEnglish() {
       </section>
       <section className="section">
         <SectionHeading heading={text.certifications} lead={text.certificationsLead} />
-        <Link
-          to={pathOf("certifications", "en")}
-          className={buttonClass({ variant: "brand" })}
-          viewTransition
-        >
+        <Link to={pathOf("certifications", "en")} className={buttonClass({ variant: "brand" })}>
           {text.certificationsLink}
         </Link>
       </section>
-      <JsonLd data={itemListJsonLd(useSiteOrigin(), learn.title, items)} />
+      <Island name="card-controls" of={CardControls} props={{ origin }} />
+      <JsonLd data={itemListJsonLd(origin, learn.title, items)} />
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { CourseGrid } from "~/features/courses/ui/course-grid";
+import { filterCourses, parseCourseQuery } from "~/features/courses/core/filter-courses";
+import { CourseGrid, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
+import { CourseSearch } from "~/features/courses/ui/course-search";
+import { ListedCourses } from "~/features/courses/ui/listed-courses";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { learnMessages } from "~/i18n/messages/learn";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
-import { CourseList } from "~/islands/course-list";
+import { CardControls } from "~/islands/card-controls";
 import { Island } from "~/islands/island";
 import { useCardControls } from "~/islands/resource-controls";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
-import { Link } from "~/ui/navigation";
+import { Link, usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader() {
@@ -31,6 +34,7 @@ export default function LearnPortuguese() {
   const text = useMessages(learnMessages);
   const origin = useSiteOrigin();
   const grid = { renderControls: useCardControls(origin) };
+  const query = parseCourseQuery(new URLSearchParams(usePagePlace().search));
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "pt-br", { id }) }));
   return (
     <div className="page">
@@ -41,7 +45,7 @@ export default function LearnPortuguese() {
           heading={learn.title}
           lead={learn.description}
           actions={
-            <Link to={pathOf("certifications", "pt-br")} className={buttonClass()} viewTransition>
+            <Link to={pathOf("certifications", "pt-br")} className={buttonClass()}>
               {text.certificationsLink}
             </Link>
           }
@@ -51,8 +55,13 @@ export default function LearnPortuguese() {
       </section>
       <section className="section">
         <SectionHeading heading={text.all.title} />
-        <Island name="course-list" of={CourseList} props={{ courses, origin }} />
+        <ListedCourses.Provider value={courses}>
+          <Island name="course-list" of={CourseSearch} props={{}}>
+            <FilteredCourseGrid {...grid} courses={courses} shown={filterCourses(courses, query)} />
+          </Island>
+        </ListedCourses.Provider>
       </section>
+      <Island name="card-controls" of={CardControls} props={{ origin }} />
       <JsonLd data={itemListJsonLd(origin, learn.title, items)} />
     </div>
   );

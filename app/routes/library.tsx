@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
-import { Island } from "~/islands/island";
-import { ResourceListIsland } from "~/islands/resource-list";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { useSiteOrigin } from "~/page-parts/site-origin";
+import { FilteredList } from "~/page-parts/resource-list";
 import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,7 +20,7 @@ export default function Library() {
   return (
     <div className="page section">
       <SectionHeading level={1} heading={library.title} lead={library.description} />
-      <Island name="resource-list" of={ResourceListIsland} props={{ resources, origin: useSiteOrigin() }} />
+      <FilteredList resources={resources} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export default function NewsPipeline() {
         heading={page.title}
         lead={page.description}
         actions={
-          <Link to={pathOf("news", locale)} className={buttonClass({ size: "small" })} viewTransition>
+          <Link to={pathOf("news", locale)} className={buttonClass({ size: "small" })}>
             {back}
           </Link>
         }

@@ -94,9 +94,7 @@ export default function News() {
       />
       <Island name="news-views" of={NewsViews} props={{}} />
       <p className="section">
-        <Link to={pathOf("news-pipeline", locale)} viewTransition>
-          {pipeline}
-        </Link>
+        <Link to={pathOf("news-pipeline", locale)}>{pipeline}</Link>
       </p>
       <JsonLd data={newsArticlesJsonLd(news.title, locale, archive.cards)} />
     </div>

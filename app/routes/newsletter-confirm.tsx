@@ -28,23 +28,17 @@ export default function NewsletterConfirm() {
         <Prose>
           <ul>
             <li>
-              <Link to={pathOf("book-resources", locale)} viewTransition>
-                {confirm.prompts}
-              </Link>
+              <Link to={pathOf("book-resources", locale)}>{confirm.prompts}</Link>
             </li>
             <li>
-              <Link to={pathOf("digest", locale)} viewTransition>
-                {digest.title}
-              </Link>
+              <Link to={pathOf("digest", locale)}>{digest.title}</Link>
             </li>
           </ul>
         </Prose>
       ) : null}
       {outcome === "unknown" ? (
         <p>
-          <Link to={pathOf("newsletter", locale)} viewTransition>
-            {confirm.again}
-          </Link>
+          <Link to={pathOf("newsletter", locale)}>{confirm.again}</Link>
         </p>
       ) : null}
     </OneButtonPage>

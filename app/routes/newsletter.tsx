@@ -27,7 +27,9 @@ export default function Newsletter() {
     <NewsletterPage
       answer={answer}
       turnstileSiteKey={turnstileSiteKey}
-      form={<Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />}
+      form={
+        <Island name="inline-newsletter-form" of={InlineNewsletterForm} waits props={{ turnstileSiteKey }} />
+      }
     />
   );
 }

@@ -28,7 +28,7 @@ export default function PlatformCosts() {
   return (
     <div className="page section stack">
       <p>
-        <Link to={pathOf("platforms", locale)} viewTransition>
+        <Link to={pathOf("platforms", locale)}>
           <Icon icon={ArrowLeft} size="small" inline /> {text.title}
         </Link>
       </p>

@@ -7,6 +7,8 @@ import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
+import { CardControls } from "~/islands/card-controls";
+import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
@@ -50,6 +52,7 @@ export default function Resource() {
         controls={controls}
         qrLabel={<QrItemLabel id={id} title={title} origin={controls.origin} />}
       />
+      <Island name="card-controls" of={CardControls} props={{ origin: controls.origin }} />
       <JsonLd data={resourceJsonLd(page.resource)} />
     </>
   );

@@ -4,12 +4,17 @@ import { pathOf } from "~/addresses/addresses";
 import { LINKS_LIVE_DIRECTORY } from "~/content/live-directory.server";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Island } from "~/islands/island";
-import { ToolsDirectoryIsland } from "~/islands/tools-directory";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { FilteredList } from "~/page-parts/resource-list";
 import { useSiteOrigin } from "~/page-parts/site-origin";
+import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
+import { ExternalLink } from "~/ui/external-link";
+import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { loadResourceList } = await import("~/page-parts/resource-list.server");
@@ -24,26 +29,36 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
+/** The AI tools page: counts, a button for each group with its count, the list of the chosen one. */
 export default function Tools() {
   const { resources, groups, liveDirectoryUrl } = useLoaderData<typeof loader>();
   const { tools } = useMessages(pagesMessages);
+  const text = useMessages(catalogueMessages);
+  const { common } = useMessages(shellMessages);
   const origin = useSiteOrigin();
   const locale = useLocale();
   const items = resources.map(({ id, title }) => ({ name: title, path: pathOf("resource", locale, { id }) }));
   return (
     <>
-      <Island
-        name="tools-directory"
-        of={ToolsDirectoryIsland}
-        props={{
-          title: tools.title,
-          lead: tools.description,
-          groups,
-          liveDirectoryUrl,
-          resources,
-          origin,
-        }}
-      />
+      <div className="page section">
+        <SectionHeading
+          level={1}
+          eyebrow={text.tools.counts(resources.length, groups.length)}
+          heading={tools.title}
+          lead={tools.description}
+          actions={
+            liveDirectoryUrl === null ? null : (
+              <>
+                <ExternalLink href={liveDirectoryUrl} newTabLabel={common.newTab} className={buttonClass()}>
+                  {text.tools.liveDirectory}
+                </ExternalLink>
+                <ExampleMark value={liveDirectoryUrl} label={common.example} />
+              </>
+            )
+          }
+        />
+        <FilteredList resources={resources} groups={groups} />
+      </div>
       <JsonLd data={itemListJsonLd(origin, tools.title, items)} />
     </>
   );

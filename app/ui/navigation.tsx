@@ -24,7 +24,6 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly to: string;
   /** Takes the place of the entry it stands on in the history: for links in a drawer, which has an entry of its own. */
   readonly replace?: boolean;
-  readonly viewTransition?: boolean;
 }
 
 function replaceEntry(event: MouseEvent<HTMLAnchorElement>) {
@@ -34,6 +33,6 @@ function replaceEntry(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** A link to a page of this site. */
-export function Link({ to, replace, viewTransition, ...rest }: LinkProps) {
+export function Link({ to, replace, ...rest }: LinkProps) {
   return <a {...(replace ? { onClick: replaceEntry } : {})} {...rest} href={to} />;
 }

@@ -15,7 +15,7 @@ const ICONS: Record<ToastType, LucideIcon> = {
   info: Info,
 };
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
   /** Names the region for screen readers, for example "Notifications". */
   label: string;
   dismissLabel: string;

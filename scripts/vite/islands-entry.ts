@@ -1,13 +1,15 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
 import { readFileSync } from "node:fs";
 import type { Manifest, PluginOption, Rollup } from "vite";
+import { forEachLocale, type Locale } from "../../app/addresses/languages";
+import { fileInLanguage } from "./client-languages";
 import { modulePath } from "./module-path";
+import { readModules, START as START_MODULE } from "./registry-modules";
 import { sheetName } from "./site-sheet";
 
 const CLIENT = new URL("../../build/client/", import.meta.url);
 const APP = modulePath("../../app/", import.meta.url);
-const START = "app/entry.client.tsx";
-const REGISTRY = `${APP}islands/registry.ts`;
+const START = `app/${START_MODULE}`;
 /** Beside Vite's manifest, which is not published either. */
 const FILES = ".vite/islands.json";
 const MANIFEST = ".vite/manifest.json";
@@ -20,17 +22,14 @@ interface IslandFiles {
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
-interface IslandsEntry extends IslandFiles {
+interface ClientOfLanguage extends IslandFiles {
   /** Text of the module script. */
   readonly script: string;
-  readonly sheet: string | null;
 }
 
-/** Module of each island that is loaded by its name, without its ending. */
-function readModules(): Map<string, string> {
-  const registry = readFileSync(REGISTRY, "utf8");
-  const loaders = /"?([\w-]+)"?: \(\) =>\s*import\("~\/([^"]+)"\)/g;
-  return new Map([...registry.matchAll(loaders)].map(([, name = "", path = ""]) => [name, APP + path]));
+interface IslandsEntry {
+  readonly clients: Readonly<Record<Locale, ClientOfLanguage>>;
+  readonly sheet: string | null;
 }
 
 /** The files of the chunk that has a module, those it imports included. */
@@ -46,37 +45,64 @@ function filesOf(bundle: Rollup.OutputBundle, has: (id: string) => boolean): str
   return [...names].map((name) => `/${name}`);
 }
 
-function listFiles(bundle: Rollup.OutputBundle): IslandFiles {
+/** The same files in the client of a language; those without words are one file for all. */
+function inLanguage(bundle: Rollup.OutputBundle, files: readonly string[], locale: Locale): string[] {
+  return files.map((file) => {
+    const own = fileInLanguage(file, locale);
+    return own.slice(1) in bundle ? own : file;
+  });
+}
+
+function listFiles(bundle: Rollup.OutputBundle): Readonly<Record<Locale, IslandFiles>> {
   const scripts = filesOf(bundle, (id) => id.endsWith(START));
   const islands = [...readModules()].map(([name, module]) => {
     const files = filesOf(bundle, (id) => id.replace(/\.tsx?$/, "") === module);
     return [name, files.filter((file) => !scripts.includes(file))] as const;
   });
-  return { scripts, islands: Object.fromEntries(islands) };
+  return forEachLocale((locale) => ({
+    scripts: inLanguage(bundle, scripts, locale),
+    islands: Object.fromEntries(
+      islands.map(([name, files]) => [name, inLanguage(bundle, files, locale)] as const),
+    ),
+  }));
 }
 
 /** The entry as the client build has just written it. */
 function readEntry(): IslandsEntry {
-  const files: IslandFiles = JSON.parse(readFileSync(new URL(FILES, CLIENT), "utf8"));
-  return { ...files, script: `import "${files.scripts[0]}";`, sheet: `/assets/${sheetName()}` };
+  const files: Readonly<Record<Locale, IslandFiles>> = JSON.parse(
+    readFileSync(new URL(FILES, CLIENT), "utf8"),
+  );
+  const clients = forEachLocale((locale) => ({
+    ...files[locale],
+    script: `import "${files[locale].scripts[0]}";`,
+  }));
+  return { clients, sheet: `/assets/${sheetName()}` };
+}
+
+function withoutFiles(script: string): IslandsEntry {
+  return { clients: forEachLocale(() => ({ script, scripts: [], islands: {} })), sheet: null };
 }
 
 /** `virtual:islands-entry`. */
 export function islandsEntry(): PluginOption {
   const id = "virtual:islands-entry";
-  let entry: IslandsEntry = { script: "", scripts: [], islands: {}, sheet: null };
+  let entry = withoutFiles("");
   return {
     name: "islands-entry",
     configResolved({ command, build }) {
       const reload = 'import "/@id/__x00__virtual:remix/inject-hmr-runtime";';
-      if (command === "serve") entry = { ...entry, script: `${reload}import "/${START}";` };
+      if (command === "serve") entry = withoutFiles(`${reload}import "/${START}";`);
       else if (build.ssr) entry = readEntry();
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(entry)}` : null),
-    generateBundle(_, bundle) {
-      if (this.environment.name !== "client") return;
-      this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(listFiles(bundle)) });
+    generateBundle: {
+      // When there is a file for each language (client-languages.ts).
+      order: "post",
+      handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(listFiles(bundle)) });
+      },
     },
   };
 }

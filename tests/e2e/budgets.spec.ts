@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { LOCALES } from "../../app/addresses/languages";
+import { LOCALES, pathInLocale } from "../../app/addresses/languages";
 import { ROUTE_TABLE } from "../../app/addresses/route-table";
+import { openAwake } from "./open-awake";
 
 /** Bytes of a page as the edge sends it: brotli of everything, its styles included. */
 async function readPage(request: APIRequestContext, path: string) {
@@ -10,32 +11,70 @@ async function readPage(request: APIRequestContext, path: string) {
   return { html, bytes };
 }
 
-/** Addresses of every script a page starts with: its module preloads and nothing else. */
-function scriptsOf(html: string): string[] {
-  const links = [...html.matchAll(/<link rel="late" href="([^"]+)"/g)].map((match) => match[1] ?? "");
-  return [...new Set(links)];
-}
-
-async function scriptBytes(request: APIRequestContext, html: string): Promise<number> {
-  const sizes = scriptsOf(html).map(
-    async (src) => gzipSync(await (await request.get(src)).body(), { level: 9 }).length,
+async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
+  const sizes = files.map(
+    async (file) => gzipSync(await (await request.get(file)).body(), { level: 9 }).length,
   );
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
 /** With a full list of news (tests/e2e/serve-site.mjs). The budget is 18 kB; this holds what is reached. */
 const HOME_HTML = 17_200;
-const HOME_SCRIPTS = 84_000;
-/** React, what every page has, the islands of this one and what some of them share; what is reached, not the budget. */
-const HOME_SCRIPT_FILES = 14;
+const BUDGET_REQUESTS = 9;
+/** The painter of the hero comes once the page is quiet. */
+const HOME_REQUESTS = 10;
+
+/**
+ * A page of each type, with what is reached of scripts in the language that needs more. The budget is 60 kB, and 52 for
+ * pages of text alone.
+ */
+const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
+  { path: "/", bytes: 66_600 },
+  { path: "/tools", bytes: 63_900 },
+  { path: "/library", bytes: 63_900 },
+  { path: "/learn", bytes: 60_600 },
+  { path: "/news", bytes: 60_100 },
+  { path: "/chapter3_ex1", bytes: 63_900 },
+  { path: "/resources/chatgpt", bytes: 58_600 },
+  { path: "/kit", bytes: 63_600 },
+  { path: "/platforms", bytes: 68_100 },
+  { path: "/favourites", bytes: 66_300 },
+  { path: "/donate", bytes: 63_400 },
+  { path: "/book-resources", bytes: 63_900 },
+  { path: "/about", bytes: 51_800 },
+  { path: "/privacy", bytes: 51_800 },
+];
 
 for (const path of ["/", "/pt-br"]) {
-  test(`P3, P5: ${path} stays within its bytes`, async ({ request }) => {
-    const { html, bytes } = await readPage(request, path);
-    expect(bytes, "HTML with its styles, brotli").toBeLessThanOrEqual(HOME_HTML);
-    expect(await scriptBytes(request, html), "scripts, gzip").toBeLessThanOrEqual(HOME_SCRIPTS);
-    expect(scriptsOf(html).length, "script files").toBeLessThanOrEqual(HOME_SCRIPT_FILES);
+  test(`P3: ${path} stays within its bytes`, async ({ request }) => {
+    expect((await readPage(request, path)).bytes, "HTML with its styles, brotli").toBeLessThanOrEqual(
+      HOME_HTML,
+    );
   });
+}
+
+for (const { path, bytes } of PAGES) {
+  for (const locale of LOCALES) {
+    const address = pathInLocale(path, locale);
+    test(`P5: ${address} loads few scripts and few files`, async ({ page, request }) => {
+      const asked: string[] = [];
+      page.on("request", (file) => {
+        // The worker of offline pages asks later, and the other spelling of an address is not the page.
+        if (file.serviceWorker() === null && file.redirectedFrom() === null)
+          asked.push(new URL(file.url()).pathname);
+      });
+      await openAwake(page, address);
+      await page.waitForLoadState("networkidle");
+      const scripts = [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(await bytesOf(request, scripts), "scripts, gzip").toBeLessThanOrEqual(bytes);
+      // The icon is the browser's and asked for once per site.
+      const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
+      expect(files.length, files.join(" ")).toBeLessThanOrEqual(
+        path === "/" ? HOME_REQUESTS : BUDGET_REQUESTS,
+      );
+    });
+  }
 }
 
 test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
@@ -49,6 +88,33 @@ test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
   }
 });
 
+const LIST = ["resource-list", "card-controls"];
+
+/** The budget is 18 kB. What is reached with 54 tools is more; the Portuguese page has longer words. */
+const LISTS: readonly {
+  readonly path: string;
+  readonly most: number;
+  readonly islands: readonly string[];
+}[] = [
+  { path: "/tools", most: 18_900, islands: LIST },
+  { path: "/pt-br/tools", most: 19_800, islands: LIST },
+  { path: "/library", most: 15_700, islands: LIST },
+  { path: "/pt-br/library", most: 16_200, islands: LIST },
+  { path: "/book-resources", most: 12_100, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 12_200, islands: ["book-resource-list"] },
+];
+
+for (const { path, most, islands: expected } of LISTS) {
+  test(`P3: ${path} sends its list once and no island has it as data`, async ({ request }) => {
+    const { html, bytes } = await readPage(request, path);
+    expect(bytes).toBeLessThanOrEqual(most);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const islands = [...main.matchAll(/data-island="([^"]+)" data-props="([^"]*)"/g)];
+    expect(islands.map(([, name]) => name)).toEqual(expected);
+    for (const [, name, props = ""] of islands) expect(props.length, name).toBeLessThan(2000);
+  });
+}
+
 test("P5: the one inline script is at most 2 kB", async ({ request }) => {
   const { html } = await readPage(request, "/about");
   const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -57,6 +123,8 @@ test("P5: the one inline script is at most 2 kB", async ({ request }) => {
 });
 
 test("P7: no page has more than 9 kB of styles", async ({ request }) => {
+  // It reads every page of the site.
+  test.setTimeout(120_000);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
   // All items have one page, and so have all chapters.

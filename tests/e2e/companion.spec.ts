@@ -77,11 +77,13 @@ test("the list narrows while one types, says how many there are, and keeps its f
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   await page.getByLabel("Search resources").fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
+  await expect(page.locator("#resources article:visible")).toHaveCount(1);
   await expect(page).toHaveURL(/\/book-resources\?q=R%C3%BAbric$/);
   await page.getByLabel("Category").selectOption("hubs");
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+  await expect(page.locator("#resources article:visible")).toHaveCount(27);
   await expect(page.getByLabel("Search resources")).toHaveValue("");
   await page.goBack();
   await expect(page.getByLabel("Search resources")).toHaveValue("Rúbric");
@@ -95,8 +97,10 @@ test("the list of a landing narrows and is cleared in its place, and its address
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   await page.getByLabel("Search resources").fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
+  await expect(page.locator("#resources article:visible")).toHaveCount(1);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+  await expect(page.locator("#resources article:visible")).toHaveCount(27);
   await expect(page.getByLabel("Search resources")).toHaveValue("");
   await expect(page).toHaveURL(/\/chapter3_ex1$/);
 });
@@ -188,6 +192,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);
     await expect(page.getByText("Mostrando 1 de 19 recursos")).toBeVisible();
+    await expect(page.locator("#resources article:visible")).toHaveCount(1);
   });
 
   test("the calculator computes, names the wrong field and keeps what was typed", async ({ page }) => {

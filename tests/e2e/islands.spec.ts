@@ -77,7 +77,11 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
 
   await page.route("**/resources/claude.json", (route) => route.abort());
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toBeVisible();
+  await expect(drawer.getByRole("alert")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: /Visitar Recurso/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/claude\.ai/,
+  );
 });
 
 test("Refresh puts new articles in the place of the old ones, and says so when it cannot", async ({

@@ -1,5 +1,6 @@
 // The whole life of a subscription, with the outbox of a site that has no mail provider.
 import { expect, type Page, test } from "@playwright/test";
+import { LOCALES, pathInLocale } from "../../app/addresses/languages";
 import { isoWeekOf, spanOf, weekSlug } from "../../app/features/digest/core/iso-week";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { signUpText } from "../../app/i18n/messages/newsletter-answers";
@@ -216,3 +217,81 @@ for (const [locale, prefix] of [
     await expect(opener).toBeFocused();
   });
 }
+
+for (const locale of LOCALES) {
+  const { form: labels } = newsletterMessages[locale];
+  const accepted = signUpText({ state: "accepted" }, locale);
+
+  test(`${locale}: a form's code comes at its first touch, and a form sent before that is sent once it has come`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/assets/*newsletter-form-*.js", async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    const posts: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/newsletter")) posts.push(request.postData());
+    });
+    await page.clock.install();
+    await openAwake(page, pathInLocale("/about", locale));
+    await page.waitForLoadState("networkidle");
+    expect(asked, "nobody has touched the form").toEqual([]);
+    // Nobody types an address within the first second.
+    await page.clock.fastForward(10_000);
+
+    const footer = page.getByRole("contentinfo");
+    const address = newAddress();
+    await footer.getByRole("textbox", { name: labels.email }).fill(address);
+    await expect.poll(() => asked.length).toBe(1);
+    await footer.getByRole("button", { name: labels.subscribe }).click();
+    await footer.getByRole("button", { name: labels.subscribe }).click();
+    expect(posts).toEqual([]);
+    letThrough();
+    await expect(footer.getByRole("status")).toHaveText(accepted);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toContain(address);
+    await expect(page).toHaveURL(pathInLocale("/about", locale));
+  });
+
+  test(`${locale}: a form whose code does not come is sent as without a script`, async ({ page }) => {
+    await page.route("**/assets/*newsletter-form-*.js", (route) => route.abort());
+    await openAwake(page, pathInLocale("/about", locale));
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("textbox", { name: labels.email }).fill(newAddress());
+    await footer.getByRole("button", { name: labels.subscribe }).click();
+    await expect(page).toHaveURL(/\/newsletter\?state=accepted$/);
+    await expect(page.getByRole("main")).toContainText(accepted);
+  });
+}
+
+test("how long a form took counts from when it was shown: with the page, or when the popup opened", async ({
+  page,
+}) => {
+  const elapsed: number[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/newsletter")) elapsed.push(request.postDataJSON().elapsed);
+  });
+  const { form: labels, popup } = newsletterMessages.en;
+  await page.clock.install();
+  await openAwake(page, "/");
+  await page.clock.fastForward(600_000);
+  // As a browser does that fills the address in by itself: at once.
+  const form = inlineForm(page);
+  await form.getByRole("textbox").fill(newAddress());
+  await form.getByRole("button").click();
+  await expect(form.getByRole("status")).toHaveText(signUpText({ state: "accepted" }, "en"));
+  await page.locator("form[action='/newsletter'] button").click();
+  const dialog = page.getByRole("dialog", { name: popup.heading });
+  await dialog.getByRole("textbox").fill(newAddress());
+  await dialog.getByRole("button", { name: labels.subscribe }).click();
+  await expect.poll(() => elapsed.length).toBe(2);
+  expect(elapsed[0]).toBeGreaterThan(600_000);
+  expect(elapsed[1]).toBeLessThan(600_000);
+});

@@ -58,12 +58,7 @@ export function BookSection({ text, bookUrl, cover }: BookSectionProps) {
             </>
           )}
           {otherLocales(locale).map((other) => (
-            <Link
-              key={other}
-              to={`${pathOf("about", other)}#buy`}
-              hrefLang={LANGUAGES[other].tag}
-              viewTransition
-            >
+            <Link key={other} to={`${pathOf("about", other)}#buy`} hrefLang={LANGUAGES[other].tag}>
               {text.editions[other]}
             </Link>
           ))}

@@ -38,12 +38,13 @@ export function hasActiveFilters(query: BookResourceQuery): boolean {
   return query.q !== "" || query.chapter !== "all" || query.category !== "all";
 }
 
-/** What the filter reads; a card and a whole localised record both have it. */
+/** What the filter reads; a card, what is read from one and a whole localised record have it. */
 interface Filterable {
   readonly title: string;
   readonly description: string;
-  readonly chapter: BookChapter;
-  readonly category: BookCategory;
+  /** null: in none. */
+  readonly chapter: BookChapter | null;
+  readonly category: BookCategory | null;
 }
 
 /** The items that match all three filters, in the order given; accents and case are ignored. */

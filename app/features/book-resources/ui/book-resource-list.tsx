@@ -1,45 +1,41 @@
 import { SearchX } from "lucide-react";
-import { useRef } from "react";
-import type { BookCategory, BookResourceCard } from "~/features/book-resources/core/book-resource";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { filterBookResources, hasActiveFilters } from "~/features/book-resources/core/book-resource-query";
-import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
-import { useLocale, useMessages } from "~/i18n/translate";
-import { Badge } from "~/ui/badge";
+import { useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
-import { Card, type CategoryHue } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/navigation";
+import { showItems } from "~/ui/listed-items";
 import { QueryLink } from "~/ui/page-query";
 import { BookResourceFilters } from "./book-resource-filters";
 import styles from "./book-resource-list.module.css";
+import { BOOK_CARDS_ID, useListedBookResources } from "./listed-book-resources";
 import { useLiveQuery } from "./use-live-query";
 
-/** The companion's categories borrow the hues of the catalogue. */
-const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
-  platforms: "tool",
-  examples: "course",
-  toolkits: "certification",
-  guides: "book",
-  hubs: "site",
-  implementations: "video",
-};
-
 interface BookResourceListProps {
-  readonly cards: readonly BookResourceCard[];
-  /** Address of the item whose landing stands above the list; null where there is none. */
-  readonly openPath: string | null;
+  /** False on a landing, which understands no query: its filters stand in the page alone. */
+  readonly isInAddress: boolean;
   /** Where the filters lead without script: the page of the list, which alone understands them in its address. */
   readonly path: string;
+  /** The cards as the server wrote them (BookResourceGrid). */
+  readonly children?: ReactNode;
 }
 
-/** The list of the book resources: the filters, the count line and the cards, or the empty state. */
-export function BookResourceList({ cards, openPath, path }: BookResourceListProps) {
+/** The filter of the list of the book resources: fields, count line, empty state. It puts the cards in order. */
+export function BookResourceList({ isInAddress, path, children }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
   const form = useRef<HTMLFormElement>(null);
-  const isInAddress = openPath === null;
+  const cards = useListedBookResources();
   const { query, generation, follow, clear: clearInPlace } = useLiveQuery(form, isInAddress);
-  const shown = filterBookResources(cards, query);
+  const shown = useMemo(() => filterBookResources(cards, query), [cards, query]);
+  useEffect(() => {
+    const list = document.getElementById(BOOK_CARDS_ID);
+    if (list === null) return;
+    showItems(
+      list,
+      shown.map(({ id }) => id),
+    );
+  }, [shown]);
   const action = `${path}#resources`;
   // A landing is filtered by its script alone.
   const clear = isInAddress ? (
@@ -64,47 +60,8 @@ export function BookResourceList({ cards, openPath, path }: BookResourceListProp
         <EmptyState icon={SearchX} heading={text.emptyTitle} actions={clear}>
           <p>{text.emptyText}</p>
         </EmptyState>
-      ) : (
-        <ul className={`card-grid ${styles.grid}`}>
-          {shown.map((card) => (
-            <li key={card.path}>
-              <ResourceCard card={card} isOpen={card.path === openPath} />
-            </li>
-          ))}
-        </ul>
-      )}
+      ) : null}
+      {children}
     </>
-  );
-}
-
-function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolean }) {
-  const { list: text } = useMessages(companionMessages);
-  const locale = useLocale();
-  return (
-    <Card
-      category={HUES[card.category]}
-      eyebrow={
-        <>
-          <span>{bookLabelMessages[locale].chapters[card.chapter]}</span>
-          <Badge tone="category">{bookLabelMessages[locale].categories[card.category]}</Badge>
-        </>
-      }
-      heading={
-        <Link to={card.path} viewTransition {...(isOpen ? { "aria-current": "page" as const } : {})}>
-          {card.title}
-        </Link>
-      }
-      actions={
-        isOpen ? (
-          <strong>{text.openAbove}</strong>
-        ) : card.qrContext === null ? null : (
-          <span>
-            {text.inTheBook} {card.qrContext}
-          </span>
-        )
-      }
-    >
-      <p>{card.description}</p>
-    </Card>
   );
 }

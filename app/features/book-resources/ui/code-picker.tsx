@@ -37,10 +37,7 @@ function CodeList({ codes }: { codes: readonly CodeLink[] }) {
     <ul className={styles.codes}>
       {codes.map(({ path, title }) => (
         <li key={path}>
-          <Link to={path} viewTransition>
-            {title}
-          </Link>{" "}
-          <small className="muted">{path}</small>
+          <Link to={path}>{title}</Link> <small className="muted">{path}</small>
         </li>
       ))}
     </ul>

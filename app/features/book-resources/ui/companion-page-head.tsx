@@ -19,7 +19,7 @@ export function CompanionPageHead({ title, description, back, jumpsLabel, jumps 
   return (
     <div className={`page ${styles.hero}`}>
       <p>
-        <Link to={back.href} viewTransition>
+        <Link to={back.href}>
           <Icon icon={ArrowLeft} size="small" inline /> {back.label}
         </Link>
       </p>

@@ -103,7 +103,7 @@ interface NeighbourProps {
 function Neighbour({ rel, link, label, icon }: NeighbourProps) {
   if (link === null) return <span />;
   return (
-    <Link to={link.path} rel={rel} viewTransition className={styles.neighbour}>
+    <Link to={link.path} rel={rel} className={styles.neighbour}>
       {icon}
       <span>
         <span className={styles.eyebrow}>{label}</span>

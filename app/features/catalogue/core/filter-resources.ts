@@ -1,13 +1,14 @@
 // The filters of a resource list, the teacher's filters included. Loader and browser use the same functions.
 import { foldText } from "~/lib/fold-text";
-import type { ResourceCard, ResourceCategory } from "./resource";
-import { type ResourceQuery, TEACHER_FILTERS, type TeacherFilter } from "./resource-query";
+import type { ListedResource, ResourceCategory } from "./resource";
+import type { ResourceQuery } from "./resource-query";
+import { TEACHER_FILTERS } from "./teacher-needs";
 
 /**
  * The resources that match the whole query, those with the text in the title first, else in the order given.
  * `allowed` restricts the categories of a page; null allows all (contract R5, R6).
  */
-export function filterResources<Item extends ResourceCard>(
+export function filterResources<Item extends ListedResource>(
   resources: readonly Item[],
   query: ResourceQuery,
   allowed: readonly ResourceCategory[] | null,
@@ -25,7 +26,7 @@ export function filterResources<Item extends ResourceCard>(
 }
 
 function isAllowed(
-  item: ResourceCard,
+  item: ListedResource,
   query: ResourceQuery,
   allowed: readonly ResourceCategory[] | null,
 ): boolean {
@@ -37,26 +38,16 @@ function isAllowed(
 }
 
 /** One selected tag is enough, and it may be a part of the resource's tag. */
-function hasAnyTag(item: ResourceCard, folded: readonly string[]): boolean {
+function hasAnyTag(item: ListedResource, folded: readonly string[]): boolean {
   if (folded.length === 0) return true;
   return item.tags.some((tag) => folded.some((wanted) => foldText(tag).includes(wanted)));
 }
 
-const FITS: Readonly<Record<TeacherFilter, (item: ResourceCard) => boolean>> = {
-  free: ({ freeTier }) => freeTier === true,
-  portuguese: ({ interfaceInPortuguese }) => interfaceInPortuguese === true,
-  pupils: ({ tool }) => tool?.pupilsMayUse === true,
-  offer: ({ tool }) => tool !== null && tool.offer !== null,
-  noAccount: ({ tool }) => tool !== null && tool.noAccount !== null,
-  noTraining: ({ tool }) => tool?.trainsNothing === true,
-};
-
-/** A fact that is not known does not pass the filter: a teacher who asks must be able to rely on the list. */
-function fitsTeacher(item: ResourceCard, query: ResourceQuery): boolean {
-  return TEACHER_FILTERS.every((filter) => !query[filter] || FITS[filter](item));
+function fitsTeacher({ needs }: ListedResource, query: ResourceQuery): boolean {
+  return TEACHER_FILTERS.every((filter) => !query[filter] || needs.includes(filter));
 }
 
 /** Looks in description, tags and byline, because people also search for a book by its author. */
-function mentions(item: ResourceCard, folded: string): boolean {
+function mentions(item: ListedResource, folded: string): boolean {
   return [item.description, item.byline ?? "", ...item.tags].some((text) => foldText(text).includes(folded));
 }

@@ -1,4 +1,5 @@
 import type { Resource, ToolCard } from "./resource";
+import { needsMetBy } from "./teacher-needs";
 
 /** A tool of which nothing is claimed but what a test names. */
 export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
@@ -18,6 +19,7 @@ export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
 
 /** A resource about which nothing is known but what a test names. */
 export function resourceForTest(fields: Partial<Resource> = {}): Resource {
+  const facts = { freeTier: null, interfaceInPortuguese: null, tool: null, ...fields };
   return {
     id: "resource",
     category: "ai_tool",
@@ -28,9 +30,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     description: "Description",
     url: "https://example.org",
     tags: [],
-    freeTier: null,
-    interfaceInPortuguese: null,
-    tool: null,
+    needs: needsMetBy(facts),
     standing: { basis: "not-found", month: null },
     facts: [],
     language: null,
@@ -43,6 +43,6 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     twinOf: null,
     createdAt: "2026-11-01T00:00:00.000Z",
     updatedAt: "2026-11-01T00:00:00.000Z",
-    ...fields,
+    ...facts,
   };
 }

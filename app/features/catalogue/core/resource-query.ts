@@ -8,6 +8,7 @@ import {
   TOOL_GROUP_IDS,
   type ToolGroupId,
 } from "./resource";
+import { TEACHER_FILTERS, type TeacherFilter } from "./teacher-needs";
 
 /** Longer text is cut: no title, description or tag is as long, and the page repeats the text to the visitor. */
 const SEARCH_TEXT_MAX = 200;
@@ -16,10 +17,6 @@ const TAGS_MAX = 20;
 
 export const VIEWS = ["grid", "list"] as const;
 export type View = (typeof VIEWS)[number];
-
-/** The teacher's filters: each narrows to what is known to be so. */
-export const TEACHER_FILTERS = ["free", "portuguese", "pupils", "offer", "noAccount", "noTraining"] as const;
-export type TeacherFilter = (typeof TEACHER_FILTERS)[number];
 
 /** Their parameters in an address. */
 const PARAMETER = {

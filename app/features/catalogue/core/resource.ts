@@ -4,6 +4,7 @@ import type { CourseLevel } from "~/features/courses/core/course";
 import type { Evidence, Standing } from "~/features/evidence/core/evidence";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
+import type { TeacherFilter } from "./teacher-needs";
 
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
@@ -82,11 +83,19 @@ export interface ResourceCard {
   readonly interfaceInPortuguese: boolean | null;
   /** Null for everything that is not a tool of the tools page. */
   readonly tool: ToolCard | null;
+  /** The needs of a teacher that these facts meet. */
+  readonly needs: readonly TeacherFilter[];
   /** What the least certain of these facts rests on. */
   readonly standing: Standing;
   /** Who made it, where a list says so (`toListedResource`). */
   readonly byline?: string;
 }
+
+/** What a card in a page says, for a filter or a drawer that reads it there (listed-resource.ts). */
+export type ListedResource = Omit<
+  ResourceCard,
+  "collection" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing"
+>;
 
 /** Everything known about a resource: the drawer and the resource page. */
 export interface Resource extends ResourceCard {
@@ -142,6 +151,7 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
     freeTier: resource.freeTier,
     interfaceInPortuguese: resource.interfaceInPortuguese,
     tool: resource.tool,
+    needs: resource.needs,
     standing: resource.standing,
   };
 }

@@ -19,6 +19,7 @@ import type {
 } from "~/content/schemas";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import type { Resource } from "~/features/catalogue/core/resource";
+import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
 import type { Evidence } from "~/features/evidence/core/evidence";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
@@ -206,10 +207,11 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
   const evidence = evidenceOf(entry, locale);
   const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
+  const facts = { ...NOT_KNOWN, ...particularsOf(entry, locale) };
   return {
-    ...NOT_KNOWN,
     standing: toStanding(evidence ?? NOT_FOUND),
-    ...particularsOf(entry, locale),
+    ...facts,
+    needs: needsMetBy(facts),
     id: record.id,
     collection: entry.collection,
     title: titleIn(record.title, locale),

@@ -1,5 +1,5 @@
-import { type MouseEvent, memo } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { tagLineOf, tagsBehindCard } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -16,17 +16,10 @@ interface CatalogueCardProps {
   resource: ResourceCard;
   controls: ResourceControls;
   level?: 2 | 3 | 4;
-  /** Answers a click on the title, which otherwise leads to the resource's page. */
-  onOpen?: (event: MouseEvent, link: HTMLAnchorElement, id: string) => void;
 }
 
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */
-export const CatalogueCard = memo(function CatalogueCard({
-  resource,
-  controls,
-  level = 3,
-  onOpen,
-}: CatalogueCardProps) {
+export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardProps) {
   const text = useMessages(catalogueMessages);
   const { id, title, category } = resource;
   const look = { variant: "bare", size: "small", square: true } as const;
@@ -36,12 +29,7 @@ export const CatalogueCard = memo(function CatalogueCard({
       level={level}
       eyebrow={<Badge tone="category">{text.categories[category]}</Badge>}
       heading={
-        <Link
-          to={pathOf("resource", useLocale(), { id })}
-          lang={resource.titleLang ?? undefined}
-          onClick={(event) => onOpen?.(event, event.currentTarget, id)}
-          viewTransition
-        >
+        <Link to={pathOf("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>
           {title}
         </Link>
       }
@@ -55,25 +43,27 @@ export const CatalogueCard = memo(function CatalogueCard({
         </>
       }
     >
-      {resource.byline ? <p className="muted">{resource.byline}</p> : null}
-      <p>{resource.description}</p>
+      {resource.byline ? (
+        <p className="muted" data-byline="">
+          {resource.byline}
+        </p>
+      ) : null}
+      <p data-description="">{resource.description}</p>
       <div className={styles.facts}>
         <FactBadges resource={resource} />
       </div>
       <CardTags tags={resource.tags} />
     </Card>
   );
-});
-
-const TAGS_ON_CARD = 3;
+}
 
 /** The first 3 tags and a "+N" count. */
 function CardTags({ tags }: { tags: readonly string[] }) {
   const { details } = useMessages(catalogueMessages);
-  const more = tags.length - TAGS_ON_CARD;
+  const more = tagsBehindCard(tags).length;
   return (
-    <p className={styles.tags}>
-      {tags.slice(0, TAGS_ON_CARD).join(" · ")}
+    <p className={styles.tags} data-tag-line="">
+      {tagLineOf(tags)}
       {more > 0 ? (
         <>
           {" "}

@@ -44,11 +44,7 @@ function LearnToolCard({ tool, controls }: { tool: LearnTool; controls: ReactNod
     <Card
       category="tool"
       level={4}
-      heading={
-        <Link to={pathOf("resource", useLocale(), { id })} viewTransition>
-          {title}
-        </Link>
-      }
+      heading={<Link to={pathOf("resource", useLocale(), { id })}>{title}</Link>}
       actions={
         <>
           <ExternalLink

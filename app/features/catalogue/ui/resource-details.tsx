@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
-import { PROVIDER_META_KEYS, type Resource, type ResourceCard } from "~/features/catalogue/core/resource";
+import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { Evidence } from "~/features/evidence/core/evidence";
@@ -27,12 +27,12 @@ import styles from "./resource-details.module.css";
 import { StandingBadge } from "./standing-badge";
 
 interface CardSummaryProps {
-  card: ResourceCard;
+  card: ListedResource;
   level: 2 | 3;
   children?: ReactNode;
 }
 
-/** Category, facts and description: what a card knows. */
+/** Category and description, which every card knows, between them what more is known. */
 export function CardSummary({ card, level, children }: CardSummaryProps) {
   const text = useMessages(catalogueMessages);
   const Heading = `h${level}` as const;
@@ -40,7 +40,6 @@ export function CardSummary({ card, level, children }: CardSummaryProps) {
     <div className={styles.part}>
       <div className={styles.badges} data-category={CATEGORY_HUE[card.category]}>
         <Badge tone="category">{text.categories[card.category]}</Badge>
-        <FactBadges resource={card} />
         {children}
       </div>
       <Heading className={styles.heading}>{text.details.description}</Heading>
@@ -65,6 +64,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   return (
     <>
       <CardSummary card={resource} level={level}>
+        <FactBadges resource={resource} />
         <StandingBadge standing={resource.standing} />
       </CardSummary>
       {resource.tool === null ? <AgeWarning month={resource.standing.month} /> : null}
@@ -102,7 +102,6 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
               to={pathOf(LIST_PAGE[collection], locale) + toSearch({ ...EMPTY_RESOURCE_QUERY, tags: [tag] })}
               className={chipClass()}
               replace={replace}
-              viewTransition
             >
               {tag}
             </Link>

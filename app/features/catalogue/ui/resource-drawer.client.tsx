@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import type { ResourceCard } from "~/features/catalogue/core/resource";
+import type { ListedResource } from "~/features/catalogue/core/resource";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -16,7 +16,7 @@ import styles from "./resource-details.module.css";
 
 interface ResourceDrawerProps {
   /** What the list knows already. It is shown while the rest is loading. */
-  readonly card: ResourceCard;
+  readonly card: ListedResource;
   readonly controls: ResourceControls;
   readonly onClose: () => void;
 }
@@ -58,7 +58,7 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
       <ResourceSharing resource={card} controls={controls} />
       {typeof page === "object" ? <RelatedLinks related={page.related} /> : null}
       <p>
-        <Link to={pathOf("resource", locale, { id: card.id })} replace viewTransition>
+        <Link to={pathOf("resource", locale, { id: card.id })} replace>
           {details.fullPage}
         </Link>
       </p>
@@ -75,12 +75,7 @@ function RelatedLinks({ related }: { related: readonly RelatedResource[] }) {
       <ul className={styles.links}>
         {related.map(({ id, title, titleLang }) => (
           <li key={id}>
-            <Link
-              to={pathOf("resource", locale, { id })}
-              lang={titleLang ?? undefined}
-              replace
-              viewTransition
-            >
+            <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined} replace>
               {title}
             </Link>
           </li>

@@ -1,33 +1,25 @@
-import { Search } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   categoryCounts,
   TAGS_BEFORE_EXPANSION,
   tagFacets,
   teacherFilterCounts,
 } from "~/features/catalogue/core/facets";
-import type { ResourceCard } from "~/features/catalogue/core/resource";
-import {
-  type ResourceQuery,
-  TEACHER_FILTERS,
-  toggleTag,
-  toSearchParams,
-} from "~/features/catalogue/core/resource-query";
+import type { ListedResource } from "~/features/catalogue/core/resource";
+import { type ResourceQuery, toggleTag, toSearchParams } from "~/features/catalogue/core/resource-query";
+import { TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { foldText } from "~/lib/fold-text";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { useEarlyInput } from "~/ui/use-early-input";
+import { SearchBox } from "~/ui/search-box";
 import type { TypedText } from "~/ui/use-typed-text";
 import { ChipGroup, FilterChip } from "./filter-chip";
 import styles from "./resource-filters.module.css";
 
 interface ResourceFiltersProps {
   /** The whole list of the page, so that the filters stay the same however much they leave of it. */
-  resources: readonly ResourceCard[];
+  resources: readonly ListedResource[];
   query: ResourceQuery;
   typed: TypedText;
 }
@@ -36,12 +28,24 @@ interface ResourceFiltersProps {
 export function ResourceFilters({ resources, query, typed }: ResourceFiltersProps) {
   const messages = useMessages(catalogueMessages);
   const { list, needs, categoryFilters } = messages;
+  const { common } = useMessages(shellMessages);
   const categories = categoryCounts(resources);
   const needCounts = teacherFilterCounts(resources);
   const offered = TEACHER_FILTERS.filter((filter) => needCounts.has(filter) || query[filter]);
   return (
     <section aria-label={list.filters} className={styles.filters} data-print="hide">
-      <SearchBox query={query} typed={typed} />
+      <SearchBox
+        typed={typed}
+        label={list.searchLabel}
+        labelHidden
+        placeholder={list.searchPlaceholder}
+        submitLabel={common.search}
+        className={styles.search}
+      >
+        {[...toSearchParams({ ...query, text: "" })].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </SearchBox>
       {categories.size < 2 ? null : (
         <ChipGroup label={list.category}>
           <FilterChip
@@ -82,48 +86,8 @@ export function ResourceFilters({ resources, query, typed }: ResourceFiltersProp
   );
 }
 
-type SearchBoxProps = Omit<ResourceFiltersProps, "resources">;
-
-function SearchBox({ query, typed }: SearchBoxProps) {
-  const { list } = useMessages(catalogueMessages);
-  const { common } = useMessages(shellMessages);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, (input) => typed.setText(String(input.get("q") ?? "")));
-  return (
-    <search>
-      <form
-        ref={form}
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          typed.commit();
-        }}
-      >
-        <Field
-          type="search"
-          name="q"
-          label={list.searchLabel}
-          labelHidden
-          placeholder={list.searchPlaceholder}
-          value={typed.text}
-          onChange={(event) => typed.setText(event.currentTarget.value)}
-          autoComplete="off"
-          maxLength={200}
-        />
-        {[...toSearchParams({ ...query, text: "" })].map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit">
-          <Icon icon={Search} />
-          {common.search}
-        </Button>
-      </form>
-    </search>
-  );
-}
-
 /** Tags to switch on and off; 12 of them until "Show all tags". */
-function TagFilter({ resources, query }: { resources: readonly ResourceCard[]; query: ResourceQuery }) {
+function TagFilter({ resources, query }: { resources: readonly ListedResource[]; query: ResourceQuery }) {
   const { list } = useMessages(catalogueMessages);
   const facets = tagFacets(resources);
   const selected = new Set(query.tags.map(foldText));

@@ -1,43 +1,50 @@
-import { lazy, Suspense } from "react";
+import { toItemData } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import type { ResourceQuery } from "~/features/catalogue/core/resource-query";
+import type { View } from "~/features/catalogue/core/resource-query";
+import { inShownOrder } from "~/ui/listed-items";
 import { CatalogueCard } from "./catalogue-card";
+import { RESOURCE_CARDS_ID, VIEW_CLASS } from "./listed-cards";
 import type { ResourceControls } from "./resource-controls";
 import styles from "./resource-grid.module.css";
-import { useResourceDrawer } from "./use-resource-drawer";
-
-const importDrawer = () => import("./resource-drawer.client");
-const ResourceDrawer = lazy(async () => ({ default: (await importDrawer()).ResourceDrawer }));
 
 export interface ResourceGridProps {
   resources: readonly ResourceCard[];
+  /** Those that match the query, in their order; all of them unless told otherwise. */
+  shown?: readonly ResourceCard[];
   controls: ResourceControls;
-  view?: ResourceQuery["view"];
+  view?: View;
   level?: 2 | 3 | 4;
 }
 
-/** Cards that open the detail drawer: the whole of a list without filters, such as the featured tools. */
-export function ResourceGrid({ resources, controls, view = "grid", level }: ResourceGridProps) {
-  const drawer = useResourceDrawer(importDrawer);
-  const opened = resources.find(({ id }) => id === drawer.openId);
+/** The cards of a page. Its filter hides and orders them in place, and its drawer reads them. */
+export function ResourceGrid({
+  resources,
+  shown = resources,
+  controls,
+  view = "grid",
+  level,
+}: ResourceGridProps) {
   return (
-    <>
-      <ul className={view === "grid" ? "card-grid" : styles.list} onPointerEnter={warmDrawer}>
-        {resources.map((resource) => (
-          <li key={resource.id} className={styles.item}>
-            <CatalogueCard resource={resource} controls={controls} level={level} onOpen={drawer.open} />
+    <ul id={RESOURCE_CARDS_ID} className={VIEW_CLASS[view]} hidden={shown.length === 0}>
+      {inShownOrder(resources, shown).map(({ item: resource, place, hidden }) => {
+        const { item, kind, group, url, tags, needs } = toItemData(resource);
+        return (
+          <li
+            key={item}
+            className={styles.item}
+            hidden={hidden}
+            data-item={item}
+            data-place={place}
+            data-kind={kind}
+            data-group={group}
+            data-url={url}
+            data-tags={tags}
+            data-needs={needs}
+          >
+            <CatalogueCard resource={resource} controls={controls} level={level} />
           </li>
-        ))}
-      </ul>
-      {opened === undefined ? null : (
-        <Suspense fallback={null}>
-          <ResourceDrawer key={opened.id} card={opened} controls={controls} onClose={drawer.close} />
-        </Suspense>
-      )}
-    </>
+        );
+      })}
+    </ul>
   );
-}
-
-function warmDrawer() {
-  importDrawer().catch(() => {});
 }

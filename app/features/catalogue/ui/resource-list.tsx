@@ -1,12 +1,14 @@
 import { LayoutGrid, Rows3, SearchX } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { filterResources } from "~/features/catalogue/core/filter-resources";
+import type { ListedResource, ToolGroup } from "~/features/catalogue/core/resource";
 import {
   clearFilters,
   isFiltered,
   type ResourceQuery,
   toSearch,
   VIEWS,
+  type View,
 } from "~/features/catalogue/core/resource-query";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useMessages } from "~/i18n/translate";
@@ -14,23 +16,54 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { showItems } from "~/ui/listed-items";
 import { QueryLink } from "~/ui/page-query";
+import type { TypedText } from "~/ui/use-typed-text";
+import { GroupFilter } from "./group-filter";
+import { RESOURCE_CARDS_ID, useListedResources, VIEW_CLASS } from "./listed-cards";
 import { ResourceFilters } from "./resource-filters";
-import { ResourceGrid, type ResourceGridProps } from "./resource-grid";
 import styles from "./resource-list.module.css";
 import { useResourceQuery, useSearchReport } from "./use-resource-query";
 
-export interface ResourceListProps extends Omit<ResourceGridProps, "view"> {
-  title?: ReactNode;
-  subtitle?: ReactNode;
+interface ResourceListProps {
+  /** Groups to choose one from; none for a list without. */
+  readonly groups: readonly ToolGroup[];
+  /** The cards as the server wrote them (ResourceGrid). */
+  readonly children?: ReactNode;
 }
 
-/** A list of resources: filter bar, count, grid or list, empty state. */
-export function ResourceList({ title, subtitle, resources, ...grid }: ResourceListProps) {
-  const { list } = useMessages(catalogueMessages);
+/** The filter of a list of resources: groups, filter bar, count, grid or list, empty state. It puts the cards in order. */
+export function ResourceList({ groups, children }: ResourceListProps) {
+  const all = useListedResources();
   const { query, typed } = useResourceQuery();
+  const group = groups.find(({ id }) => id === query.group);
+  const resources = useMemo(
+    () => (group === undefined ? all : all.filter((resource) => resource.group === group.id)),
+    [all, group],
+  );
+  return (
+    <>
+      {groups.length === 0 ? null : <GroupFilter groups={groups} resources={all} query={query} />}
+      <GroupList group={group} resources={resources} query={query} typed={typed}>
+        {children}
+      </GroupList>
+    </>
+  );
+}
+
+interface GroupListProps {
+  group: ToolGroup | undefined;
+  resources: readonly ListedResource[];
+  query: ResourceQuery;
+  typed: TypedText;
+  children: ReactNode;
+}
+
+function GroupList({ group, resources, query, typed, children }: GroupListProps) {
+  const { list } = useMessages(catalogueMessages);
   const shownQuery = useDeferredValue(query);
   const shown = useMemo(() => filterResources(resources, shownQuery, null), [resources, shownQuery]);
+  useCards(shown, query.view);
   useSearchReport(shownQuery.text, shown.length);
   // The link disappears together with the filters it cleared, so the focus moves to the list.
   const count = useRef<HTMLParagraphElement>(null);
@@ -45,8 +78,8 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
   return (
     <section className={styles.resources}>
       <ResourceFilters resources={resources} query={query} typed={typed} />
-      <h2 className={title === undefined ? "visually-hidden" : undefined}>{title ?? list.results}</h2>
-      {subtitle === undefined ? null : <p className="muted reading">{subtitle}</p>}
+      <h2 className={group === undefined ? "visually-hidden" : undefined}>{group?.name ?? list.results}</h2>
+      {group === undefined ? null : <p className="muted reading">{group.description}</p>}
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className="tabular">
           {list.count(shown.length, resources.length)}
@@ -73,11 +106,23 @@ export function ResourceList({ title, subtitle, resources, ...grid }: ResourceLi
         >
           {list.emptyText}
         </EmptyState>
-      ) : (
-        <ResourceGrid {...grid} resources={shown} view={query.view} />
-      )}
+      ) : null}
+      {children}
     </section>
   );
+}
+
+/** Keeps the cards of the page as the filter wants them. */
+function useCards(shown: readonly ListedResource[], view: View) {
+  useEffect(() => {
+    const list = document.getElementById(RESOURCE_CARDS_ID);
+    if (list === null) return;
+    list.className = VIEW_CLASS[view] ?? "";
+    showItems(
+      list,
+      shown.map(({ id }) => id),
+    );
+  }, [shown, view]);
 }
 
 /** The choice between a grid and a stacked list. */

@@ -43,11 +43,7 @@ export function ResourceView({ page, controls, qrLabel }: ResourceViewProps) {
             { label: pages[listPage].title, href: pathOf(listPage, locale) },
             { label: resource.title },
           ]}
-          renderLink={(href, label) => (
-            <Link to={href} viewTransition>
-              {label}
-            </Link>
-          )}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
       </div>
       <article className={styles.layout} data-category={CATEGORY_HUE[resource.category]}>
@@ -94,7 +90,7 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
               category={CATEGORY_HUE[category]}
               eyebrow={<Badge tone="category">{text.categories[category]}</Badge>}
               heading={
-                <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined} viewTransition>
+                <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined}>
                   {title}
                 </Link>
               }

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { CourseLevel } from "./course";
-import { filterCourses, parseCourseQuery, toCourseSearchParams } from "./filter-courses";
+import {
+  filterCourses,
+  parseCourseQuery,
+  readListedCourse,
+  toCourseItem,
+  toCourseSearchParams,
+} from "./filter-courses";
 
 const COURSES: { id: string; title: string; tags: string[]; level: CourseLevel }[] = [
   { id: "etica", title: "Ética em IA", tags: ["gratuito"], level: "Beginner" },
@@ -31,4 +37,8 @@ test("an unknown level is no filter, and a 10 kB text finds nothing", () => {
 test("an address holds what differs from the start", () => {
   const query = parseCourseQuery(new URLSearchParams("level=Advanced&q=%20a%00b%20"));
   expect(toCourseSearchParams(query).toString()).toBe("q=ab&level=Advanced");
+});
+
+test("a card with its item says all that the filter asks", () => {
+  expect(COURSES.map((course) => readListedCourse(toCourseItem(course), course.title))).toEqual(COURSES);
 });

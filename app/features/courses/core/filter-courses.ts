@@ -1,7 +1,7 @@
 // The filters of the Portuguese learn page: a course is shown if its title or any tag matches, and its level too.
 import { foldText } from "~/lib/fold-text";
 import { typedLine } from "~/lib/typed-line";
-import type { CourseLevel } from "./course";
+import { COURSE_LEVELS, type CourseLevel } from "./course";
 
 /** The choices of the level select. */
 export const LEVEL_FILTERS = ["all", "Beginner", "Intermediate", "Advanced"] as const;
@@ -44,14 +44,19 @@ export function toCourseSearch(query: CourseQuery): string {
   return params === "" ? "" : `?${params}`;
 }
 
-interface Filterable {
+/** What a course is filtered by. */
+export interface ListedCourse {
+  readonly id: string;
   readonly title: string;
   readonly tags: readonly string[];
   readonly level: CourseLevel;
 }
 
 /** The courses that match, in the order given; case and accents do not count (contract R26). */
-export function filterCourses<Item extends Filterable>(courses: readonly Item[], query: CourseQuery): Item[] {
+export function filterCourses<Item extends ListedCourse>(
+  courses: readonly Item[],
+  query: CourseQuery,
+): Item[] {
   const text = foldText(query.text);
   return courses.filter(
     (course) =>
@@ -63,4 +68,25 @@ export function filterCourses<Item extends Filterable>(courses: readonly Item[],
 /** A course for all levels is also one for the level that a visitor asks for. */
 function fitsLevel(level: CourseLevel, wanted: LevelFilter): boolean {
   return wanted === "all" || level === wanted || level === "All Levels";
+}
+
+/** Stands between tags; no tag has one. */
+const TAG_BREAK = "|";
+
+/** What the item around a card says beside the title, as data- attributes by their names in `dataset`. */
+export function toCourseItem({ id, level, tags }: ListedCourse) {
+  return { item: id, level, tags: tags.join(TAG_BREAK) };
+}
+
+/** What an item and the title of its card say together. */
+export function readListedCourse(
+  data: Readonly<Partial<Record<string, string>>>,
+  title: string,
+): ListedCourse {
+  return {
+    id: data.item ?? "",
+    title,
+    level: COURSE_LEVELS.find((level) => level === data.level) ?? "All Levels",
+    tags: data.tags ? data.tags.split(TAG_BREAK) : [],
+  };
 }

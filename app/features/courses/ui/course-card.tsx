@@ -37,7 +37,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
         </>
       }
       heading={
-        <Link to={pathOf("resource", locale, { id })} lang={course.titleLang ?? undefined} viewTransition>
+        <Link to={pathOf("resource", locale, { id })} lang={course.titleLang ?? undefined}>
           {title}
         </Link>
       }

@@ -1,5 +1,5 @@
-import { Search, SearchX } from "lucide-react";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { SearchX } from "lucide-react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
   filterCourses,
   LEVEL_FILTERS,
@@ -13,18 +13,24 @@ import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
-import { Button, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Field, Select } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { Select } from "~/ui/field";
+import { showItems } from "~/ui/listed-items";
 import { changeQuery, QueryLink, usePageQuery } from "~/ui/page-query";
-import { useEarlyInput } from "~/ui/use-early-input";
+import { SearchBox } from "~/ui/search-box";
 import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
-import { CourseGrid, type CourseGridProps } from "./course-grid";
+import { COURSE_CARDS_ID, useListedCourses } from "./listed-courses";
 
-/** All courses of the Portuguese learn page, with search box and level select; the address holds both. */
-export function CourseSearch({ courses, ...grid }: CourseGridProps) {
+interface CourseSearchProps {
+  /** The cards of all courses as the server wrote them (CourseGrid). */
+  readonly children?: ReactNode;
+}
+
+/** The filter of a list of courses: search box and level select; the address holds both. It puts the cards in order. */
+export function CourseSearch({ children }: CourseSearchProps) {
+  const courses = useListedCourses();
   const { all } = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
   const { common } = useMessages(shellMessages);
@@ -43,14 +49,16 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
     useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]),
   );
   const shown = useMemo(() => filterCourses(courses, query), [courses, query]);
+  useEffect(() => {
+    const list = document.getElementById(COURSE_CARDS_ID);
+    if (list === null) return;
+    showItems(
+      list,
+      shown.map(({ id }) => id),
+    );
+  }, [shown]);
   const isFiltered = query.text !== "" || query.level !== "all";
   const count = useRef<HTMLParagraphElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, (input) => {
-    typed.setText(String(input.get("q") ?? ""));
-    const level = parseLevel(String(input.get("level") ?? ""));
-    if (level !== addressed.level) chooseLevel(level);
-  });
 
   function chooseLevel(level: LevelFilter) {
     changeQuery(toCourseSearch({ text: typed.parsed, level }), "push");
@@ -72,44 +80,30 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
   );
   return (
     <>
-      <search>
-        <form
-          ref={form}
-          className={styles.search}
-          data-print="hide"
-          onSubmit={(event) => {
-            event.preventDefault();
-            typed.commit();
-          }}
+      <SearchBox
+        typed={typed}
+        label={all.searchLabel}
+        placeholder={all.searchPlaceholder}
+        submitLabel={common.search}
+        className={styles.search}
+        onEarlyInput={(input) => {
+          const level = parseLevel(String(input.get("level") ?? ""));
+          if (level !== addressed.level) chooseLevel(level);
+        }}
+      >
+        <Select
+          name="level"
+          label={all.levelLabel}
+          value={addressed.level}
+          onChange={(event) => chooseLevel(parseLevel(event.currentTarget.value))}
         >
-          <Field
-            type="search"
-            name="q"
-            label={all.searchLabel}
-            placeholder={all.searchPlaceholder}
-            value={typed.text}
-            onChange={(event) => typed.setText(event.currentTarget.value)}
-            autoComplete="off"
-            maxLength={200}
-          />
-          <Select
-            name="level"
-            label={all.levelLabel}
-            value={addressed.level}
-            onChange={(event) => chooseLevel(parseLevel(event.currentTarget.value))}
-          >
-            {LEVEL_FILTERS.map((level) => (
-              <option key={level} value={level}>
-                {level === "all" ? all.allLevels : levels[level]}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit">
-            <Icon icon={Search} />
-            {common.search}
-          </Button>
-        </form>
-      </search>
+          {LEVEL_FILTERS.map((level) => (
+            <option key={level} value={level}>
+              {level === "all" ? all.allLevels : levels[level]}
+            </option>
+          ))}
+        </Select>
+      </SearchBox>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className="tabular">
           {all.count(shown.length, courses.length)}
@@ -120,9 +114,8 @@ export function CourseSearch({ courses, ...grid }: CourseGridProps) {
         <EmptyState icon={SearchX} heading={all.emptyTitle} actions={clear}>
           {all.emptyText}
         </EmptyState>
-      ) : (
-        <CourseGrid {...grid} courses={shown} />
-      )}
+      ) : null}
+      {children}
     </>
   );
 }

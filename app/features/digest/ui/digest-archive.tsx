@@ -33,7 +33,7 @@ export function DigestArchive({ weeks, children }: DigestArchiveProps) {
           heading={text.emptyHeading}
           level={2}
           actions={
-            <Link to={pathOf("news", locale)} className={buttonClass()} viewTransition>
+            <Link to={pathOf("news", locale)} className={buttonClass()}>
               {text.news}
             </Link>
           }
@@ -50,7 +50,7 @@ export function DigestArchive({ weeks, children }: DigestArchiveProps) {
                   <span>{text.none}</span>
                 </p>
               ) : (
-                <Link to={pathOf("digest-issue", locale, { issue: week })} viewTransition>
+                <Link to={pathOf("digest-issue", locale, { issue: week })}>
                   {dates}
                   <span>{firstTitle}</span>
                 </Link>

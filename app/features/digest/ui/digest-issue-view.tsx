@@ -66,9 +66,7 @@ export function DigestIssueView({ title, words, issue, address, printButton }: D
           <ul className={styles.items}>
             {issue.items.map(({ id, title: name, description, path }) => (
               <li key={id}>
-                <Link to={path} viewTransition>
-                  {name}
-                </Link>
+                <Link to={path}>{name}</Link>
                 <p>{description}</p>
               </li>
             ))}
@@ -81,9 +79,7 @@ export function DigestIssueView({ title, words, issue, address, printButton }: D
           <h3>{issue.prompt.title}</h3>
           <p className={styles.prompt}>{issue.prompt.prompt}</p>
           <p data-print="hide">
-            <Link to={issue.prompt.path} viewTransition>
-              {words.promptLink}
-            </Link>
+            <Link to={issue.prompt.path}>{words.promptLink}</Link>
           </p>
         </section>
       )}
@@ -92,13 +88,11 @@ export function DigestIssueView({ title, words, issue, address, printButton }: D
       </p>
       <div className="cluster" data-print="hide">
         {printButton}
-        <Link to={pathOf("newsletter", locale)} className={buttonClass()} viewTransition>
+        <Link to={pathOf("newsletter", locale)} className={buttonClass()}>
           <Icon icon={Mail} />
           {text.subscribeHeading}
         </Link>
-        <Link to={pathOf("digest", locale)} viewTransition>
-          {text.all}
-        </Link>
+        <Link to={pathOf("digest", locale)}>{text.all}</Link>
       </div>
     </div>
   );

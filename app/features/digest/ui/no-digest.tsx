@@ -11,9 +11,7 @@ export function NoDigest({ title }: { readonly title: string }) {
       <h1>{title}</h1>
       <p>{text.none}</p>
       <p>
-        <Link to={pathOf("digest", useLocale())} viewTransition>
-          {text.all}
-        </Link>
+        <Link to={pathOf("digest", useLocale())}>{text.all}</Link>
       </p>
     </div>
   );

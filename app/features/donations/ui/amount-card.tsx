@@ -110,9 +110,7 @@ function WriteLink({ donation, subject }: { donation: DonationProps; subject: st
   const { writeInstead } = useMessages(donationsMessages);
   const locale = useLocale();
   return donation.contactEmail === null ? (
-    <Link to={pathOf("contact", locale)} viewTransition>
-      {writeInstead}
-    </Link>
+    <Link to={pathOf("contact", locale)}>{writeInstead}</Link>
   ) : (
     <a href={buildMailto(donation.contactEmail, subject)}>{writeInstead}</a>
   );

@@ -102,9 +102,7 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
         </div>
         <TextList level={part} heading={text.howItHelps} items={donation.howItHelps} />
         <TextList level={part} heading={text.transparency} items={donation.transparency}>
-          <Link to={pathOf("costs", locale)} viewTransition>
-            {text.costs}
-          </Link>
+          <Link to={pathOf("costs", locale)}>{text.costs}</Link>
         </TextList>
       </div>
     </section>

@@ -73,7 +73,6 @@ export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
             <Link
               to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`}
               className={buttonClass({ variant: "brand" })}
-              viewTransition
             >
               <Icon icon={Printer} />
               {text.makeKit}
@@ -115,10 +114,10 @@ function NothingSaved() {
       heading={text.empty}
       actions={
         <>
-          <Link to={pathOf("tools", locale)} className={buttonClass({ variant: "brand" })} viewTransition>
+          <Link to={pathOf("tools", locale)} className={buttonClass({ variant: "brand" })}>
             {text.browseTools}
           </Link>
-          <Link to={pathOf("library", locale)} className={buttonClass()} viewTransition>
+          <Link to={pathOf("library", locale)} className={buttonClass()}>
             {text.browseLibrary}
           </Link>
         </>

@@ -1,7 +1,6 @@
 import { Heart } from "lucide-react";
-import { pathOf } from "~/addresses/addresses";
 import { savingMessages } from "~/i18n/messages/saving";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
@@ -9,15 +8,14 @@ import styles from "./favourites.module.css";
 import { useFavourites } from "./favourites-store";
 
 /** The favourites of the header, with their number once the browser has told it. */
-export function FavouritesLink() {
+export function FavouritesLink({ href }: { href: string }) {
   const text = useMessages(savingMessages);
   const count = useFavourites()?.length ?? 0;
   return (
     <Link
-      to={pathOf("favourites", useLocale())}
+      to={href}
       className={buttonClass({ variant: "bare", square: true, className: styles.link })}
       aria-label={text.headerLink(count)}
-      viewTransition
     >
       <Icon icon={Heart} />
       {count === 0 ? null : <span className={styles.count}>{count}</span>}

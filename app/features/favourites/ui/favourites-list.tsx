@@ -71,7 +71,7 @@ export function FavouritesList({ items, onChange }: FavouritesListProps) {
                 </Badge>
               }
               heading={
-                <Link to={item.path} lang={item.titleLang ?? undefined} viewTransition>
+                <Link to={item.path} lang={item.titleLang ?? undefined}>
                   {item.title}
                 </Link>
               }

@@ -43,7 +43,7 @@ export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProp
       <ul className="cluster">
         {items.map(({ id, title, titleLang, path }) => (
           <li key={id}>
-            <Link to={path} lang={titleLang ?? undefined} className={chipClass()} viewTransition>
+            <Link to={path} lang={titleLang ?? undefined} className={chipClass()}>
               {title}
             </Link>
           </li>
@@ -54,11 +54,7 @@ export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProp
           <Button variant="action" data-client="" onClick={add}>
             {text.add}
           </Button>
-          <Link
-            to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`}
-            className={buttonClass()}
-            viewTransition
-          >
+          <Link to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`} className={buttonClass()}>
             {text.makeKit}
           </Link>
         </div>

@@ -20,7 +20,7 @@ export function CallToAction({ text, newsletter }: CallToActionProps) {
         <p className="reading">{text.text}</p>
         <div className="cluster">
           {newsletter}
-          <Link to={pathOf("about", locale)} className={buttonClass()} viewTransition>
+          <Link to={pathOf("about", locale)} className={buttonClass()}>
             {text.readBook}
           </Link>
         </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { FEATURED_TOOLS_ID } from "~/features/home/core/featured-tools";
 import styles from "~/features/home/ui/home.module.css";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
@@ -22,14 +21,12 @@ export function FeaturedTools({ text, children }: FeaturedToolsProps) {
         heading={text.title}
         lead={text.intro}
         actions={
-          <Link to={pathOf("tools", locale)} className={buttonClass()} viewTransition>
+          <Link to={pathOf("tools", locale)} className={buttonClass()}>
             {text.exploreAll}
           </Link>
         }
       />
-      <div id={FEATURED_TOOLS_ID} className={styles.featured}>
-        {children}
-      </div>
+      <div className={styles.featured}>{children}</div>
     </section>
   );
 }

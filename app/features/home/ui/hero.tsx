@@ -58,14 +58,14 @@ export function Hero({ text, bookUrl, cover, ground, background }: HeroProps) {
           <p className={styles.description}>{text.description}</p>
           <div className="cluster">
             <GetBook url={bookUrl}>{text.getBook}</GetBook>
-            <Link to={pathOf("tools", locale)} className={buttonClass()} viewTransition>
+            <Link to={pathOf("tools", locale)} className={buttonClass()}>
               {text.exploreTools}
             </Link>
           </div>
           <ul className="cluster" aria-label={shortcuts}>
             {SHORTCUTS.map(({ pageId, icon }, index) => (
               <li key={pageId}>
-                <Link to={pathOf(pageId, locale)} className={chipClass()} viewTransition>
+                <Link to={pathOf(pageId, locale)} className={chipClass()}>
                   <Icon icon={icon} size="small" />
                   {text.chips[index]}
                 </Link>
@@ -84,7 +84,7 @@ function GetBook({ url, children }: { url: string | null; children: ReactNode })
   const { common } = useMessages(shellMessages);
   const look = buttonClass({ variant: "action" });
   return url === null ? (
-    <Link to={`${pathOf("about", locale)}#buy`} className={look} viewTransition>
+    <Link to={`${pathOf("about", locale)}#buy`} className={look}>
       {children}
     </Link>
   ) : (

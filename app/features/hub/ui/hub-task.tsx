@@ -98,11 +98,7 @@ export function HubTask({ task }: { task: Task }) {
             category={pick.hue}
             eyebrow={<Badge tone="category">{pick.kind}</Badge>}
             heading={
-              <Link
-                to={pick.path}
-                viewTransition
-                {...(pick.titleLang === null ? {} : { lang: pick.titleLang })}
-              >
+              <Link to={pick.path} {...(pick.titleLang === null ? {} : { lang: pick.titleLang })}>
                 {pick.title}
               </Link>
             }

@@ -47,7 +47,7 @@ export function KitItem({ item, withoutHref }: KitItemProps) {
           {kinds[kind]}
         </Badge>
         <h2 className={styles.title}>
-          <Link to={path} lang={titleLang ?? undefined} viewTransition>
+          <Link to={path} lang={titleLang ?? undefined}>
             {title}
           </Link>
         </h2>

@@ -94,14 +94,10 @@ function EmptyKit() {
       heading={text.empty}
       actions={
         <>
-          <Link
-            to={pathOf("favourites", locale)}
-            className={buttonClass({ variant: "brand" })}
-            viewTransition
-          >
+          <Link to={pathOf("favourites", locale)} className={buttonClass({ variant: "brand" })}>
             {text.favourites}
           </Link>
-          <Link to={pathOf("tools", locale)} className={buttonClass()} viewTransition>
+          <Link to={pathOf("tools", locale)} className={buttonClass()}>
             {text.browse}
           </Link>
         </>

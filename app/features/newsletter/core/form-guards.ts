@@ -6,8 +6,10 @@ export const EMAIL_FIELD = "email";
 /** Hidden from people; named like nothing a browser fills in by itself. */
 export const HONEYPOT_FIELD = "class_code";
 /**
- * Milliseconds between the form coming alive and its submission, set by the script at submit. Measured in the
- * browser because pages are kept and shared: a time written into the HTML would be that of another visitor.
+ * Milliseconds between the form being shown and its submission, set by the script at submit. A form of the page is
+ * shown with it: its code comes only at the first touch, and counted from there whoever lets the browser fill in the
+ * address would be too fast. Measured in the browser because pages are kept and shared: a time written into the HTML
+ * would be that of another visitor.
  */
 export const ELAPSED_FIELD = "elapsed";
 export const LOCALE_FIELD = "locale";

@@ -20,10 +20,7 @@ export function InlineNewsletterForm({ turnstileSiteKey }: InlineNewsletterFormP
       turnstileSiteKey={turnstileSiteKey}
       after={
         <p className={styles.privacy}>
-          {form.privacy}{" "}
-          <Link to={pathOf("privacy", locale)} viewTransition>
-            {form.privacyLink}
-          </Link>
+          {form.privacy} <Link to={pathOf("privacy", locale)}>{form.privacyLink}</Link>
         </p>
       }
     />

@@ -53,9 +53,7 @@ export function NewsletterPage({ answer, turnstileSiteKey, form }: NewsletterPag
         </ul>
       </Prose>
       <p>
-        <Link to={pathOf("digest", locale)} viewTransition>
-          {page.archive}
-        </Link>
+        <Link to={pathOf("digest", locale)}>{page.archive}</Link>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 // A newsletter form is idle, loading, or has ended in success or error. Success clears the email.
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import {
   ELAPSED_FIELD,
   EMAIL_FIELD,
@@ -12,6 +12,8 @@ import { useMessages } from "~/i18n/translate";
 import { trackEvent } from "~/ui/track-event";
 
 const ANSWER_TIMEOUT_MS = 20_000;
+/** On the clock of `performance`; a form of the page was shown then. */
+const PAGE_OPENED = 0;
 
 export type SignUpStatus =
   | { readonly kind: "idle" }
@@ -40,10 +42,7 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
   const [status, setStatus] = useState<SignUpStatus>({ kind: "idle" });
   const [isTouched, setTouched] = useState(false);
   const [round, setRound] = useState(0);
-  const aliveSince = useRef(0);
-  useEffect(() => {
-    aliveSince.current = performance.now();
-  }, []);
+  const [shownAt] = useState(() => (place === "popup" ? performance.now() : PAGE_OPENED));
 
   function settle(next: SignUpStatus): SignUpStatus {
     setStatus(next);
@@ -64,7 +63,7 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
       return settle({ kind: "error", message: errors.check, reason: "other" });
     }
     setStatus({ kind: "loading" });
-    const elapsed = Math.round(performance.now() - aliveSince.current);
+    const elapsed = Math.round(performance.now() - shownAt);
     const answer = await post({ ...fields, [ELAPSED_FIELD]: elapsed }, errors.failed);
     setRound((count) => count + 1);
     if (answer.kind === "success") {

@@ -55,9 +55,7 @@ function ToolGroup({ group }: { group: ToolGroupView }) {
           <ul className={styles.links}>
             {group.prompts.map(({ href, title }) => (
               <li key={href}>
-                <Link to={href} viewTransition>
-                  {title}
-                </Link>
+                <Link to={href}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -1,13 +1,10 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
 import {
   isSearchShortcut,
   SLASH_KEY_OFF,
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
-import { shellMessages } from "~/i18n/messages/shell";
-import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
@@ -27,13 +24,17 @@ function isSlashKeyOff(): boolean {
   }
 }
 
+interface SearchButtonProps {
+  /** Address of the search page. */
+  readonly href: string;
+  readonly label: string;
+}
+
 /**
  * The search of the header. It opens the overlay, which is loaded on the first sign of intent. Without script, or
  * when the overlay cannot be loaded, it leads to the search page.
  */
-export function SearchButton() {
-  const { common } = useMessages(shellMessages);
-  const href = pathOf("search", useLocale());
+export function SearchButton({ href, label }: SearchButtonProps) {
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -73,7 +74,7 @@ export function SearchButton() {
       <a
         href={href}
         className={buttonClass({ variant: "bare", square: true })}
-        aria-label={common.search}
+        aria-label={label}
         aria-keyshortcuts="/ Control+K Meta+K"
         data-client=""
         onClick={handleClick}

@@ -58,7 +58,7 @@ interface QuickActionProps extends OptionProps {
 /** One of the quick actions: a page of this site, in this tab. */
 export function QuickAction({ to, onOpen, children, ...option }: QuickActionProps) {
   return (
-    <Link {...toAria(option)} to={to} onClick={onOpen} viewTransition>
+    <Link {...toAria(option)} to={to} onClick={onOpen}>
       {children}
     </Link>
   );

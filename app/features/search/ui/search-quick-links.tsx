@@ -14,7 +14,7 @@ export function SearchQuickLinks() {
       <ul className="cluster">
         {QUICK_ACTIONS.map((pageId) => (
           <li key={pageId}>
-            <Link to={pathOf(pageId, locale)} className={chipClass()} viewTransition>
+            <Link to={pathOf(pageId, locale)} className={chipClass()}>
               {text.actions[pageId]}
             </Link>
           </li>

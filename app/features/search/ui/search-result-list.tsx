@@ -25,7 +25,7 @@ export function SearchResultList({ results }: { results: readonly SearchResult[]
               </Badge>
             }
             heading={
-              <Link to={path} lang={titleLang ?? undefined} viewTransition>
+              <Link to={path} lang={titleLang ?? undefined}>
                 {title}
               </Link>
             }

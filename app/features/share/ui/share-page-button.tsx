@@ -1,9 +1,6 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
-import { sharedAddress } from "~/features/share/core/shared-address";
-import { shareMessages } from "~/i18n/messages/share";
-import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -11,13 +8,13 @@ const importDialog = () => import("./share-page-dialog.client");
 const SharePageDialog = lazy(async () => ({ default: (await importDialog()).SharePageDialog }));
 
 interface SharePageButtonProps {
+  readonly label: string;
   /** Configured origin of the site. */
   readonly origin: string;
 }
 
 /** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
-export function SharePageButton({ origin }: SharePageButtonProps) {
-  const { page } = useMessages(shareMessages);
+export function SharePageButton({ label, origin }: SharePageButtonProps) {
   const [open, setOpen] = useState(false);
 
   function openDialog() {
@@ -33,8 +30,8 @@ export function SharePageButton({ origin }: SharePageButtonProps) {
       <Button
         variant="bare"
         square
-        aria-label={page.button}
-        title={page.button}
+        aria-label={label}
+        title={label}
         data-client=""
         onPointerEnter={() => importDialog().catch(() => {})}
         onClick={openDialog}
@@ -44,11 +41,7 @@ export function SharePageButton({ origin }: SharePageButtonProps) {
       {open
         ? createPortal(
             <Suspense fallback={null}>
-              <SharePageDialog
-                url={sharedAddress(origin, window.location.pathname, window.location.search)}
-                title={document.title}
-                onClose={() => setOpen(false)}
-              />
+              <SharePageDialog origin={origin} onClose={() => setOpen(false)} />
             </Suspense>,
             document.body,
           )

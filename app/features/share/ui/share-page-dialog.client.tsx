@@ -1,5 +1,6 @@
 import { typedLink } from "~/features/qr/core/qr-address";
 import { canBeQrCode, qrSvgPath } from "~/features/qr/core/qr-svg";
+import { sharedAddress } from "~/features/share/core/shared-address";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
@@ -11,17 +12,17 @@ import { ShareActions } from "~/ui/share-actions";
 import styles from "./share-page-dialog.module.css";
 
 export interface SharePageDialogProps {
-  /** Absolute address of the page. */
-  readonly url: string;
-  /** Title of the document. */
-  readonly title: string;
+  /** Configured origin of the site. */
+  readonly origin: string;
   readonly onClose: () => void;
 }
 
 /** Shows the address of the page as a code large enough for a projector, to type, to copy and to send. */
-export function SharePageDialog({ url, title, onClose }: SharePageDialogProps) {
+export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
   const text = useMessages(shareMessages);
   const { common } = useMessages(shellMessages);
+  const { title } = document;
+  const url = sharedAddress(origin, window.location.pathname, window.location.search);
   return (
     <Dialog
       open

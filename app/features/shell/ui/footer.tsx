@@ -27,9 +27,7 @@ function LinkList({ title, links }: { title: string; links: readonly (readonly [
       <ul className={styles.list}>
         {links.map(([pageId, label]) => (
           <li key={pageId}>
-            <Link to={pathOf(pageId, locale)} viewTransition>
-              {label}
-            </Link>
+            <Link to={pathOf(pageId, locale)}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -106,9 +104,7 @@ function LegalLinks() {
     <ul className={styles.inline}>
       {(["privacy", "terms", "cookies"] as const).map((pageId) => (
         <li key={pageId}>
-          <Link to={pathOf(pageId, locale)} viewTransition>
-            {footer[pageId]}
-          </Link>
+          <Link to={pathOf(pageId, locale)}>{footer[pageId]}</Link>
         </li>
       ))}
     </ul>

@@ -33,7 +33,6 @@ function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null
           <Link
             to={pathOf(pageId, locale)}
             className={styles.link}
-            viewTransition
             {...(current === pageId ? { "aria-current": "page" as const } : {})}
           >
             {current === pageId ? <span className="marker">{text.nav[key]}</span> : text.nav[key]}
@@ -128,7 +127,7 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
   return (
     <header className={classNames(styles.header, externalToolsUrl !== null && styles.crowded)}>
       <div className={styles.bar}>
-        <Link to={pathOf("home", locale)} className={styles.brand} viewTransition>
+        <Link to={pathOf("home", locale)} className={styles.brand}>
           <LogoMark className={styles.mark} />
           <span className={styles.whenWide}>{text.siteTitle}</span>
         </Link>

@@ -32,9 +32,7 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
           <ul>
             {pages.map(({ href, title }) => (
               <li key={href}>
-                <Link to={href} viewTransition>
-                  {title}
-                </Link>
+                <Link to={href}>{title}</Link>
               </li>
             ))}
           </ul>
@@ -49,9 +47,7 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
         </form>
       </search>
       <p>
-        <Link to={pathOf("home", locale)} viewTransition>
-          {notFound.home}
-        </Link>
+        <Link to={pathOf("home", locale)}>{notFound.home}</Link>
       </p>
     </div>
   );
