@@ -144,7 +144,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   page,
 }) => {
   await openAwake(page, "/tools?free=1");
-  const card = page.getByRole("link", { name: "Canva AI", exact: true });
+  const card = page.getByRole("link", { name: "Gamma", exact: true });
   // Scrolls as the click would.
   await card.hover();
   const name = (await card.textContent()) ?? "";
@@ -157,7 +157,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await card.click();
   await expect(drawer).toBeVisible();
   await expect(page).toHaveURL(href);
-  await expect(drawer.getByText("Who may use it")).toBeVisible();
+  await expect(drawer.getByText("What we know, and from where")).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
@@ -294,7 +294,7 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAwake(page, "/pt-br/tools");
   await page.getByRole("link", { name: "Claude", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText("Quem pode usar")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("O que sabemos, e de onde")).toBeVisible();
   const drawer = await checkerOf(page).include("dialog[open]").analyze();
   expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page
