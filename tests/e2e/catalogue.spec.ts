@@ -183,9 +183,9 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(drawer).toBeHidden();
 
   await card.click();
-  await drawer.getByRole("link", { name: "Images", exact: true }).click();
+  await drawer.getByRole("link", { name: "Slides", exact: true }).click();
   await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/tools\?tag=Images$/);
+  await expect(page).toHaveURL(/\/tools\?tag=Slides$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
 
