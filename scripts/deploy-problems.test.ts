@@ -39,6 +39,8 @@ test("a deployment in which all is right goes out", () => {
 test.each([
   ["PIX_KEY", { PIX_KEY: "11987654321" }],
   ["DONATION_LINKS", { DONATION_LINKS: '{"100":"http://pay.example/100"}' }],
+  ["AUTHOR_NAME", { AUTHOR_NAME: "Ana\nSouza" }],
+  ["CONTROLLER_NAME", { CONTROLLER_NAME: "" }],
   ["CONTACT_EMAIL", { CONTACT_EMAIL: "A <a@b.org>" }],
   ["SOCIAL_LINKS", { SOCIAL_LINKS: '[{"name":"Videos","url":"http://videos.example/"}]' }],
   ["SERVICE_WORKER", { SERVICE_WORKER: "true" }],

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type * as z from "zod";
 import { DEFAULT_LOCALE, LOCALES } from "~/addresses/languages";
@@ -33,6 +35,7 @@ import {
   listToolGroups,
   TOOLS,
 } from "~/features/catalogue/io/catalogue.server";
+import { ROOT } from "./import-graph";
 
 /** The book and the first edition of the site promise at least so many; the lists may grow. */
 const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: string }[], number])[] = [
@@ -101,16 +104,38 @@ test("the check digit of every ISBN is right", () => {
   }
 });
 
-test("facts without a source are worded as doubtful", () => {
-  for (const { record } of CATALOGUE) {
-    if (record.source === null) expect(record.caution, record.id).toBeDefined();
-  }
+// The page of a tool says of each fact where it stands.
+test("facts that nobody was found to say are worded as doubtful", () => {
+  const caution = new Map(CATALOGUE.map(({ record }) => [record.id, record.caution]));
+  const unfounded = listResources(DEFAULT_LOCALE).filter(
+    ({ tool, standing }) => tool === null && standing.basis === "not-found",
+  );
+  expect(unfounded.length).toBeGreaterThan(0);
+  for (const { id } of unfounded) expect(caution.get(id), id).toBeDefined();
 });
 
-test("pupils may log in only where no adult age is asked for", () => {
-  for (const { id, login, minimumAge } of TOOLS) {
-    if (login === "pupils") expect(minimumAge ?? 0, id).toBeLessThan(18);
-  }
+/** Files whose words speak of facts; prompts and the news check something else. */
+const FACT_TEXTS = [
+  ...["home", "about", "books", "certifications", "learn-tools", "platforms", "sites", "videos"].map(
+    (name) => `app/content/${name}.server.ts`,
+  ),
+  ...["courses-en", "courses-pt"].map((name) => `app/content/courses/${name}.server.ts`),
+  ...LOCALES.flatMap((locale) =>
+    ["catalogue", "home", "learn", "pages", "platforms"].map(
+      (name) => `app/i18n/messages/${locale}/${name}.ts`,
+    ),
+  ),
+].filter((file) => existsSync(join(ROOT, file)));
+
+test("no page calls its facts checked by itself: only what they rest on may say so", () => {
+  expect(FACT_TEXTS.length).toBeGreaterThan(15);
+  const claims = FACT_TEXTS.flatMap((file) =>
+    readFileSync(join(ROOT, file), "utf8")
+      .split("\n")
+      .filter((line) => /\bchecked\b|\bconferid[ao]s?\b/i.test(line.replace(/\/\/.*|^ *\*.*/, "")))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(claims).toEqual([]);
 });
 
 test("every resource is whole in every language, under the same ids", () => {

@@ -14,6 +14,12 @@ const json = JSON.stringify;
 const NO_LIST = [`[${MARKER}`, json({ [MARKER]: MARKER }), json(MARKER)];
 const NO_ADDRESS = [MARKER, `ftp://${MARKER}.example/`, `javascript:alert("${MARKER}")`];
 const NO_KEY = [`${MARKER} ${MARKER}`, `${MARKER}\nX-Header: ${MARKER}`];
+const NO_NAME = [
+  `<b>${MARKER}</b>`,
+  `${MARKER}\nBcc: c@d.example`,
+  `https://${MARKER}.example`,
+  MARKER.repeat(20),
+];
 const NO_COUNT = [MARKER, `-1 ${MARKER}`, `1e3${MARKER}`, "0"];
 const NO_SOURCES = [
   ...NO_LIST,
@@ -24,6 +30,8 @@ const NO_SOURCES = [
 
 export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
   SITE_ORIGIN: [MARKER, `//${MARKER}.example`, `ftp://${MARKER}.example`],
+  AUTHOR_NAME: NO_NAME,
+  CONTROLLER_NAME: NO_NAME,
   CONTACT_EMAIL: [MARKER, `A <${MARKER}@b.example>`, `${MARKER}@b.example\nBcc: c@d.example`],
   BOOK_URL_EN: NO_ADDRESS,
   BOOK_URL_PT: NO_ADDRESS,
@@ -77,6 +85,8 @@ export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
 /** A configuration in which everything is on. */
 export const RIGHT_VALUES: Readonly<Record<VariableName, string>> = {
   SITE_ORIGIN: "https://site.example",
+  AUTHOR_NAME: "Ana Souza",
+  CONTROLLER_NAME: "Editora Exemplo Ltda.",
   CONTACT_EMAIL: "author@site.example",
   BOOK_URL_EN: "https://books.example/en",
   BOOK_URL_PT: "https://books.example/pt",

@@ -37,6 +37,7 @@ import {
   readAddress,
   readEmail,
   readFetchAllow,
+  readName,
   readOrigin,
   readSocialLinks,
   readSwitch,
@@ -65,6 +66,10 @@ export interface Config {
   /** The models whose secret has a value, in the order they are asked. */
   readonly aiProviders: readonly { readonly config: ProviderConfig; readonly key: string }[];
   readonly aiDailyLimit: number;
+  /** Who wrote the book and the site. */
+  readonly authorName: string | null;
+  /** Who answers for data under the laws that protect them, where that is not the author. */
+  readonly controllerName: string | null;
   readonly contactEmail: string | null;
   readonly mail: MailSettings;
   /** The secret that codes of addresses are made with. */
@@ -118,6 +123,8 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
       readCount(DEFAULT_RUN_LEASE_SECONDS),
     ),
     ...readModels(values, env),
+    authorName: value("AUTHOR_NAME", null, readName),
+    controllerName: value("CONTROLLER_NAME", null, readName),
     contactEmail: value("CONTACT_EMAIL", null, readEmail),
     mail,
     addressHashKey: hashKey ?? OUTBOX_HASH_KEY,

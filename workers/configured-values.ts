@@ -80,6 +80,16 @@ export function readEmail(text: string): Reading<string | null> {
     : { value: null, wrong: ["must be an e-mail address, without a name"] };
 }
 
+const MOST_NAME_CHARACTERS = 100;
+
+/** The name of a person or an organisation. It stands in sentences and at the foot of mails, so it is one plain line. */
+export function readName(text: string): Reading<string | null> {
+  const isName = /\p{L}/u.test(text) && !/[\p{Cc}\u2028\u2029<>@]|:\/\//u.test(text);
+  return isName && text.length <= MOST_NAME_CHARACTERS
+    ? { value: text, wrong: [] }
+    : { value: null, wrong: [`must be a name: one line of at most ${MOST_NAME_CHARACTERS} characters`] };
+}
+
 const socialLink = z.object({
   name: z.string().check(z.minLength(1)),
   url: z.url({ protocol: /^https$/, error: "must be an https address" }),

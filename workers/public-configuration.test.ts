@@ -40,6 +40,8 @@ const CASES = {
   GEMINI_API_KEY: { kind: "private", values: ["gemini-1", "gemini-2"] },
   WORKERS_AI_TOKEN: { kind: "private", values: ["token-1", "token-2"] },
   AI_DAILY_LIMIT: { kind: "private", values: ["200", "100"] },
+  AUTHOR_NAME: { kind: "public", values: ["", "Ana Souza"] },
+  CONTROLLER_NAME: { kind: "public", values: ["", "Editora Exemplo"] },
   CONTACT_EMAIL: { kind: "public", values: ["a@site.example", "b@site.example"] },
   MAIL_PROVIDER: { kind: "public", values: ["resend", "cloudflare"] },
   MAIL_FROM: { kind: "private", values: ["from-1@site.example", "from-2@site.example"] },

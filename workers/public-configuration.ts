@@ -32,6 +32,8 @@ export function toPublicConfiguration(config: Config) {
     newsSources: config.newsSources,
     sampleSources: config.sampleSources,
     aiProviders: config.aiProviders.map((provider) => ({ config: { name: provider.config.name } })),
+    authorName: config.authorName,
+    controllerName: config.controllerName,
     contactEmail: config.contactEmail,
     mail: { service: serviceOf(config.mail.provider) },
     turnstile: config.turnstile === null ? null : { siteKey: config.turnstile.siteKey },

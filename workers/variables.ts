@@ -19,6 +19,11 @@ export interface VariableFacts {
 
 export const VARIABLES = {
   SITE_ORIGIN: { author: true, absent: "links and QR codes point to http://localhost:8787" },
+  AUTHOR_NAME: { author: true, absent: "no page and no mail says who wrote the book" },
+  CONTROLLER_NAME: {
+    author: true,
+    absent: "the author answers for data, by name only if AUTHOR_NAME is set",
+  },
   CONTACT_EMAIL: { author: true, absent: "no contact address is shown, no notes by mail" },
   BOOK_URL_EN: { author: true, absent: "no link to a store for the English edition" },
   BOOK_URL_PT: { author: true, absent: "no link to a store for the Portuguese edition" },

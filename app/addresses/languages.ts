@@ -18,6 +18,8 @@ interface Language {
   readonly accepts: RegExp;
   /** What a model is told to write in. */
   readonly variety: string;
+  /** ISO 3166 code of the country whose readers it is written for; null for readers anywhere. */
+  readonly country: string | null;
   /** Its own name for itself. */
   readonly name: string;
   /** Code of the flag in the switcher. */
@@ -35,6 +37,7 @@ export const LANGUAGES = {
     written: "en",
     accepts: /^en\b/i,
     variety: "British English",
+    country: null,
     name: "English",
     flag: "GB",
   },
@@ -48,6 +51,7 @@ export const LANGUAGES = {
     written: "pt",
     accepts: /^pt\b/i,
     variety: "Brazilian Portuguese",
+    country: "BR",
     name: "Português",
     flag: "BR",
   },

@@ -9,7 +9,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       heading: "Our mission",
       paragraphs: [
         "To help every teacher use generative AI with judgement: to gain time where the machine is good, and to keep for people what only people do.",
-        "The site is the companion of the book. A code printed on a page opens that example at once; around it grows a directory of tools, courses, books and videos that are checked, dated and explained for the classroom.",
+        "The site is the companion of the book. A code printed on a page opens that example at once; around it grows a directory of tools, courses, books and videos, explained for the classroom, that says what each entry is based on.",
       ],
     },
     pillars: {
@@ -25,7 +25,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "excellence",
           icon: "badge-check",
           title: "Excellence",
-          text: "Sources are named, prices have a date, and what we could not confirm is marked as such.",
+          text: "Every entry says what it rests on: an official text, a third party, or nothing that we could find. What has no month says so.",
         },
         {
           id: "community",
@@ -57,7 +57,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "transparency",
           icon: "eye",
           title: "Transparency",
-          text: "We say where a fact comes from, when it was checked, and which texts a machine wrote.",
+          text: "We say where a fact comes from, how old it is or that nobody has dated it, and which texts a machine wrote.",
         },
         {
           id: "ethics",
@@ -92,7 +92,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       heading: "Nossa missão",
       paragraphs: [
         "Ajudar cada professor a usar a IA generativa com critério: ganhar tempo onde a máquina é boa e guardar para as pessoas o que só as pessoas fazem.",
-        "O site é o material de apoio do livro. Um código impresso na página abre aquele exemplo na hora; em volta dele cresce um diretório de ferramentas, cursos, livros e vídeos conferidos, datados e explicados para a sala de aula.",
+        "O site é o material de apoio do livro. Um código impresso na página abre aquele exemplo na hora; em volta dele cresce um diretório de ferramentas, cursos, livros e vídeos, explicados para a sala de aula, que diz em que cada item se baseia.",
       ],
     },
     pillars: {
@@ -108,7 +108,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "excellence",
           icon: "badge-check",
           title: "Excelência",
-          text: "As fontes têm nome, os preços têm data e o que não conseguimos confirmar vem marcado.",
+          text: "Cada item diz em que se baseia: um texto oficial, terceiros ou nada que a gente tenha encontrado. O que não tem data avisa.",
         },
         {
           id: "community",
@@ -140,7 +140,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "transparency",
           icon: "eye",
           title: "Transparência",
-          text: "Dizemos de onde vem cada informação, quando foi conferida e que textos uma máquina escreveu.",
+          text: "Dizemos de onde vem cada informação, de que mês ela é ou que está sem data, e quais textos uma máquina escreveu.",
         },
         {
           id: "ethics",

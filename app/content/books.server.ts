@@ -1,3 +1,4 @@
+import { NOT_FOUND, readIn } from "./read-texts";
 import type { BookRecord } from "./schemas";
 
 export const BOOKS: readonly BookRecord[] = [
@@ -15,8 +16,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Regras para trabalhar e ensinar com IA, por um professor da Wharton.",
     },
     tags: { en: ["practice", "higher education"], "pt-br": ["prática", "ensino superior"] },
-    source: "https://www.penguinrandomhouse.com/books/741805/co-intelligence-by-ethan-mollick/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records"),
   },
   {
     id: "book-cointeligencia",
@@ -36,8 +36,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The link opens the publisher's home page: search there for the title. The year was not confirmed.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título. O ano não foi confirmado.",
     },
-    source: "https://intrinseca.com.br/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "book-brave-new-words",
@@ -57,8 +56,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
     },
-    source: "https://searchworks.stanford.edu/view/in00000861311",
-    checkedMonth: "2026-11",
+    evidence: readIn("library-record", null, "https://searchworks.stanford.edu/view/in00000861311"),
   },
   {
     id: "book-teaching-with-ai",
@@ -78,8 +76,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
     },
-    source: "https://searchworks.stanford.edu/view/in00000895840",
-    checkedMonth: "2026-11",
+    evidence: readIn("library-record", null, "https://searchworks.stanford.edu/view/in00000895840"),
   },
   {
     id: "book-unesco-genai-en",
@@ -96,8 +93,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: { en: ["policy", "free", "UNESCO"], "pt-br": ["política", "gratuito", "UNESCO"] },
     free: true,
-    source: "https://unesdoc.unesco.org/ark:/48223/pf0000386693",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-04"),
   },
   {
     id: "book-unesco-genai-pt",
@@ -114,8 +110,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: { en: ["policy", "free", "UNESCO"], "pt-br": ["política", "gratuito", "UNESCO"] },
     free: true,
-    source: "https://unesdoc.unesco.org/ark:/48223/pf0000390241",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records"),
   },
   {
     id: "book-unesco-cft-pt",
@@ -136,8 +131,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The year of this edition was not confirmed; the English original is of 2024.",
       "pt-br": "O ano desta edição não foi confirmado; o original em inglês é de 2024.",
     },
-    source: "https://unesdoc.unesco.org/ark:/48223/pf0000394280_por",
-    checkedMonth: "2026-11",
+    evidence: readIn("teaching-material"),
   },
   {
     id: "book-ai4t",
@@ -158,8 +152,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The book's details were not confirmed with a source; the link opens the project's site.",
       "pt-br": "Os dados do livro não foram confirmados em uma fonte; o link abre o site do projeto.",
     },
-    source: "https://www.ai4t.eu/",
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
   },
   {
     id: "book-ai-in-education-holmes",
@@ -179,8 +172,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
     },
-    source: "https://curriculumredesign.org/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records"),
   },
   {
     id: "book-should-robots",
@@ -201,8 +193,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br":
         "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link. O link abre a página inicial da editora: busque lá pelo título.",
     },
-    source: null,
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
   },
   {
     id: "book-opposite-of-cheating",
@@ -223,8 +214,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br":
         "O link abre a página inicial da editora: busque lá pelo título. A editora não foi confirmada em uma fonte.",
     },
-    source: "https://www.oupress.com/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records"),
   },
   {
     id: "book-ai-for-educators",
@@ -246,8 +236,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br":
         "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link. O link abre a página inicial da editora.",
     },
-    source: null,
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
   },
   {
     id: "book-atlas-of-ai",
@@ -267,8 +256,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
     },
-    source: "https://searchworks.stanford.edu/view/in00000434680",
-    checkedMonth: "2026-11",
+    evidence: readIn("library-record", null, "https://searchworks.stanford.edu/view/in00000434680"),
   },
   {
     id: "book-desmistificando-ia",
@@ -284,8 +272,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Ensaios curtos sobre o que é IA e seus efeitos sociais, por pesquisadora da PUC-SP.",
     },
     tags: { en: ["basics", "ethics", "Brazil"], "pt-br": ["fundamentos", "ética", "Brasil"] },
-    source: "https://www.grupoautentica.com.br/produto/desmistificando-a-inteligencia-artificial-367",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
   {
     id: "book-voce-parece",
@@ -301,8 +288,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Erros engraçados que explicam como a IA aprende; edição brasileira.",
     },
     tags: { en: ["basics", "humour"], "pt-br": ["fundamentos", "humor"] },
-    source: "https://altabooks.com.br/produto/voce-parece-uma-coisa-e-eu-te-amo/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
   {
     id: "book-algoritmos-destruicao",
@@ -318,8 +304,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Como modelos de pontuação podem aumentar a desigualdade, com caso sobre escolas.",
     },
     tags: { en: ["ethics", "society"], "pt-br": ["ética", "sociedade"] },
-    source: "https://www.editoraruadosabao.com.br/rua-do-sabao/algoritmos-de-destruicao-em-massa",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
   {
     id: "book-racismo-algoritmico",
@@ -335,9 +320,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Pesquisa brasileira sobre viés em buscadores, redes e reconhecimento facial.",
     },
     tags: { en: ["bias", "Brazil"], "pt-br": ["viés", "Brasil"] },
-    source:
-      "https://portal.sescsp.org.br/online/edicoes-sesc/1076_RACISMO+ALGORITMICO+INTELIGENCIA+ARTIFICIAL+E+DISCRIMINACAO+NAS+REDES+DIGITAIS",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
   {
     id: "book-aima-pt",
@@ -353,8 +336,6 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Livro-texto de referência, quarta edição, para ensino técnico e superior.",
     },
     tags: { en: ["textbook", "computing"], "pt-br": ["livro-texto", "computação"] },
-    source:
-      "https://www.grupogen.com.br/livro-inteligencia-artificial-uma-abordagem-moderna-stuart-russell-e-peter-norvig-9788595158870",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
 ];

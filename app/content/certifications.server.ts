@@ -1,3 +1,4 @@
+import { NOT_FOUND, readIn } from "./read-texts";
 import type { CertificationRecord } from "./schemas";
 
 export const CERTIFICATIONS: readonly CertificationRecord[] = [
@@ -15,8 +16,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: { en: ["Gemini", "Google", "teachers"], "pt-br": ["Gemini", "Google", "professores"] },
-    source: "https://edu.google.com/intl/ALL_us/learning-center/google-ai-educator-series/",
-    checkedMonth: "2026-11",
+    evidence: readIn("inventory"),
   },
   {
     id: "cert-google-educator",
@@ -35,8 +35,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
       en: "Cost and versions come from a public inventory: confirm them on the site.",
       "pt-br": "O custo e as versões vêm de um inventário público: confirme no site.",
     },
-    source: "https://edu.google.com/",
-    checkedMonth: "2026-11",
+    evidence: readIn("inventory"),
   },
   {
     id: "cert-ai-literacy-educators",
@@ -52,9 +51,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: { en: ["AI literacy", "Microsoft", "ISTE"], "pt-br": ["letramento em IA", "Microsoft", "ISTE"] },
-    source:
-      "https://news.microsoft.com/source/2026/01/15/microsoft-expands-its-commitment-to-education-with-elevate-for-educators-program-and-new-ai-powered-tools/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "cert-azure-ai-fundamentals",
@@ -77,8 +74,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
       en: "The link opens the list of Microsoft credentials: search there for AI-901.",
       "pt-br": "O link abre a lista de credenciais da Microsoft: busque lá por AI-901.",
     },
-    source: "https://learn.microsoft.com/en-us/credentials/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "cert-iste-educator",
@@ -98,8 +94,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
       "pt-br":
         "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link. O link abre a página inicial da organização.",
     },
-    source: null,
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-ai-fluency",
@@ -114,8 +109,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: { en: ["AI fluency", "framework"], "pt-br": ["fluência em IA", "estrutura 4D"] },
-    source: "https://academy.claude.com/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "cert-openai-teachers",
@@ -130,8 +124,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: null,
     level: "Beginner",
     tags: { en: ["ChatGPT", "OpenAI"], "pt-br": ["ChatGPT", "OpenAI"] },
-    source: "https://www.coursera.org/learn/chatgpt-foundations-for-teachers",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "cert-ibm-skillsbuild",
@@ -147,8 +140,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     level: "Beginner",
     tags: { en: ["badge", "IBM", "students"], "pt-br": ["selo digital", "IBM", "alunos"] },
     alsoInPortuguese: true,
-    source: "https://skillsbuild.org/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "cert-aws-ai-practitioner",
@@ -165,8 +157,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     level: "Beginner",
     tags: { en: ["AWS", "cloud", "career"], "pt-br": ["AWS", "nuvem", "carreira"] },
     alsoInPortuguese: true,
-    source: "https://aws.amazon.com/certification/certified-ai-practitioner/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "cert-adobe-creative-educator",
@@ -185,7 +176,6 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
       en: "Details of the programme were not confirmed with a source.",
       "pt-br": "Os detalhes do programa não foram confirmados em uma fonte.",
     },
-    source: "https://edex.adobe.com/",
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
   },
 ];

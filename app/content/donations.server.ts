@@ -104,8 +104,8 @@ export const HOW_IT_HELPS: readonly LocalisedText[] = [
     "pt-br": "Os códigos impressos no livro continuam levando a uma página que funciona.",
   },
   {
-    en: "Tools, courses and prices are checked again, and the month of the check is shown.",
-    "pt-br": "Ferramentas, cursos e preços são conferidos de novo, com o mês da checagem à vista.",
+    en: "There is time to check tools, courses and prices again and to show the month.",
+    "pt-br": "Sobra tempo para conferir de novo ferramentas, cursos e preços, com o mês à vista.",
   },
   {
     en: "New material appears in English and in Brazilian Portuguese.",

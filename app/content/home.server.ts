@@ -46,7 +46,8 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     },
     featuredTools: {
       title: "Featured AI Tools",
-      intro: "A few to start with. Each page gives the price, the age rule and one use in class.",
+      intro:
+        "A few to start with. Each page says what is known about price and minimum age, and gives one use in class.",
       exploreAll: "Explore All Tools",
     },
     benefits: {
@@ -62,13 +63,13 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "age-and-privacy",
           icon: "shield-check",
           title: "Age and privacy first",
-          text: "Every tool says what is known about its age rule and its use of data, before you show it to a class.",
+          text: "Every tool's page says what is known about its minimum age and its use of data, before you show it to a class.",
         },
         {
           id: "prices-with-dates",
           icon: "wallet",
-          title: "Prices with a date",
-          text: "Free plans and education offers, with the month we checked them. Old checks say so by themselves.",
+          title: "Facts with a source",
+          text: "Every entry says who says so and in which month. The site flags what is old or has no date.",
         },
         {
           id: "two-languages",
@@ -116,7 +117,8 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     },
     featuredTools: {
       title: "Ferramentas IA em Destaque",
-      intro: "Algumas para começar. Cada página traz o preço, a regra de idade e um uso em sala.",
+      intro:
+        "Algumas para começar. Cada página diz o que se sabe do preço e da idade mínima e traz um uso em sala.",
       exploreAll: "Explorar Todas as Ferramentas",
     },
     benefits: {
@@ -132,13 +134,13 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "age-and-privacy",
           icon: "shield-check",
           title: "Idade e privacidade primeiro",
-          text: "Toda ferramenta diz o que se sabe sobre a regra de idade e o uso de dados, antes de você levar à turma.",
+          text: "A página de cada ferramenta diz o que se sabe sobre a idade mínima e o uso de dados, antes de você levá-la à turma.",
         },
         {
           id: "prices-with-dates",
           icon: "wallet",
-          title: "Preços com data",
-          text: "Planos gratuitos e ofertas para educação, com o mês da checagem. Checagem velha avisa sozinha.",
+          title: "Informações com fonte",
+          text: "Cada item diz de onde vem a informação e de que mês ela é. O site avisa do que é antigo ou não tem data.",
         },
         {
           id: "two-languages",

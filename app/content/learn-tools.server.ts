@@ -1,3 +1,4 @@
+import { NOT_FOUND, readIn } from "./read-texts";
 import type { LearnToolRecord } from "./schemas";
 
 export const LEARN_TOOLS: readonly LearnToolRecord[] = [
@@ -14,8 +15,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: ["differentiation", "reading", "worksheets"],
       "pt-br": ["diferenciação", "leitura", "atividades"],
     },
-    source: "https://diffit-magicschool-comparison.netlify.app/",
-    checkedMonth: "2026-11",
+    evidence: readIn("comparison", "2026-05", "https://diffit-magicschool-comparison.netlify.app/"),
   },
   {
     id: "learn-eduaide",
@@ -30,8 +30,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: ["lesson plans", "games", "organisers"],
       "pt-br": ["planos de aula", "jogos", "organizadores"],
     },
-    source: "https://www.eduaide.ai/",
-    checkedMonth: "2026-11",
+    evidence: readIn("teacher-list"),
   },
   {
     id: "learn-gemini-notebook",
@@ -45,8 +44,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     },
     tags: { en: ["sources", "citations", "audio"], "pt-br": ["fontes", "citações", "áudio"] },
     twinOf: "gemini-notebook",
-    source: "https://edu.google.com/intl/ALL_us/ai-gemini-notebook/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "learn-consensus",
@@ -59,8 +57,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     },
     tags: { en: ["evidence", "studies", "search"], "pt-br": ["evidência", "estudos", "busca"] },
     twinOf: "consensus",
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-page", null, "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/"),
   },
   {
     id: "learn-wayground",
@@ -72,8 +69,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Quizzes e aulas interativas com ajuda de IA e relatórios imediatos (antigo Quizizz).",
     },
     tags: { en: ["quizzes", "formative", "games"], "pt-br": ["quizzes", "avaliação formativa", "jogos"] },
-    source: "https://wayground.com",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "learn-kahoot",
@@ -89,8 +85,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
-    source: null,
-    checkedMonth: "2026-11",
+    evidence: NOT_FOUND,
   },
   {
     id: "learn-teachable-machine",
@@ -105,8 +100,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: ["machine learning", "bias", "hands-on"],
       "pt-br": ["aprendizado de máquina", "viés", "prática"],
     },
-    source: "https://teachablemachine.withgoogle.com/",
-    checkedMonth: "2026-11",
+    evidence: readIn("teacher-list"),
   },
   {
     id: "learn-ml-for-kids",
@@ -118,8 +112,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Crie modelos e use em projetos de Scratch ou Python.",
     },
     tags: { en: ["Scratch", "Python", "projects"], "pt-br": ["Scratch", "Python", "projetos"] },
-    source: "https://machinelearningforkids.co.uk/",
-    checkedMonth: "2026-11",
+    evidence: readIn("teacher-list"),
   },
   {
     id: "learn-ai-for-education",
@@ -131,8 +124,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Biblioteca gratuita de prompts, webinários e um curso de duas horas para educadores.",
     },
     tags: { en: ["prompts", "webinars", "course"], "pt-br": ["prompts", "webinários", "curso"] },
-    source: "https://www.aiforeducation.io/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "learn-microsoft-educator-center",
@@ -144,7 +136,6 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Trilhas de formação e kits de sala de aula sobre IA para educadores.",
     },
     tags: { en: ["training", "toolkits", "Microsoft"], "pt-br": ["formação", "kits", "Microsoft"] },
-    source: "https://learn.microsoft.com/en-us/training/educator-center/topics/ai-for-education",
-    checkedMonth: "2026-11",
+    evidence: readIn("teacher-list"),
   },
 ];

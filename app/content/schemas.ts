@@ -4,6 +4,8 @@ import * as z from "zod";
 import { forEachLocale, LOCALES, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
 import { COURSE_LEVELS } from "~/features/courses/core/course";
+import { OFFICIAL_KINDS } from "~/features/evidence/core/evidence";
+import type { EvidenceRecord } from "~/features/evidence/core/evidence-record";
 import { SOURCE_KINDS } from "~/features/news/core/article";
 
 const text = z.string().trim().min(1);
@@ -14,8 +16,26 @@ const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 const language = z.enum(WRITTEN_LANGUAGES);
 const level = z.enum(COURSE_LEVELS);
 
-/** Fields of every record. */
-const base = {
+/** What a record rests on. Without a basis there is no record. */
+export const evidenceSchema: z.ZodType<EvidenceRecord> = z.discriminatedUnion("basis", [
+  z.strictObject({
+    basis: z.literal("official"),
+    kind: z.enum(OFFICIAL_KINDS),
+    document: localText.optional(),
+    address: https,
+    month: month.nullable(),
+  }),
+  z.strictObject({
+    basis: z.literal("third-party"),
+    document: localText,
+    address: https.optional(),
+    month: month.nullable(),
+  }),
+  z.strictObject({ basis: z.literal("not-found"), month: z.null() }),
+]);
+
+/** Fields of every record. What is known of a tool by questions stands in `evidence/`. */
+const described = {
   /** Also the short link on paper, so an id is never changed and never reused. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   url: https,
@@ -29,30 +49,19 @@ const base = {
   ),
   /** What remained doubtful after the check, in words. */
   caution: localText.optional(),
-  /** Address the facts rest on; null means general knowledge. */
-  source: https.nullable(),
-  checkedMonth: month,
   /** Month of entry, where it is not the month of the first collection. */
   addedMonth: month.optional(),
   coverUrl: https.optional(),
 };
 
+/** Fields of every record that rests on one text. */
+const base = { ...described, evidence: evidenceSchema };
+
 export const toolSchema = z.strictObject({
-  ...base,
+  ...described,
   group: z.enum(TOOL_GROUP_IDS),
   maker: text,
   type: localText,
-  pricing: localText,
-  freeTier: z.boolean(),
-  educationOffer: localText.nullable(),
-  /** False where the text only says that there is no offer for education. */
-  hasEducationOffer: z.boolean(),
-  eligibility: localText,
-  minimumAge: z.number().int().min(3).max(18).nullable(),
-  login: z.enum(["teacher-only", "pupils"]).nullable(),
-  geoScope: localText,
-  languages: localText,
-  interfaceInPortuguese: z.boolean().nullable(),
   keyFeatures: localTexts,
   classroomUse: localText,
   privacy: localText,

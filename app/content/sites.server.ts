@@ -1,3 +1,4 @@
+import { readIn } from "./read-texts";
 import type { SiteRecord } from "./schemas";
 
 export const SITES: readonly SiteRecord[] = [
@@ -12,8 +13,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Marcos de competências para alunos e professores e documentos sobre IA na educação.",
     },
     tags: { en: ["policy", "competences"], "pt-br": ["política", "competências"] },
-    source: "https://www.unesco.org/en/digital-education/ai-future-learning/competency-frameworks",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-teachai",
@@ -26,8 +26,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Modelos de políticas, princípios e apresentações para escolas e redes.",
     },
     tags: { en: ["policy", "toolkit"], "pt-br": ["política", "kit"] },
-    source: "https://www.teachai.org/toolkit",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-ai4t",
@@ -40,8 +39,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Projeto europeu de formação docente com livro aberto e curso.",
     },
     tags: { en: ["teacher training", "open textbook"], "pt-br": ["formação docente", "livro aberto"] },
-    source: "https://www.ai4t.eu/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "site-common-sense-lessons",
@@ -54,8 +52,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Aulas prontas sobre benefícios, riscos e uso responsável.",
     },
     tags: { en: ["lessons", "AI literacy"], "pt-br": ["aulas", "letramento em IA"] },
-    source: "https://www.commonsense.org/education/collections/ai-literacy-lessons-for-grades-6-12",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-common-sense-ratings",
@@ -68,8 +65,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Análises independentes de risco de produtos de IA para crianças e adolescentes.",
     },
     tags: { en: ["reviews", "safety"], "pt-br": ["avaliações", "segurança"] },
-    source: "https://www.commonsensemedia.org/ai-ratings",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "site-ai4k12",
@@ -82,8 +78,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Diretrizes e atividades para ensinar IA ao longo da escolaridade.",
     },
     tags: { en: ["curriculum", "activities"], "pt-br": ["currículo", "atividades"] },
-    source: "https://ai4k12.org/activities/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-experience-ai",
@@ -96,8 +91,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Unidades com planos, slides e vídeos, em muitos idiomas.",
     },
     tags: { en: ["lessons", "students"], "pt-br": ["aulas", "alunos"] },
-    source: "https://experience-ai.org/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-everyday-ai",
@@ -110,8 +104,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Currículo de letramento em IA para os anos finais, com ética e carreiras.",
     },
     tags: { en: ["curriculum", "ethics"], "pt-br": ["currículo", "ética"] },
-    source: "https://everyday-ai.org/resources/curriculum/daily-curriculum-v20",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-day-of-ai",
@@ -125,8 +118,7 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: { en: ["activities", "free"], "pt-br": ["atividades", "gratuito"] },
     free: true,
-    source: "https://dayofai.org/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "site-ai-for-education",
@@ -139,8 +131,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Biblioteca de prompts, materiais e mapa de orientações.",
     },
     tags: { en: ["prompts", "downloads"], "pt-br": ["prompts", "materiais"] },
-    source: "https://www.aiforeducation.io/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-imagine-ai",
@@ -153,8 +144,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Atividades para jovens refletirem sobre a IA em suas vidas.",
     },
     tags: { en: ["reflection", "students"], "pt-br": ["reflexão", "alunos"] },
-    source: "https://digitalthriving.gse.harvard.edu/imagine-ai-portfolio/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-hello-world",
@@ -168,8 +158,7 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: { en: ["magazine", "computing"], "pt-br": ["revista", "computação"] },
     free: true,
-    source: "https://helloworld.cc/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-mec-referencial",
@@ -182,8 +171,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Referencial do ministério para uso e desenvolvimento responsáveis de IA na educação.",
     },
     tags: { en: ["Brazil", "policy"], "pt-br": ["Brasil", "política"] },
-    source: "https://www.gov.br/mec/pt-br/referencial-de-ia-na-educacao",
-    checkedMonth: "2026-11",
+    evidence: readIn("teaching-material"),
   },
   {
     id: "site-avamec",
@@ -198,8 +186,7 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: { en: ["Brazil", "training", "free"], "pt-br": ["Brasil", "formação", "gratuito"] },
     free: true,
-    source: "https://avamec.mec.gov.br/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-saberes-digitais",
@@ -212,8 +199,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Referência de saberes digitais para professores no Brasil.",
     },
     tags: { en: ["Brazil", "competences"], "pt-br": ["Brasil", "competências"] },
-    source: "https://www.gov.br/mec/pt-br/escolas-conectadas/arquivos/saberes-digitais.pdf",
-    checkedMonth: "2026-11",
+    evidence: readIn("teaching-material"),
   },
   {
     id: "site-cetic",
@@ -227,9 +213,11 @@ export const SITES: readonly SiteRecord[] = [
         "Pesquisa anual sobre tecnologia e IA nas escolas; a edição 2025 aponta que 22% das escolas têm guia de uso de IA.",
     },
     tags: { en: ["Brazil", "data"], "pt-br": ["Brasil", "dados"] },
-    source:
+    evidence: readIn(
+      "public-sources",
+      "2026-08",
       "https://cetic.br/media/pdf/analises/20260804094932_pt_br_tic_educacao_2025_coletiva_de_imprensa.pdf",
-    checkedMonth: "2026-11",
+    ),
   },
   {
     id: "site-cieb",
@@ -243,8 +231,7 @@ export const SITES: readonly SiteRecord[] = [
         "Notas técnicas, ferramentas de competências digitais e currículo de referência em computação.",
     },
     tags: { en: ["Brazil", "curriculum"], "pt-br": ["Brasil", "currículo"] },
-    source: "https://cieb.net.br/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "site-porvir",
@@ -257,8 +244,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Jornalismo sobre inovação na educação, com ampla cobertura de IA.",
     },
     tags: { en: ["Brazil", "news"], "pt-br": ["Brasil", "notícias"] },
-    source: "https://porvir.org/",
-    checkedMonth: "2026-11",
+    evidence: readIn("feed-check", "2026-10"),
   },
   {
     id: "site-anpd",
@@ -271,8 +257,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Guias sobre LGPD, dados de crianças e IA.",
     },
     tags: { en: ["Brazil", "privacy", "LGPD"], "pt-br": ["Brasil", "privacidade", "LGPD"] },
-    source: "https://www.gov.br/anpd/pt-br",
-    checkedMonth: "2026-11",
+    evidence: readIn("teaching-material"),
   },
   {
     id: "site-aprenda-mais",
@@ -286,7 +271,6 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: { en: ["Brazil", "courses", "free"], "pt-br": ["Brasil", "cursos", "gratuito"] },
     free: true,
-    source: "https://aprendamais.mec.gov.br/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
 ];

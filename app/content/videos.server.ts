@@ -1,3 +1,4 @@
+import { readIn } from "./read-texts";
 import type { VideoRecord } from "./schemas";
 
 export const VIDEOS: readonly VideoRecord[] = [
@@ -12,8 +13,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Série em cinco partes de Ethan e Lilach Mollick sobre prompts e IA na aula.",
     },
     tags: { en: ["teachers", "prompting"], "pt-br": ["professores", "prompts"] },
-    source: "https://www.youtube.com/playlist?list=PL0EdWFC9ZZrUAirFa2amE4Hg05KqCWhoq",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-crash-course-ai",
@@ -26,8 +26,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Vinte episódios curtos sobre como a IA funciona, para o ensino médio.",
     },
     tags: { en: ["basics", "students"], "pt-br": ["fundamentos", "alunos"] },
-    source: "https://www.youtube.com/playlist?list=PL8dPuuaLjXtO65LeD2p4_Sb5XQ51par_b",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-3blue1brown",
@@ -40,8 +39,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Matemática visual de redes neurais e transformers.",
     },
     tags: { en: ["mathematics", "visual"], "pt-br": ["matemática", "visual"] },
-    source: "https://www.youtube.com/@3blue1brown",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-survey"),
   },
   {
     id: "video-google-education",
@@ -54,8 +52,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Tutoriais de Gemini, Sala de Aula e Gemini Notebook.",
     },
     tags: { en: ["tutorials", "Google"], "pt-br": ["tutoriais", "Google"] },
-    source: "https://www.youtube.com/@GoogleforEducation",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-microsoft-education",
@@ -68,8 +65,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Demonstrações de Copilot e ferramentas de aprendizagem para professores.",
     },
     tags: { en: ["tutorials", "Microsoft"], "pt-br": ["tutoriais", "Microsoft"] },
-    source: "https://www.youtube.com/@MicrosoftEducation",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-anthropic",
@@ -82,8 +78,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas de AI Fluency, demonstrações do Claude e palestras de pesquisa.",
     },
     tags: { en: ["AI fluency", "Claude"], "pt-br": ["fluência em IA", "Claude"] },
-    source: "https://www.youtube.com/@anthropic-ai",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
   {
     id: "video-khan-academy",
@@ -96,8 +91,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas e demonstrações do Khanmigo.",
     },
     tags: { en: ["tutoring", "lessons"], "pt-br": ["tutoria", "aulas"] },
-    source: "https://www.youtube.com/@khanacademy",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-codeorg",
@@ -110,8 +104,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Vídeos curtos sobre IA, viés e ética para alunos e professores.",
     },
     tags: { en: ["students", "ethics"], "pt-br": ["alunos", "ética"] },
-    source: "https://www.youtube.com/@codeorg",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-edutopia",
@@ -124,8 +117,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Práticas filmadas em escolas reais, com exemplos de IA.",
     },
     tags: { en: ["practice", "school"], "pt-br": ["prática", "escola"] },
-    source: "https://www.youtube.com/@edutopia",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-ted-ed",
@@ -138,8 +130,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas animadas úteis para abrir um debate sobre IA e ética.",
     },
     tags: { en: ["ethics", "animation"], "pt-br": ["ética", "animação"] },
-    source: "https://www.youtube.com/@TEDEd",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-two-minute-papers",
@@ -152,8 +143,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Resultados de pesquisa mostrados em poucos minutos.",
     },
     tags: { en: ["research", "news"], "pt-br": ["pesquisa", "notícias"] },
-    source: "https://www.youtube.com/@TwoMinutePapers",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-sources"),
   },
   {
     id: "video-universo-programado",
@@ -166,8 +156,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Projetos brasileiros em que uma rede neural aprende a jogar ou dirigir.",
     },
     tags: { en: ["neural networks", "students"], "pt-br": ["redes neurais", "alunos"] },
-    source: "https://www.youtube.com/@UniversoProgramado",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-survey"),
   },
   {
     id: "video-ciencia-todo-dia",
@@ -180,8 +169,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Divulgação científica, com vídeos sobre deep learning e o problema do alinhamento da IA.",
     },
     tags: { en: ["science", "debate"], "pt-br": ["ciência", "debate"] },
-    source: "https://www.youtube.com/@CienciaTodoDia",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-survey"),
   },
   {
     id: "video-filipe-deschamps",
@@ -194,8 +182,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Programação e IA explicadas em português claro.",
     },
     tags: { en: ["programming", "basics"], "pt-br": ["programação", "fundamentos"] },
-    source: "https://www.youtube.com/@FilipeDeschamps",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-survey"),
   },
   {
     id: "video-didatica-tech",
@@ -208,8 +195,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "IA e aprendizado de máquina passo a passo em português.",
     },
     tags: { en: ["machine learning", "course"], "pt-br": ["aprendizado de máquina", "curso"] },
-    source: "https://www.youtube.com/channel/UC0BiVs5EYh57gzGVvhddjsA",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-survey"),
   },
   {
     id: "video-nicbr",
@@ -222,8 +208,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Debates, animações e seminários sobre internet, segurança e IA no Brasil.",
     },
     tags: { en: ["Brazil", "policy"], "pt-br": ["Brasil", "política"] },
-    source: "https://www.youtube.com/@NICbrvideos",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-page"),
   },
   {
     id: "video-univesp",
@@ -236,8 +221,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas universitárias completas, incluindo computação e educação.",
     },
     tags: { en: ["university", "lessons"], "pt-br": ["universidade", "aulas"] },
-    source: "https://www.youtube.com/user/univesptv",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "video-canal-usp",
@@ -250,8 +234,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Palestras e reportagens sobre pesquisa, IA e sociedade.",
     },
     tags: { en: ["university", "research"], "pt-br": ["universidade", "pesquisa"] },
-    source: "https://www.youtube.com/c/CanalUSP",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "video-canal-futura",
@@ -264,7 +247,6 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Televisão educativa com séries para professores e alunos.",
     },
     tags: { en: ["Brazil", "teachers"], "pt-br": ["Brasil", "professores"] },
-    source: "https://www.youtube.com/@canalfutura",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-page"),
   },
 ];

@@ -1,13 +1,12 @@
 // Words that no record may use, because nothing read bears them out.
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
-import { EDUCATION_OFFERS, OFFER_COUNTRIES } from "~/content/education-offers.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
-import { findResource, TOOLS } from "~/features/catalogue/io/catalogue.server";
-import { educationOffers } from "~/features/education-offers/core/education-offer";
+import { findResource, TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
+import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 
 /** Claims to be first among all, which need a source. */
 const SUPERLATIVES: Readonly<Record<Locale, RegExp>> = {
@@ -38,19 +37,12 @@ test("a superlative would be seen, in every language", () => {
   expect(textsIn({ a: { en: "one", "pt-br": "um" }, b: ["x"] }, "pt-br")).toEqual(["um", "x"]);
 });
 
-test("where a tool may be used is said, or said to be unknown: never 'worldwide, with exceptions'", () => {
-  for (const { id, geoScope } of TOOLS)
-    expect(Object.values(geoScope).join(" "), id).not.toMatch(
-      /with country exceptions|com exceções por país/,
-    );
-});
-
 test("no task of the hub offers a country what its teachers cannot have", () => {
   for (const locale of LOCALES) {
-    const tools = TOOLS.map(({ id }) => ({ id, title: id, claimsOffer: true }));
-    const country = OFFER_COUNTRIES[locale];
-    const { elsewhere } = educationOffers(tools, EDUCATION_OFFERS, country);
-    const limited = elsewhere.filter(({ countries }) => typeof countries !== "string" && country !== null);
+    const tools = TOOLS.map(({ id }) => ({ id, title: id }));
+    const { country } = LANGUAGES[locale];
+    const { elsewhere } = educationOffers(tools, offersIn(TOOL_EVIDENCE), country);
+    const limited = elsewhere.filter(({ countries }) => Array.isArray(countries) && country !== null);
     const picked = HUB_TASKS.flatMap(({ picks }) => picks.map(({ item }) => item[locale].id));
     // ChatGPT has a free plan for everybody besides.
     for (const { tool } of limited.filter(({ tool }) => tool !== "chatgpt"))

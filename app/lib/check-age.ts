@@ -1,5 +1,5 @@
-// Facts show the month of their check. After 180 days they ask for another (contract R29). A page may be older than
-// that, so the browser decides it, from the month that stands in the page.
+// Facts show the month of the text they rest on. After 180 days they ask for a check (contract R29). A page may be older
+// than that, so the browser decides it, from the month that stands in the page.
 
 import { DAY_MS } from "~/lib/durations";
 

@@ -1,14 +1,13 @@
 import { findPage, pathOf } from "~/addresses/addresses";
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
-import { EDUCATION_OFFERS, OFFER_COUNTRIES } from "~/content/education-offers.server";
 import { FEEDBACK_CODE_ID } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
-import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
-import { educationOffers } from "~/features/education-offers/core/education-offer";
+import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
+import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { localeOfRequest } from "./meta-of-page";
 
@@ -30,13 +29,8 @@ function findToolOf(codeId: string, locale: Locale): CodeLink | null {
 /** The offers of the catalogue, for the one code that is about them. */
 function loadOffers(pageId: PageId, locale: Locale) {
   if (pageId !== "education-discounts") return null;
-  const tools = listResources(locale).map(({ id, title, educationOffer }) => ({
-    id,
-    title,
-    claimsOffer: educationOffer === true,
-  }));
-  const country = OFFER_COUNTRIES[locale];
-  return { country, offers: educationOffers(tools, EDUCATION_OFFERS, country) };
+  const { country } = LANGUAGES[locale];
+  return { country, offers: educationOffers(listResources(locale), offersIn(TOOL_EVIDENCE), country) };
 }
 
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */

@@ -22,6 +22,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const featuredTools = listFirstTools(FEATURED_TOOLS, locale).map(toListedResource);
   return {
     text: HOME_TEXT[locale],
+    authorName: context.config.authorName,
     bookUrl: context.config.bookUrl[locale],
     featuredTools,
     news: toNewsSection({ ...valueOr(list, NO_NEWS), tag, locale, now }),

@@ -23,7 +23,7 @@ import { useSiteOrigin } from "./site-origin";
 
 /** The sections of the home page below the hero. */
 export function HomeSections({ home }: { home: HomeData }) {
-  const { text, news, runNotice, featuredTools, donation, turnstileSiteKey } = home;
+  const { text, news, runNotice, featuredTools, donation, turnstileSiteKey, authorName } = home;
   const origin = useSiteOrigin();
   const controls = useResourceControls(origin);
   return (
@@ -68,14 +68,18 @@ export function HomeSections({ home }: { home: HomeData }) {
           props={{ contactEmail: donation.contactEmail }}
         />
       ) : null}
-      <SiteData origin={origin} />
+      <SiteData origin={origin} authorName={authorName} />
     </>
   );
 }
 
-function SiteData({ origin }: { origin: string }) {
+function SiteData({ origin, authorName }: { origin: string; authorName: string | null }) {
   const locale = useLocale();
   const { siteTitle } = useMessages(shellMessages);
   const { home } = useMessages(pagesMessages);
-  return <JsonLd data={webSiteJsonLd({ origin, locale, name: siteTitle, description: home.description })} />;
+  return (
+    <JsonLd
+      data={webSiteJsonLd({ origin, locale, name: siteTitle, description: home.description, authorName })}
+    />
+  );
 }

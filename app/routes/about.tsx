@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { ABOUT_TEXT } from "~/content/about.server";
+import { createAboutAuthor } from "~/content/about-author.server";
 import { HOME_TEXT } from "~/content/home.server";
 import styles from "~/features/about/ui/about.module.css";
 import { BookSection } from "~/features/about/ui/book-section";
@@ -18,9 +19,11 @@ import { useSiteOrigin } from "~/page-parts/site-origin";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const { bookUrl, contactEmail, turnstile } = context.config;
+  const { bookUrl, contactEmail, turnstile, authorName, controllerName } = context.config;
   return {
     text: ABOUT_TEXT[locale],
+    author: createAboutAuthor(locale, { authorName, controllerName }),
+    authorName,
     coverAlt: HOME_TEXT[locale].hero.coverAlt,
     bookUrl: bookUrl[locale],
     contactEmail,
@@ -30,9 +33,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Mission, pillars, the book, values, get in touch, newsletter. */
+/** Mission, pillars, the book, its author, values, get in touch, newsletter. */
 export default function About() {
-  const { text, coverAlt, bookUrl, contactEmail, turnstileSiteKey } = useLoaderData<typeof loader>();
+  const { text, author, authorName, coverAlt, bookUrl, contactEmail, turnstileSiteKey } =
+    useLoaderData<typeof loader>();
   return (
     <div className={`reading-page ${styles.page}`}>
       <h1>{text.title}</h1>
@@ -44,15 +48,27 @@ export default function About() {
       </section>
       <PointList heading={text.pillars.heading} points={text.pillars.points} />
       <BookSection text={text.book} bookUrl={bookUrl} cover={<EditionCover label={coverAlt} />} />
+      <section className="stack">
+        <h2>{author.heading}</h2>
+        {author.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
       <PointList heading={text.values.heading} points={text.values.points} />
       <GetInTouch text={text.contact} contactEmail={contactEmail} />
       <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="stack" />
-      <AboutData description={text.book.intro} storeUrl={bookUrl} />
+      <AboutData description={text.book.intro} storeUrl={bookUrl} authorName={authorName} />
     </div>
   );
 }
 
-function AboutData({ description, storeUrl }: { description: string; storeUrl: string | null }) {
+interface AboutDataProps {
+  description: string;
+  storeUrl: string | null;
+  authorName: string | null;
+}
+
+function AboutData({ description, storeUrl, authorName }: AboutDataProps) {
   const locale = useLocale();
   const origin = useSiteOrigin();
   const { siteTitle, tagline, nav } = useMessages(shellMessages);
@@ -66,6 +82,7 @@ function AboutData({ description, storeUrl }: { description: string; storeUrl: s
           description,
           image: `/og/about-${locale}.png`,
           storeUrl,
+          authorName,
         })}
       />
       <JsonLd

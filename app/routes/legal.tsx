@@ -17,9 +17,12 @@ function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const pageId = findPage(new URL(request.url).pathname)?.pageId;
   if (!isLegalPage(pageId)) throw new Response(null, { status: 404 });
-  const { contactEmail, mail, turnstile, donations, hasServiceWorker } = context.config;
+  const { authorName, controllerName, contactEmail, mail, turnstile, donations, hasServiceWorker } =
+    context.config;
   const createDocument = await DOCUMENTS[pageId]();
   const document = createDocument(localeOfRequest(request), {
+    authorName,
+    controllerName,
     contactEmail,
     mailProvider: mail.service,
     hasBotCheck: turnstile !== null,

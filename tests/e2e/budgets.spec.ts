@@ -96,8 +96,8 @@ const LISTS: readonly {
   readonly most: number;
   readonly islands: readonly string[];
 }[] = [
-  { path: "/tools", most: 18_900, islands: LIST },
-  { path: "/pt-br/tools", most: 19_800, islands: LIST },
+  { path: "/tools", most: 19_500, islands: LIST },
+  { path: "/pt-br/tools", most: 20_400, islands: LIST },
   { path: "/library", most: 15_700, islands: LIST },
   { path: "/pt-br/library", most: 16_200, islands: LIST },
   { path: "/book-resources", most: 12_100, islands: ["book-resource-list"] },

@@ -138,6 +138,7 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   test.setTimeout(GROUP_MS);
   // More sheets would mean a blank one, or cards in one narrow column.
   for (const [path, most] of [
+    // The answers stand with the texts they rest on, which takes a second one.
     ["/resources/chatgpt", 2],
     ["/pt-br/resources/chatgpt", 2],
     ["/book-resources", 3],

@@ -148,7 +148,10 @@ export const MODEL_ENTRY = {
 
 /** By the name that a recipe has in the README. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
-  "A tool": { "app/content/tools/general-ai.server.ts": record("chatgpt", "recipe-tool") },
+  "A tool": {
+    "app/content/tools/general-ai.server.ts": record("chatgpt", "recipe-tool"),
+    "app/content/evidence/general-ai.server.ts": record("chatgpt", "recipe-tool"),
+  },
   "A course": {
     "app/content/courses/courses-en.server.ts": record("google-generative-ai-educators", "recipe-course"),
   },
@@ -237,6 +240,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
 
 /** Files of a recipe that somebody may forget, and what the checks then say. */
 export const FORGOTTEN: readonly (readonly [recipe: string, file: string, complaint: RegExp])[] = [
+  ["A tool", "app/content/evidence/general-ai.server.ts", /^\s*- +"recipe-tool",$/m],
   ["A message", "app/i18n/messages/pt-br/hub.ts", /pt-br\/hub\.ts.*error.*'recipe'/],
   ["A page", "app/i18n/messages/pt-br/pages.ts", /pt-br\/pages\.ts.*error.*recipe-page/],
   ["A page", "app/routes/recipe-page.tsx", /AssertionError: recipe-page\.tsx/],

@@ -3,7 +3,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { donationsMessages } from "~/i18n/messages/donations";
@@ -188,6 +188,36 @@ test(
       expect(card).toMatch(
         new RegExp(`<a [^>]*href="${target.replace("?", "\\?")}[^>]*>${writeInstead}</a>`),
       );
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "about, privacy and home name who speaks when that is configured, and say so or keep quiet when not",
+  async () => {
+    const names = { AUTHOR_NAME: "Ana Souza", CONTROLLER_NAME: "Editora Exemplo Ltda." };
+    const unset: Readonly<Record<Locale, RegExp>> = {
+      en: /name has not been set up on this site yet/,
+      "pt-br": /nome (?:de quem escreveu o livro|dessa pessoa) ainda não foi configurado aqui/,
+    };
+    for (const locale of LOCALES) {
+      const read = async (page: "about" | "privacy" | "home", variables: Partial<Env>) =>
+        (await get(`${pathOf(page, locale)}?names=1`, (work) => work(), variables)).text;
+      const [about, privacy, home] = [
+        await read("about", names),
+        await read("privacy", names),
+        await read("home", names),
+      ];
+      for (const name of Object.values(names)) expect(about, locale).toContain(name);
+      expect(privacy, locale).toContain(names.CONTROLLER_NAME);
+      const author = '"author":{"@type":"Person","name":"Ana Souza"}';
+      for (const page of [about, home]) expect(page, locale).toContain(author);
+      for (const page of [about, privacy]) expect(page, locale).not.toMatch(unset[locale]);
+
+      for (const page of ["about", "privacy"] as const)
+        expect(await read(page, { AUTHOR_NAME: "", CONTROLLER_NAME: "none" }), locale).toMatch(unset[locale]);
+      expect(await read("home", { AUTHOR_NAME: "" }), locale).not.toContain('"author"');
     }
   },
   TIMEOUT_MS,

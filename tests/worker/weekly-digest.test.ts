@@ -209,7 +209,13 @@ test("who unsubscribes while the batch is being written gets no mail", async () 
     withSession: (constraint) => env.DB.withSession(constraint),
     dump: () => env.DB.dump(),
   });
-  const services = { db: racing, siteOrigin: ORIGIN, from: "news@site.example", texts: mailMessages };
+  const services = {
+    db: racing,
+    siteOrigin: ORIGIN,
+    from: "news@site.example",
+    senderName: null,
+    texts: mailMessages,
+  };
   await writeNextMails("pt-br", week.slug, services, new Date());
   const { results } = await env.DB.prepare("select message ->> 'to' as address from mails").all();
   expect(results).toEqual([{ address: stays }]);

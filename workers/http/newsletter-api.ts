@@ -52,7 +52,7 @@ async function answerSignUp(
   if (form.sender === "too-fast") return { state: "too-fast" };
   const parsed = parseEmailAddress(form.email);
   if (!parsed.ok) return { state: "invalid", reason: parsed.reason };
-  const { siteOrigin, mail, addressHashKey, canWriteMails } = getConfig(c.env);
+  const { siteOrigin, mail, addressHashKey, canWriteMails, controllerName, authorName } = getConfig(c.env);
   const log = createLog({ requestId: c.get("requestId") });
   const now = new Date();
   try {
@@ -63,7 +63,10 @@ async function answerSignUp(
     if (refused !== null) return refused;
     if (!canWriteMails) return { state: "failed" };
     const { from, hourlyLimit } = mail;
-    const services = { db, siteOrigin, from, hourlyLimit, secret: addressHashKey, texts: mailMessages };
+    const services = {
+      ...{ db, siteOrigin, from, hourlyLimit, secret: addressHashKey, texts: mailMessages },
+      senderName: controllerName ?? authorName,
+    };
     const outcome = await signUp(parsed.email, locale, services, now);
     if (outcome.kind === "try-later") {
       return { state: "try-later", retryAfterSeconds: outcome.retryAfterSeconds };

@@ -21,9 +21,10 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
     import("~/content/legal/cookies.server"),
   ]);
   const resources = listResources(DEFAULT_LOCALE);
-  const checked = resources.map((resource) => resource.checkedMonth).sort();
-  const lists = checked.at(-1);
+  const lists = resources.map(monthOf).sort().at(-1);
   const facts = {
+    authorName: null,
+    controllerName: null,
     contactEmail: null,
     mailProvider: null,
     hasBotCheck: false,
@@ -39,8 +40,13 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
       terms: createTerms(DEFAULT_LOCALE, facts).lastChangedMonth,
       cookies: createCookies(DEFAULT_LOCALE, facts).lastChangedMonth,
     }),
-    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, resource.checkedMonth)),
+    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, monthOf(resource))),
   ];
+}
+
+/** The month in which a record was written or last added to. */
+function monthOf({ updatedAt }: { readonly updatedAt: string }): string {
+  return updatedAt.slice(0, "2026-11".length);
 }
 
 /** The weekly digests that have an issue in every language. */

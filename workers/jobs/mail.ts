@@ -42,12 +42,18 @@ export async function sendMails(keys: readonly string[], env: Env): Promise<void
 
 /** Writes the next batch of an issue's mails, has it sent, and asks for the batch after it. */
 export async function mailDigest(locale: Locale, week: string, env: Env): Promise<void> {
-  const { siteOrigin, mail, canWriteMails } = getConfig(env);
+  const { siteOrigin, mail, controllerName, authorName, canWriteMails } = getConfig(env);
   if (!canWriteMails) return;
   const step = await writeNextMails(
     locale,
     week,
-    { db: createDb(env.DB), siteOrigin, from: mail.from, texts: mailMessages },
+    {
+      db: createDb(env.DB),
+      siteOrigin,
+      from: mail.from,
+      senderName: controllerName ?? authorName,
+      texts: mailMessages,
+    },
     new Date(),
   );
   if (step.kind !== "written") return;

@@ -1,3 +1,4 @@
+import { readIn } from "../read-texts";
 import type { CourseRecord } from "../schemas";
 
 export const ENGLISH_COURSES: readonly CourseRecord[] = [
@@ -22,8 +23,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://grow.google/ai-for-educators/",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "microsoft-ai-educators",
@@ -46,8 +46,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://learn.microsoft.com/en-us/training/paths/ai-education/",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "openai-chatgpt-foundations-teachers",
@@ -73,8 +72,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    source: "https://www.coursera.org/learn/chatgpt-foundations-for-teachers",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "anthropic-ai-fluency-educators",
@@ -97,8 +95,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free to study", "pt-br": "Estudo gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.coursera.org/learn/ai-fluency-for-educators",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "anthropic-ai-fluency-foundations",
@@ -121,8 +118,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://academy.claude.com/",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "anthropic-teaching-ai-fluency",
@@ -149,8 +145,11 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
       en: "The link opens the academy's front page: search there for the title.",
       "pt-br": "O link abre a página inicial da academia: busque lá pelo título.",
     },
-    source: "https://learning-notes-dz2.pages.dev/notes/claudecode-cert/teaching-ai-fluency/",
-    checkedMonth: "2026-11",
+    evidence: readIn(
+      "study-notes",
+      null,
+      "https://learning-notes-dz2.pages.dev/notes/claudecode-cert/teaching-ai-fluency/",
+    ),
   },
   {
     id: "common-sense-ai-basics",
@@ -172,8 +171,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.commonsense.org/education/AI-PD-For-Educators",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "common-sense-chatgpt-k12",
@@ -196,8 +194,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.commonsense.org/education/AI-PD-For-Educators",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "codeorg-ai-101",
@@ -220,8 +217,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    source: "https://code.org/ai/pl/101",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-code"),
   },
   {
     id: "elements-of-ai",
@@ -245,8 +241,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     free: true,
     certificate: true,
     alsoInPortuguese: true,
-    source: "https://course.elementsofai.com/",
-    checkedMonth: "2026-11",
+    evidence: readIn("teacher-list"),
   },
   {
     id: "wharton-ai-education",
@@ -272,8 +267,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    source: "https://www.coursera.org/learn/wharton-ai-in-education-leveraging-chatgpt-for-teaching",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "iste-ai-deep-dive",
@@ -296,8 +290,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid", "pt-br": "Pago" },
     free: false,
     certificate: true,
-    source: "https://iste.org/courses/ai-deep-dive-for-educators",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-map", "2026-08"),
   },
   {
     id: "ai-for-education-essential-guide",
@@ -319,8 +312,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.aiforeducation.io/ai-course",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "google-k12-get-started",
@@ -342,8 +334,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://edu.exceedlms.com/student/path/1725537-get-started-with-google-ai-in-k12-education",
-    checkedMonth: "2026-11",
+    evidence: readIn("teacher-list"),
   },
   {
     id: "experience-ai",
@@ -366,8 +357,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    source: "https://experience-ai.org/en/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "cs50-ai",
@@ -390,8 +380,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free; optional paid certificate", "pt-br": "Gratuito; certificado pago opcional" },
     free: true,
     certificate: true,
-    source: "https://cs50.harvard.edu/ai/",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-catalogue", "2026-10"),
   },
   {
     id: "deeplearning-genai-everyone",
@@ -416,8 +405,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    source: "https://www.coursera.org/learn/generative-ai-for-everyone",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "vanderbilt-prompt-engineering",
@@ -439,8 +427,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    source: "https://www.coursera.org/learn/prompt-engineering",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "google-prompting-essentials",
@@ -463,8 +450,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     free: false,
     certificate: true,
     caution: { en: "The length varies between sources.", "pt-br": "A duração varia entre as fontes." },
-    source: "https://grow.google/prompting-essentials/",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "helsinki-ethics-of-ai",
@@ -484,8 +470,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://ethics-of-ai.mooc.fi/",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "fastai-practical-deep-learning",
@@ -507,7 +492,6 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    source: "https://course.fast.ai",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
 ];

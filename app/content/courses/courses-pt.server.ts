@@ -1,3 +1,4 @@
+import { readIn } from "../read-texts";
 import type { CourseRecord } from "../schemas";
 
 export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
@@ -28,8 +29,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "Uma lista informa 4 horas; a página do curso cita módulos extras que ampliam a carga horária.",
     },
-    source: "https://www.ev.org.br/cursos/fluencia",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-catalogue", "2026-10"),
   },
   {
     id: "fb-ia-educadores",
@@ -52,8 +52,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/iaeduc",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-10"),
   },
   {
     id: "fb-ia-estudantes",
@@ -76,8 +75,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/iaestudantes",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-etica-ia",
@@ -100,8 +98,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/etica_IA",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-ia-pratica-dados",
@@ -124,8 +121,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/IA_pratica",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-comunicacao-ia",
@@ -149,8 +145,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/comunicacao_IA",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-ia-ongs",
@@ -173,8 +168,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/ONGS",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-ia-pmes",
@@ -197,8 +191,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/pmes",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-ia-emprego",
@@ -221,8 +214,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/iaempregos",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-ia-github",
@@ -245,8 +237,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/github",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "fb-python",
@@ -269,8 +260,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.ev.org.br/cursos/linguagem-de-programacao-python-basico",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-catalogue", "2026-10"),
   },
   {
     id: "fb-scratch",
@@ -293,9 +283,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source:
-      "https://www.ev.org.br/cursos/introducao-ao-scratch-linguagem-de-programacao-na-computacao-criativa",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records", "2026-06"),
   },
   {
     id: "evg-ia-dia-a-dia",
@@ -318,8 +306,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.escolavirtual.gov.br/curso/861",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records"),
   },
   {
     id: "evg-ia-generativa",
@@ -347,8 +334,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O link abre o catálogo da escola: busque lá pelo título. O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    source: "https://www.escolavirtual.gov.br/catalogo",
-    checkedMonth: "2026-11",
+    evidence: readIn("certificate-list", "2024-12"),
   },
   {
     id: "evg-copilot",
@@ -376,8 +362,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O link abre o catálogo da escola: busque lá pelo título. O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    source: "https://www.escolavirtual.gov.br/catalogo",
-    checkedMonth: "2026-11",
+    evidence: readIn("certificate-list", "2024-12"),
   },
   {
     id: "evg-ia-servico-publico",
@@ -405,8 +390,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O link abre o catálogo da escola: busque lá pelo título. O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    source: "https://www.escolavirtual.gov.br/catalogo",
-    checkedMonth: "2026-11",
+    evidence: readIn("certificate-list", "2024-12"),
   },
   {
     id: "evg-historia-ia",
@@ -434,8 +418,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O link abre o catálogo da escola: busque lá pelo título. O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    source: "https://www.escolavirtual.gov.br/catalogo",
-    checkedMonth: "2026-11",
+    evidence: readIn("certificate-list", "2024-12"),
   },
   {
     id: "evg-etica-ia",
@@ -463,8 +446,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O link abre o catálogo da escola: busque lá pelo título. O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    source: "https://www.escolavirtual.gov.br/catalogo",
-    checkedMonth: "2026-11",
+    evidence: readIn("certificate-list", "2024-12"),
   },
   {
     id: "evg-fluencia-estudantes",
@@ -487,8 +469,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.escolavirtual.gov.br/curso/1422",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "evg-ia-gestao-projetos",
@@ -511,8 +492,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.escolavirtual.gov.br/curso/1503",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "enap-desvendando-ia",
@@ -539,8 +519,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "The link opens the school's catalogue: search there for the title. The length is not confirmed.",
       "pt-br": "O link abre o catálogo da escola: busque lá pelo título. A carga horária não foi confirmada.",
     },
-    source: "https://github.com/Italoalberto/IA-ENAP",
-    checkedMonth: "2026-11",
+    evidence: readIn("student-work", null, "https://github.com/Italoalberto/IA-ENAP"),
   },
   {
     id: "enap-politicas-ia",
@@ -563,8 +542,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://www.escolavirtual.gov.br/curso/1428",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-lists"),
   },
   {
     id: "sebrae-ia-pratica",
@@ -592,9 +570,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "Uma verificação pública deste endereço falhou. Se ele não abrir, busque o título no catálogo do Sebrae.",
     },
-    source:
-      "https://sebrae.com.br/sites/PortalSebrae/cursosonline/ia-na-pratica-para-pequenos-negocios,bbdd9278376b4910VgnVCM1000001b00320aRCRD",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "sebrae-ia-pequenos-negocios",
@@ -618,8 +594,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "Not confirmed as free: check on the page before you enrol.",
       "pt-br": "A gratuidade não foi confirmada: confira na página antes de se inscrever.",
     },
-    source: "https://pa.loja.sebrae.com.br/inteligencia-artificial-para-pequenos-negocios",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-page"),
   },
   {
     id: "sebrae-catalogo-tecnologia",
@@ -646,8 +621,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "This is the front door to a catalogue, not one course.",
       "pt-br": "Esta é a porta de entrada de um catálogo, não um curso.",
     },
-    source: "https://sebrae.com.br/sites/PortalSebrae/cursosonline",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list", "2026-09"),
   },
   {
     id: "senai-lgpd",
@@ -671,8 +645,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    source: "https://play.senai.br/curso/conhecendo-a-lgpd",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-page"),
   },
   {
     id: "senai-industria-40",
@@ -700,8 +673,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "The link opens the SENAI-SP home page: search there for the title.",
       "pt-br": "O link abre a página inicial do SENAI-SP: busque lá pelo título.",
     },
-    source: "https://www.sp.senai.br/unidade/online/perguntas-frequentes",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records"),
   },
   {
     id: "senai-ia-programacao",
@@ -730,8 +702,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O nome vem de listas públicas e de repositórios de alunos. Pergunte preço, datas e endereço na unidade do SENAI.",
     },
-    source: "https://www.sp.senai.br/",
-    checkedMonth: "2026-11",
+    evidence: readIn("student-work"),
   },
   {
     id: "senai-google-cloud-ai",
@@ -759,8 +730,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O nome vem de listas públicas e de repositórios de alunos. Pergunte preço, datas e endereço na unidade do SENAI.",
     },
-    source: "https://www.sp.senai.br/",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-list"),
   },
   {
     id: "senai-ia-industrial",
@@ -788,8 +758,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O nome vem de listas públicas e de repositórios de alunos. Pergunte preço, datas e endereço na unidade do SENAI.",
     },
-    source: "https://www.senai.portaldaindustria.com.br/para-voce/estude-aqui-no-senai",
-    checkedMonth: "2026-11",
+    evidence: readIn("student-work"),
   },
   {
     id: "fgv-ciencia-dados",
@@ -815,9 +784,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     },
     free: true,
     certificate: true,
-    source:
-      "https://educacao-executiva.fgv.br/cursos/online/curta-media-duracao-online/introducao-ciencia-de-dados",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-catalogue", "2026-10"),
   },
   {
     id: "fgv-seguranca-digital",
@@ -843,8 +810,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     },
     free: true,
     certificate: true,
-    source: "https://educacao-executiva.fgv.br/cursos/online/curta-media-duracao-online/seguranca-digital",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-catalogue", "2026-10"),
   },
   {
     id: "fgv-protecao-dados",
@@ -870,8 +836,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     },
     free: true,
     certificate: true,
-    source: "https://educacao-executiva.fgv.br/cursos/online/curta-media-duracao-online/protecao-de-dados",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-catalogue", "2026-10"),
   },
   {
     id: "alura-engenharia-prompt",
@@ -894,8 +859,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid (subscription)", "pt-br": "Pago (assinatura)" },
     free: false,
     certificate: true,
-    source: "https://www.alura.com.br/curso-online-engenharia-prompt-criando-prompts-eficazes-ia-generativa",
-    checkedMonth: "2026-11",
+    evidence: readIn("student-work"),
   },
   {
     id: "alura-chatgpt-programacao",
@@ -918,8 +882,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid (subscription)", "pt-br": "Pago (assinatura)" },
     free: false,
     certificate: true,
-    source: "https://www.alura.com.br/curso-online-chatgpt-programacao-aumente-produtividade",
-    checkedMonth: "2026-11",
+    evidence: readIn("course-catalogue"),
   },
   {
     id: "alura-langchain-rag",
@@ -939,8 +902,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid (subscription)", "pt-br": "Pago (assinatura)" },
     free: false,
     certificate: true,
-    source: "https://www.alura.com.br/curso-online-langchain-criando-chatbots-inteligentes-rag",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-records"),
   },
   {
     id: "softex-embarcatech",
@@ -967,8 +929,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "Places open by public call only: check whether a call is open.",
       "pt-br": "As vagas abrem só por edital: confira se há um aberto.",
     },
-    source: "https://embarcatech.softex.br",
-    checkedMonth: "2026-11",
+    evidence: readIn("public-code"),
   },
   {
     id: "softex-mcti-futuro",
@@ -996,8 +957,13 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "Places open by public call, and no class may be open now.",
       "pt-br": "As vagas abrem por edital, e talvez não haja turma aberta agora.",
     },
-    source:
-      "https://softex.dev/conheca-o-mcti-futuro-programa-de-capacitacao-tecnologica-focado-no-trabalho/",
-    checkedMonth: "2026-11",
+    evidence: {
+      basis: "official",
+      kind: "other",
+      document: { en: "Notice by Softex", "pt-br": "Notícia da Softex" },
+      address:
+        "https://softex.dev/conheca-o-mcti-futuro-programa-de-capacitacao-tecnologica-focado-no-trabalho/",
+      month: null,
+    },
   },
 ];

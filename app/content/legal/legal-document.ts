@@ -3,6 +3,10 @@ import type { LegalBlock } from "~/features/legal/core/legal-document";
 
 /** What differs from one installation to the next and decides what is true. */
 export interface LegalFacts {
+  /** null while AUTHOR_NAME is not configured. */
+  readonly authorName: string | null;
+  /** null: the author answers for data. */
+  readonly controllerName: string | null;
   /** null while CONTACT_EMAIL is not configured. */
   readonly contactEmail: string | null;
   /** Name of the service that sends the mails, as people know it; null while none is configured. */

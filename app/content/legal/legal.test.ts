@@ -21,6 +21,8 @@ import { createPrivacy } from "./privacy.server";
 import { createTerms } from "./terms.server";
 
 const BARE: LegalFacts = {
+  authorName: null,
+  controllerName: null,
   contactEmail: null,
   mailProvider: null,
   hasBotCheck: false,
@@ -28,6 +30,8 @@ const BARE: LegalFacts = {
   bankImageHost: null,
 };
 const FULL: LegalFacts = {
+  authorName: "Ana Souza",
+  controllerName: "Editora Exemplo Ltda.",
   contactEmail: "author@example.org",
   mailProvider: "Resend",
   hasBotCheck: true,
@@ -57,6 +61,24 @@ test("all languages say the same things, whatever is configured", () => {
         expect(locale === DEFAULT_LOCALE || create(locale, facts).intro !== source.intro, locale).toBe(true);
       }
     }
+  }
+});
+
+const NAME_NOT_SET: Readonly<Record<Locale, string>> = {
+  en: "has not been set up on this site yet",
+  "pt-br": "ainda não foi configurado aqui",
+};
+
+test("the privacy page names who answers for data, and says so where no name is known", () => {
+  for (const locale of LOCALES) {
+    const said = (facts: Partial<LegalFacts>) =>
+      JSON.stringify(createPrivacy(locale, { ...FULL, ...facts }).sections[0]);
+    expect(said({})).toContain("Editora Exemplo Ltda.");
+    expect(said({})).not.toContain(NAME_NOT_SET[locale]);
+    expect(said({ controllerName: null })).toContain("Ana Souza");
+    expect(said({ controllerName: null })).not.toContain(NAME_NOT_SET[locale]);
+    expect(said({ authorName: null })).toContain("Editora Exemplo Ltda.");
+    expect(said({ authorName: null, controllerName: null })).toContain(NAME_NOT_SET[locale]);
   }
 });
 

@@ -10,6 +10,14 @@ import {
 } from "~/features/newsletter/core/subscriber";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
+function responsible({ authorName, controllerName }: LegalFacts): string {
+  if (controllerName !== null && controllerName !== authorName)
+    return `${controllerName} runs this site and decides what it does with data (the controller, in the words of the law).`;
+  return authorName === null
+    ? "The author of the book runs this site alone and decides what it does with data. The author's name has not been set up on this site yet."
+    : `${authorName}, author of the book, runs this site alone and decides what it does with data (the controller, in the words of the law).`;
+}
+
 /** The privacy policy in English for this installation. */
 export function createPrivacyEn(facts: LegalFacts): LegalDocument {
   return {
@@ -22,9 +30,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         id: "responsible",
         heading: "Who is responsible",
         blocks: [
-          paragraph(
-            "The author of the book AI Teacher Pro runs this site alone and decides what it does with data.",
-          ),
+          paragraph(responsible(facts)),
           paragraph(
             facts.contactEmail === null
               ? "No contact address has been set up on this site yet. The link in every newsletter email shows and deletes what is held about you, and what is on your device you can delete in your browser."

@@ -10,6 +10,14 @@ import {
 } from "~/features/newsletter/core/subscriber";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
+function responsible({ authorName, controllerName }: LegalFacts): string {
+  if (controllerName !== null && controllerName !== authorName)
+    return `${controllerName} cuida deste site e decide o que ele faz com os dados (na lei, controlador dos dados).`;
+  return authorName === null
+    ? "Quem escreveu o livro cuida deste site e decide o que ele faz com os dados. O nome dessa pessoa ainda não foi configurado aqui."
+    : `Este site é de ${authorName}, que escreveu o livro e decide o que ele faz com os dados (na lei, controlador dos dados).`;
+}
+
 /** The privacy policy in Portuguese for this installation. */
 export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
   return {
@@ -22,9 +30,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         id: "responsible",
         heading: "Quem é o responsável",
         blocks: [
-          paragraph(
-            "O autor do livro AI Teacher Pro cuida sozinho deste site e decide o que ele faz com os dados.",
-          ),
+          paragraph(responsible(facts)),
           paragraph(
             facts.contactEmail === null
               ? "Este site ainda não tem um endereço de contato configurado. O link que vem em cada e-mail da newsletter mostra e apaga o que guardamos sobre você; o que está no seu aparelho você apaga no navegador."

@@ -16,32 +16,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "VS Code", "GitHub", "Computer science"],
       "pt-br": ["Programação", "VS Code", "GitHub", "Computação"],
     },
-    pricing: {
-      en: "Free: 2,000 completions/month; Pro 10 USD/month",
-      "pt-br": "Gratuito: 2.000 sugestões/mês; Pro US$ 10/mês",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Benefits for verified teachers and students through GitHub Education; new sign-ups for student, Pro, Pro+ and Max plans were paused in April 2026, so check the current state",
-      "pt-br":
-        "Benefícios para professores e alunos verificados no GitHub Education; novas adesões aos planos de estudantes, Pro, Pro+ e Max foram pausadas em abril de 2026, confira a situação atual",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "13 or older with a GitHub account",
-      "pt-br": "A partir de 13 anos, com conta GitHub",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: {
-      en: "No list of countries was found; new sign-ups were paused in April 2026",
-      "pt-br": "Não encontramos a lista de países; novas adesões foram pausadas em abril de 2026",
-    },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Suggestions while typing",
@@ -77,8 +51,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
-    source: "https://github.com/features/copilot",
-    checkedMonth: "2026-11",
   },
   {
     id: "cursor",
@@ -95,25 +67,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "Editor", "Agents", "Projects"],
       "pt-br": ["Programação", "Editor", "Agentes", "Projetos"],
     },
-    pricing: { en: "Free tier; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro US$ 20/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "One free year of Pro for eligible university students; countries are limited",
-      "pt-br": "Um ano gratuito do Pro para universitários elegíveis; países limitados",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Adult and higher-education use; see the terms",
-      "pt-br": "Uso adulto e no ensino superior; veja os termos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Agent mode", "Explains a whole project", "Several models", "Privacy mode"],
       "pt-br": ["Modo agente", "Explica um projeto inteiro", "Vários modelos", "Modo de privacidade"],
@@ -139,8 +92,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação e a lista de países mudam com frequência: confira na página da empresa antes de contar com elas.",
     },
-    source: "https://cursor.com/students",
-    checkedMonth: "2026-11",
   },
   {
     id: "claude-code",
@@ -158,25 +109,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "Agents", "Automation", "Teacher projects"],
       "pt-br": ["Programação", "Agentes", "Automação", "Projetos do professor"],
     },
-    pricing: {
-      en: "Included in paid Claude plans, from Pro 20 USD/month",
-      "pt-br": "Incluído nos planos pagos do Claude, a partir do Pro US$ 20/mês",
-    },
-    freeTier: false,
-    educationOffer: {
-      en: "Through Claude for Education where the institution has it",
-      "pt-br": "Por meio do Claude for Education, quando a instituição contrata",
-    },
-    hasEducationOffer: true,
-    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "Only the countries on the maker's list", "pt-br": "Só os países da lista da empresa" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Works on a whole folder",
@@ -208,8 +140,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Non-programmers building their own classroom tools",
       "pt-br": "Não programadores criando as próprias ferramentas de aula",
     },
-    source: "https://www.anthropic.com/claude-code",
-    checkedMonth: "2026-11",
   },
   {
     id: "openai-codex",
@@ -227,28 +157,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "Agents", "Code review", "OpenAI"],
       "pt-br": ["Programação", "Agentes", "Revisão de código", "OpenAI"],
     },
-    pricing: {
-      en: "Comes with ChatGPT plans; full use needs Plus 20 USD/month or more",
-      "pt-br": "Vem com os planos ChatGPT; uso pleno exige Plus US$ 20/mês ou superior",
-    },
-    freeTier: false,
-    educationOffer: {
-      en: "Available in ChatGPT Edu when the institution turns it on",
-      "pt-br": "Disponível no ChatGPT Edu quando a instituição habilita",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Same age rule as ChatGPT; school use with adults",
-      "pt-br": "Mesma regra de idade do ChatGPT; uso escolar com adultos",
-    },
-    minimumAge: 13,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Cloud tasks in parallel", "Code review", "Editor and terminal versions", "Works with GitHub"],
       "pt-br": [
@@ -271,8 +179,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Long tasks finished without supervision",
       "pt-br": "Tarefas longas concluídas sem supervisão",
     },
-    source: "https://openai.com/codex/",
-    checkedMonth: "2026-11",
   },
   {
     id: "replit",
@@ -290,30 +196,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Coding", "App builder", "Browser", "Collaboration", "Book chapter 6"],
       "pt-br": ["Programação", "Criador de apps", "Navegador", "Colaboração", "Capítulo 6 do livro"],
     },
-    pricing: {
-      en: "Free starter; Core 20 USD/month when billed yearly",
-      "pt-br": "Plano inicial gratuito; Core US$ 20/mês na cobrança anual",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Free access for verified teachers and a 50% discount for students in the first six months, as listed in June 2026",
-      "pt-br":
-        "Acesso gratuito para professores verificados e 50% de desconto para alunos nos seis primeiros meses, conforme lista de junho de 2026",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Adult use by the terms; under 18 a guardian answers for the child, under 13 only with written consent. The terms do not speak of schools",
-      "pt-br":
-        "Uso adulto pelos termos; abaixo de 18 anos o responsável responde pela criança, abaixo de 13 só com autorização por escrito. Os termos não falam de escolas",
-    },
-    minimumAge: null,
-    login: null,
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Runs in the browser",
@@ -347,8 +229,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Agents that test what they build",
       "pt-br": "Agentes que testam o que constroem",
     },
-    source: "https://replit.com/pricing",
-    checkedMonth: "2026-11",
   },
   {
     id: "lovable",
@@ -365,30 +245,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["App builder", "No-code", "Web", "Book chapter 6"],
       "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
     },
-    pricing: {
-      en: "Free daily credits; Pro 25 USD/month",
-      "pt-br": "Créditos diários gratuitos; Pro US$ 25/mês",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Up to 50% off Pro for students and teachers, for up to a year; countries not stated",
-      "pt-br":
-        "Até 50% de desconto no Pro para estudantes e professores, por até um ano; países não informados",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "18 or older, or with a guardian's permission; pupils can work in the teacher's session",
-      "pt-br":
-        "A partir de 18 anos, ou com autorização dos responsáveis; os alunos podem trabalhar na sessão do professor",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Full web app from a prompt", "Database included", "Publishes to a link", "GitHub export"],
       "pt-br": [
@@ -414,8 +270,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Everyday tools made by teachers for their own schools",
       "pt-br": "Ferramentas do dia a dia feitas por professores para as próprias escolas",
     },
-    source: "https://lovable.dev/pricing",
-    checkedMonth: "2026-11",
   },
   {
     id: "bolt",
@@ -432,28 +286,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["App builder", "No-code", "Web", "Book chapter 6"],
       "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
     },
-    pricing: {
-      en: "Free: 1 million tokens/month; Pro 25 USD/month",
-      "pt-br": "Gratuito: 1 milhão de tokens/mês; Pro US$ 25/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "No age is stated in the terms of February 2025",
-      "pt-br": "Nenhuma idade declarada nos termos de fevereiro de 2025",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: {
-      en: "Run from the United States; nothing is promised for other countries",
-      "pt-br": "Operado nos Estados Unidos; nada é prometido para outros países",
-    },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Runs in the browser", "Editable code", "One-click publishing", "Import from GitHub or Figma"],
       "pt-br": [
@@ -479,8 +311,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Richer apps from shorter descriptions",
       "pt-br": "Aplicativos mais ricos com descrições mais curtas",
     },
-    source: "https://bolt.new/pricing",
-    checkedMonth: "2026-11",
   },
   {
     id: "base44",
@@ -497,25 +327,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["App builder", "No-code", "Forms", "Book chapter 6"],
       "pt-br": ["Criador de apps", "Sem código", "Formulários", "Capítulo 6 do livro"],
     },
-    pricing: {
-      en: "Free: 25 message credits/month; Starter 20 USD/month",
-      "pt-br": "Gratuito: 25 créditos de mensagem/mês; Starter US$ 20/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Adult account; students work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Database and login built in", "Templates", "Publishes to a link", "Integrations"],
       "pt-br": ["Banco de dados e login embutidos", "Modelos prontos", "Publica em um link", "Integrações"],
@@ -536,8 +347,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Small school systems built without suppliers",
       "pt-br": "Pequenos sistemas escolares criados sem fornecedores",
     },
-    source: "https://base44.com/pricing",
-    checkedMonth: "2026-11",
   },
   {
     id: "anything",
@@ -554,25 +363,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["App builder", "Mobile", "No-code", "Book chapter 6"],
       "pt-br": ["Criador de apps", "Celular", "Sem código", "Capítulo 6 do livro"],
     },
-    pricing: {
-      en: "Free tier; Pro about 19 USD/month on annual billing",
-      "pt-br": "Plano gratuito; Pro cerca de US$ 19/mês no anual",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Adult account; students work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Mobile and web apps",
@@ -603,8 +393,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Easier route from prototype to app store",
       "pt-br": "Caminho mais simples do protótipo à loja de aplicativos",
     },
-    source: "https://www.anything.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "v0",
@@ -621,22 +409,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Web design", "Interfaces", "React", "Prototyping"],
       "pt-br": ["Web design", "Interfaces", "React", "Prototipagem"],
     },
-    pricing: {
-      en: "Free: about 5 USD of credits/month; Premium 20 USD/month",
-      "pt-br": "Gratuito: cerca de US$ 5 de créditos/mês; Premium US$ 20/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult account; check the terms", "pt-br": "Conta de adulto; confira os termos" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Interface from text or image",
@@ -664,8 +436,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Design tools and code becoming one step",
       "pt-br": "Design e código virando uma só etapa",
     },
-    source: "https://v0.app/pricing",
-    checkedMonth: "2026-11",
   },
   {
     id: "manus",
@@ -682,28 +452,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Agents", "Research", "Automation", "Book chapter 6"],
       "pt-br": ["Agentes", "Pesquisa", "Automação", "Capítulo 6 do livro"],
     },
-    pricing: {
-      en: "Free daily credits; paid plans from about 20 USD/month",
-      "pt-br": "Créditos diários gratuitos; planos pagos a partir de cerca de US$ 20/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Not for under 18, according to a third party",
-      "pt-br": "Não é para menores de 18 anos, segundo terceiros",
-    },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: {
-      en: "No list of countries was found; who runs the company was in dispute in 2026",
-      "pt-br": "Não encontramos a lista de países; em 2026 se disputava o controle da empresa",
-    },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Works alone on long tasks",
@@ -739,8 +487,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Its ownership was under dispute in 2026: check who runs it today.",
       "pt-br": "Em 2026 havia uma disputa sobre quem controla a empresa: confira quem a opera hoje.",
     },
-    source: "https://www.b2bnn.com/?p=23581",
-    checkedMonth: "2026-11",
   },
   {
     id: "google-ai-studio",
@@ -757,25 +503,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: ["Gemini", "Prompt lab", "App builder", "AI literacy"],
       "pt-br": ["Gemini", "Laboratório de prompts", "Criador de apps", "Letramento em IA"],
     },
-    pricing: {
-      en: "Free for experiments; API usage is paid",
-      "pt-br": "Gratuito para experimentar; uso da API é pago",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: {
-      en: "Only listed countries; Brazil is on the list",
-      "pt-br": "Só os países da lista; o Brasil está nela",
-    },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Compare model settings", "Very long context", "App gallery and builder", "System instructions"],
       "pt-br": [
@@ -801,8 +528,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Classroom mini apps built in minutes",
       "pt-br": "Miniapps de aula criados em minutos",
     },
-    source: "https://ai.google.dev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "google-colab",
@@ -816,28 +541,6 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     type: { en: "Notebook with AI", "pt-br": "Caderno de código com IA" },
     tags: { en: ["Python", "Data", "Notebook", "STEM"], "pt-br": ["Python", "Dados", "Caderno", "STEM"] },
-    pricing: { en: "Free; Pro about 10 USD/month", "pt-br": "Gratuito; Pro cerca de US$ 10/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Usable with Workspace for Education when the administrator allows it",
-      "pt-br": "Pode ser usado com Workspace for Education quando o administrador libera",
-    },
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Google account; AI features for adults",
-      "pt-br": "Conta Google; recursos de IA para adultos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: {
-      en: "Paid plans are sold in Brazil; no list was found for free use",
-      "pt-br": "Planos pagos à venda no Brasil; não encontramos lista para o uso gratuito",
-    },
-    languages: {
-      en: "Understands prompts in Portuguese; interface in English",
-      "pt-br": "Entende prompts em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Python without installation",
@@ -872,7 +575,5 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
-    source: null,
-    checkedMonth: "2026-11",
   },
 ];

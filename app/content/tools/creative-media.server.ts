@@ -17,30 +17,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Design", "Slides", "Images", "Free for schools", "Video"],
       "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
     },
-    pricing: {
-      en: "Free; Pro 12.99 USD/month in the United States (may have risen), R$ 34.90/month or R$ 289.90/year in Brazil (Sep 2026)",
-      "pt-br": "Gratuito; Pro R$ 34,90/mês ou R$ 289,90/ano (set. 2026)",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Canva for Education is free for primary and secondary teachers and their students in every country, after a verification that is repeated every three years; not for higher education",
-      "pt-br":
-        "Canva para Educação é gratuito para professores da educação básica e seus alunos em qualquer país, após verificação repetida a cada três anos; não vale para o ensino superior",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Personal accounts from 13, according to a third party; in Canva for Education any age, by the teacher's or school's invitation",
-      "pt-br":
-        "Contas pessoais a partir de 13 anos, segundo terceiros; no Canva para Educação, qualquer idade, a convite do professor ou da escola",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: {
-      en: "The education offer names no country exception",
-      "pt-br": "A oferta para educação não cita exceção de país",
-    },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Magic Write and presentations",
@@ -75,8 +51,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "More interactive classroom material made by conversation",
       "pt-br": "Mais material interativo criado por conversa",
     },
-    source: "https://www.canva.com/education/",
-    checkedMonth: "2026-11",
   },
   {
     id: "adobe-express",
@@ -93,24 +67,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Design", "Animation", "Images", "Free for schools"],
       "pt-br": ["Design", "Animação", "Imagens", "Gratuito para escolas"],
     },
-    pricing: { en: "Free; Premium about 10 USD/month", "pt-br": "Gratuito; Premium cerca de US$ 10/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Adobe Express for Education is free for primary and secondary schools through the school's administrator",
-      "pt-br":
-        "Adobe Express para Educação é gratuito para escolas de educação básica, via administrador da escola",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "School accounts for students of all ages under administrator control; personal accounts from 13, with a guardian's consent until the age of majority",
-      "pt-br":
-        "Contas escolares para todas as idades sob controle do administrador; contas pessoais a partir de 13 anos, com autorização dos responsáveis até a maioridade",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Image generation made for classrooms",
@@ -146,8 +102,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "The price was not confirmed with a source.",
       "pt-br": "O preço não foi confirmado em uma fonte.",
     },
-    source: "https://www.adobe.com/express/",
-    checkedMonth: "2026-11",
   },
   {
     id: "adobe-firefly",
@@ -164,27 +118,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Images", "Video", "Copyright", "Content credentials"],
       "pt-br": ["Imagens", "Vídeo", "Direito autoral", "Credenciais de conteúdo"],
     },
-    pricing: {
-      en: "Free monthly credits; paid plans from about 10 USD/month",
-      "pt-br": "Créditos mensais gratuitos; planos a partir de cerca de US$ 10/mês",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Student and teacher discount on Creative Cloud; that it includes Firefly was not confirmed",
-      "pt-br":
-        "Desconto para estudantes e professores na Creative Cloud; não confirmamos se inclui o Firefly",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Pupils through the school's K-12 licence, whose administrator may switch it off; personal accounts with a guardian's consent under 18",
-      "pt-br":
-        "Alunos pela licença de educação básica da escola, que o administrador pode desligar; contas pessoais com autorização dos responsáveis abaixo de 18 anos",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Text to image and video",
@@ -216,8 +149,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Proof of origin as a normal part of media",
       "pt-br": "Prova de origem como parte normal das mídias",
     },
-    source: "https://firefly.adobe.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "google-vids",
@@ -234,28 +165,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Google Workspace", "Captions", "Screen recording"],
       "pt-br": ["Vídeo", "Google Workspace", "Legendas", "Gravação de tela"],
     },
-    pricing: {
-      en: "Basic editor free with a Google account; AI features by plan",
-      "pt-br": "Editor básico gratuito com conta Google; recursos de IA conforme o plano",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Part of Google Workspace for Education; AI features depend on edition and age",
-      "pt-br": "Parte do Google Workspace for Education; recursos de IA dependem da edição e da idade",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Google or school account; AI features for adults or by administrator",
-      "pt-br": "Conta Google ou escolar; recursos de IA para adultos ou conforme o administrador",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface in Portuguese; some AI features first in English",
-      "pt-br": "Interface em português; alguns recursos de IA chegam antes em inglês",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Storyboard from a document", "Screen recording", "Voice-over", "Shared editing"],
       "pt-br": [
@@ -285,8 +194,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://vids.google.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "gamma",
@@ -303,22 +210,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Presentations", "Slides", "Documents", "Design"],
       "pt-br": ["Apresentações", "Slides", "Documentos", "Design"],
     },
-    pricing: {
-      en: "Free with 400 one-time credits; Plus and Pro by subscription",
-      "pt-br": "Gratuito com 400 créditos únicos; Plus e Pro por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Adult account; check the terms for minors",
-      "pt-br": "Conta de adulto; confira os termos para menores",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Deck from an outline", "Export to PowerPoint and PDF", "Interactive cards", "Edit by chat"],
       "pt-br": [
@@ -344,8 +235,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Presentations that adapt to the audience",
       "pt-br": "Apresentações que se adaptam ao público",
     },
-    source: "https://help.gamma.app/en/articles/8077107-upgrading-your-gamma-subscription",
-    checkedMonth: "2026-11",
   },
   {
     id: "napkin-ai",
@@ -362,25 +251,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Diagrams", "Infographics", "Visual thinking", "Note-taking"],
       "pt-br": ["Diagramas", "Infográficos", "Pensamento visual", "Síntese"],
     },
-    pricing: {
-      en: "Free weekly credits; paid plans by subscription",
-      "pt-br": "Créditos semanais gratuitos; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Adult account; check the terms for minors",
-      "pt-br": "Conta de adulto; confira os termos para menores",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Works with Portuguese text; interface in English",
-      "pt-br": "Funciona com texto em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Several visuals per text",
@@ -415,8 +285,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://www.napkin.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "genially",
@@ -433,25 +301,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Gamification", "Interactive", "Quizzes", "Presentations"],
       "pt-br": ["Gamificação", "Interativo", "Quizzes", "Apresentações"],
     },
-    pricing: {
-      en: "Free; education plans by subscription",
-      "pt-br": "Gratuito; planos educacionais por assinatura",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Lower-priced plans for teachers and schools",
-      "pt-br": "Planos com preço menor para professores e escolas",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teacher account; students open the material by link",
-      "pt-br": "Conta do professor; alunos abrem o material por link",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: { en: "Interface in Brazilian Portuguese", "pt-br": "Interface em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Games and escape rooms",
@@ -483,8 +332,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://genially.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "elevenlabs",
@@ -501,26 +348,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Voice", "Audio", "Accessibility", "Dubbing"],
       "pt-br": ["Voz", "Áudio", "Acessibilidade", "Dublagem"],
     },
-    pricing: {
-      en: "Free: 10,000 credits/month; Starter 6 USD/month (5 when billed yearly), Creator 22 USD/month",
-      "pt-br":
-        "Gratuito: 10.000 créditos/mês; Starter US$ 6/mês (US$ 5 na cobrança anual), Creator US$ 22/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "18 or older, according to a third party; other third parties say 13",
-      "pt-br": "A partir de 18 anos, segundo terceiros; outros falam em 13",
-    },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Voices and interface cover Portuguese",
-      "pt-br": "Vozes e interface incluem português",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Brazilian Portuguese voices", "Dubbing", "Sound effects", "Audio reader"],
       "pt-br": ["Vozes em português do Brasil", "Dublagem", "Efeitos sonoros", "Leitor de áudio"],
@@ -539,8 +366,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ganho de acessibilidade e caso para aulas sobre deepfake",
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
-    source: "https://elevenlabs.io",
-    checkedMonth: "2026-11",
   },
   {
     id: "suno",
@@ -557,27 +382,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Music", "Lyrics", "Creativity", "Copyright"],
       "pt-br": ["Música", "Letras", "Criatividade", "Direito autoral"],
     },
-    pricing: {
-      en: "Free: 50 credits a day, but only 7 downloads in all since September 2026, for personal use; Pro 10 USD/month",
-      "pt-br":
-        "Gratuito: 50 créditos por dia, mas só 7 downloads ao todo desde setembro de 2026, para uso pessoal; Pro US$ 10/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Minors only with a guardian's authorisation, according to a third party; the minimum age was not found",
-      "pt-br":
-        "Menores só com autorização dos responsáveis, segundo terceiros; não encontramos a idade mínima",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Sings in Portuguese; interface in English",
-      "pt-br": "Canta em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Songs from lyrics you write", "Many styles", "Lyrics in Portuguese", "Extend and remix"],
       "pt-br": [
@@ -604,8 +408,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Licensed models after agreements with record companies",
       "pt-br": "Modelos licenciados após acordos com gravadoras",
     },
-    source: "https://suno.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "runway",
@@ -622,22 +424,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Film", "Media literacy", "Storyboard"],
       "pt-br": ["Vídeo", "Cinema", "Educação midiática", "Storyboard"],
     },
-    pricing: {
-      en: "Free trial credits; Standard 15 USD/month",
-      "pt-br": "Créditos de teste gratuitos; Standard US$ 15/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult account; check the terms", "pt-br": "Conta de adulto; confira os termos" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Accepts text in Portuguese; interface in English",
-      "pt-br": "Aceita texto em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Text and image to video", "Character and style reference", "Editing by prompt", "Short clips"],
       "pt-br": [
@@ -663,8 +449,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "World models that simulate places and physics",
       "pt-br": "Modelos de mundo que simulam lugares e física",
     },
-    source: "https://runwayml.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "synthesia",
@@ -681,22 +465,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Avatars", "Languages", "Training"],
       "pt-br": ["Vídeo", "Avatares", "Idiomas", "Formação"],
     },
-    pricing: {
-      en: "Free Basic plan; Starter 19 USD/month",
-      "pt-br": "Plano Basic gratuito; Starter US$ 19/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Portuguese voices; interface in several languages",
-      "pt-br": "Vozes em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: ["Ready avatars", "More than 140 languages", "Script from a document", "Captions"],
       "pt-br": ["Avatares prontos", "Mais de 140 idiomas", "Roteiro a partir de documento", "Legendas"],
@@ -714,8 +482,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Avatars that answer viewers' questions",
       "pt-br": "Avatares que respondem a perguntas de quem assiste",
     },
-    source: "https://www.usagepricing.com/blueprint/synthesia",
-    checkedMonth: "2026-11",
   },
   {
     id: "heygen",
@@ -732,22 +498,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Video", "Translation", "Avatars", "Inclusion"],
       "pt-br": ["Vídeo", "Tradução", "Avatares", "Inclusão"],
     },
-    pricing: {
-      en: "Free plan with few videos; Creator 29 USD/month",
-      "pt-br": "Plano gratuito com poucos vídeos; Creator US$ 29/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Portuguese voices; interface in English",
-      "pt-br": "Vozes em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Video translation", "More than 175 languages", "Photo avatars", "Templates"],
       "pt-br": ["Tradução de vídeos", "Mais de 175 idiomas", "Avatares a partir de foto", "Modelos prontos"],
@@ -762,8 +512,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
     futurePotential: { en: "Real-time avatars in meetings", "pt-br": "Avatares em tempo real em reuniões" },
-    source: "https://www.roborhythms.com/heygen-review/",
-    checkedMonth: "2026-11",
   },
   {
     id: "descript",
@@ -780,29 +528,6 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: ["Podcast", "Video", "Transcription", "Editing"],
       "pt-br": ["Podcast", "Vídeo", "Transcrição", "Edição"],
     },
-    pricing: {
-      en: "Free plan; paid plans by subscription",
-      "pt-br": "Plano gratuito; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Education rate: 12 USD per editor and month, 8 when billed yearly, according to a third party of August 2026; countries not stated",
-      "pt-br":
-        "Preço para educação: US$ 12 por editor ao mês, US$ 8 na cobrança anual, segundo terceiros em agosto de 2026; países não informados",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Adult account; check the terms for minors",
-      "pt-br": "Conta de adulto; confira os termos para menores",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Transcribes Portuguese; interface in English",
-      "pt-br": "Transcreve português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Edit video like text", "Removes filler words", "Captions", "Recording"],
       "pt-br": ["Edita vídeo como texto", "Remove hesitações", "Legendas", "Gravação"],
@@ -820,7 +545,5 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Agents that cut a first version alone",
       "pt-br": "Agentes que montam sozinhos uma primeira versão",
     },
-    source: "https://www.descript.com",
-    checkedMonth: "2026-11",
   },
 ];

@@ -17,28 +17,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Student rooms"],
       "pt-br": ["Planejamento de aulas", "Rubricas", "Diferenciação", "Professores", "Salas de alunos"],
     },
-    pricing: {
-      en: "Basic version free; Plus and school plans paid",
-      "pt-br": "Versão básica gratuita; Plus e planos para escolas pagos",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Made for schools; district and school contracts",
-      "pt-br": "Feito para escolas; contratos com redes e escolas",
-    },
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Teachers; students only inside rooms opened by the teacher",
-      "pt-br": "Professores; alunos só em salas abertas pelo professor",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Creates material in Portuguese; interface language options vary",
-      "pt-br": "Cria materiais em português; as opções de idioma da interface variam",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Lesson plan and rubric generators",
@@ -69,8 +47,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "School-wide settings and student feedback at scale",
       "pt-br": "Configurações para toda a escola e devolutivas em escala",
     },
-    source: "https://www.sipoch.com/en/article/300330020888310",
-    checkedMonth: "2026-11",
   },
   {
     id: "khanmigo",
@@ -87,34 +63,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Tutor", "Mathematics", "Teachers", "Non-profit", "Free for teachers"],
       "pt-br": ["Tutor", "Matemática", "Professores", "Sem fins lucrativos", "Gratuito para professores"],
     },
-    pricing: {
-      en: "Free for teachers in the United States and India; learners 4 USD/month, United States only",
-      "pt-br":
-        "Gratuito para professores nos Estados Unidos e na Índia; alunos US$ 4/mês, só nos Estados Unidos",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Free teacher tools in the United States and India; nothing was found for Brazil",
-      "pt-br":
-        "Ferramentas gratuitas para professores nos Estados Unidos e na Índia; não encontramos nada para o Brasil",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Teachers 18 or older; students through school or guardian",
-      "pt-br": "Professores a partir de 18 anos; alunos pela escola ou responsável",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: {
-      en: "Teachers: United States and India; learners: United States only. Nothing was found for Brazil",
-      "pt-br":
-        "Professores: Estados Unidos e Índia; alunos: só Estados Unidos. Não encontramos nada para o Brasil",
-    },
-    languages: {
-      en: "Whether it speaks Portuguese was not confirmed",
-      "pt-br": "Não confirmamos se funciona em português",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Socratic tutor",
@@ -150,8 +98,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Availability in Portuguese was not confirmed with a source.",
       "pt-br": "A disponibilidade em português não foi confirmada em uma fonte.",
     },
-    source: "https://www.khanmigo.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "brisk-teaching",
@@ -169,26 +115,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Feedback", "Chrome", "Quizzes", "Teachers"],
       "pt-br": ["Devolutivas", "Chrome", "Quizzes", "Professores"],
     },
-    pricing: {
-      en: "Free for individual teachers; Pro for one teacher 99.99 USD/year (June 2026); school plans paid",
-      "pt-br":
-        "Gratuito para professores; Pro individual US$ 99,99/ano (junho de 2026); planos para escolas pagos",
-    },
-    freeTier: true,
-    educationOffer: { en: "Made for schools", "pt-br": "Feito para escolas" },
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Teachers; student activities by link",
-      "pt-br": "Professores; atividades de alunos por link",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Creates material in Portuguese; interface mainly English",
-      "pt-br": "Cria materiais em português; interface principalmente em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Feedback inside the document",
@@ -219,8 +145,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Same help inside every learning platform",
       "pt-br": "A mesma ajuda dentro de toda plataforma de ensino",
     },
-    source: "https://www.briskteaching.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "schoolai",
@@ -237,28 +161,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["Students", "Monitoring", "Tutors", "Safety"],
       "pt-br": ["Alunos", "Monitoramento", "Tutores", "Segurança"],
     },
-    pricing: {
-      en: "Free for teachers with limits; school plans paid",
-      "pt-br": "Gratuito para professores com limites; planos para escolas pagos",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Made for schools, with data agreements",
-      "pt-br": "Feito para escolas, com acordos de dados",
-    },
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Teachers; students enter by the teacher's link under school consent",
-      "pt-br": "Professores; alunos entram pelo link do professor com consentimento da escola",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Spaces work in Portuguese; interface mainly English",
-      "pt-br": "Os espaços funcionam em português; interface principalmente em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Spaces with teacher rules",
@@ -289,8 +191,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Learning evidence gathered from conversation",
       "pt-br": "Evidências de aprendizagem extraídas da conversa",
     },
-    source: "https://schoolai.com/products/spaces",
-    checkedMonth: "2026-11",
   },
   {
     id: "teachy",
@@ -308,29 +208,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: ["BNCC", "Brazil", "Lesson planning", "Assessment", "Teachers"],
       "pt-br": ["BNCC", "Brasil", "Planejamento de aulas", "Avaliação", "Professores"],
     },
-    pricing: {
-      en: "Free with limits (100 credits a day); Premium R$ 29.90/month when billed yearly (Oct 2026)",
-      "pt-br":
-        "Gratuito com limites (100 créditos por dia); Premium R$ 29,90/mês na cobrança anual (out. 2026)",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Made for teachers; contracts for schools and networks",
-      "pt-br": "Feito para professores; contratos para escolas e redes",
-    },
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Teachers; student tutor through the school",
-      "pt-br": "Professores; tutor de alunos pela escola",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: {
-      en: "Brazil first; its site is offered in more than 20 languages and regions",
-      "pt-br": "Foco no Brasil; o site existe para mais de 20 idiomas e regiões",
-    },
-    languages: { en: "Made in Brazilian Portuguese", "pt-br": "Feita em português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "BNCC skills in the plan",
@@ -360,7 +237,5 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Plans linked to results in class",
       "pt-br": "Planos ligados aos resultados da turma",
     },
-    source: "https://www.teachy.com.br/pt-BR/ferramentas",
-    checkedMonth: "2026-11",
   },
 ];

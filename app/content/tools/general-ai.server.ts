@@ -17,30 +17,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Writing", "Multimodal", "Lesson planning", "OpenAI"],
       "pt-br": ["IA geral", "Escrita", "Multimodal", "Planejamento de aulas", "OpenAI"],
     },
-    pricing: {
-      en: "Free plan; Go about 8 and Plus 20 USD/month (in Brazil R$ 39.90 and R$ 99.90, Sep 2026); institutional plans on request",
-      "pt-br":
-        "Plano gratuito; Go R$ 39,90 e Plus R$ 99,90/mês (set. 2026); planos institucionais sob consulta",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "ChatGPT for Teachers is free for verified US K-12 staff until June 2027; ChatGPT Edu is sold to universities; no individual offer found for teachers in Brazil",
-      "pt-br":
-        "ChatGPT for Teachers é gratuito para profissionais da educação básica verificados nos EUA até junho de 2027; ChatGPT Edu é vendido a universidades; não encontramos oferta individual para professores no Brasil",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "13 or older; under 18 only with a parent's or guardian's permission",
-      "pt-br": "A partir de 13 anos; menores de 18 só com autorização dos responsáveis",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Web search with links",
@@ -80,8 +56,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela. Preços segundo terceiros; em alguns países há anúncios no gratuito e no Go.",
     },
-    source: "https://conductatlas.com/platform/openai/openai-terms-of-use/age-restriction-minimum-age-13/",
-    checkedMonth: "2026-11",
   },
   {
     id: "gemini",
@@ -99,29 +73,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Google Workspace", "Research", "Multimodal", "Education"],
       "pt-br": ["IA geral", "Google Workspace", "Pesquisa", "Multimodal", "Educação"],
     },
-    pricing: {
-      en: "Free plan; Google AI Pro 19.99 USD/month (in Brazil about R$ 96.99, Sep 2026)",
-      "pt-br": "Plano gratuito; AI Plus R$ 49,99 e AI Pro cerca de R$ 96,99/mês (set. 2026)",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Gemini for Education comes at no extra cost with Google Workspace for Education accounts",
-      "pt-br": "Gemini for Education está incluído sem custo extra nas contas Google Workspace for Education",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "Personal accounts from 13 (age varies by country); school accounts of any age, if the administrator turns it on, with extra protection under 18",
-      "pt-br":
-        "Contas pessoais a partir de 13 anos (varia por país); contas escolares de qualquer idade, se o administrador liberar, com proteção extra para menores de 18",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Deep Research reports",
@@ -155,8 +106,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Deeper presence inside Classroom, Docs and Chromebooks",
       "pt-br": "Presença cada vez maior no Sala de Aula, Documentos e Chromebooks",
     },
-    source: "https://gemini.google.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "claude",
@@ -174,23 +123,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Long context", "Writing", "Coding", "Teacher use"],
       "pt-br": ["IA geral", "Contexto longo", "Escrita", "Código", "Uso do professor"],
     },
-    pricing: { en: "Free plan; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro US$ 20/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Claude for Education through partner institutions; no individual discount for students or teachers",
-      "pt-br":
-        "Claude for Education por meio de instituições parceiras; sem desconto individual para alunos ou professores",
-    },
-    hasEducationOffer: true,
-    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: { en: "Only the countries on the maker's list", "pt-br": "Só os países da lista da empresa" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Long-document reading",
@@ -225,8 +157,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Growing set of connectors and agent features for daily work",
       "pt-br": "Conjunto crescente de conectores e recursos de agente para o dia a dia",
     },
-    source: "https://www.anthropic.com/news/anthropic-education-report-how-educators-use-claude",
-    checkedMonth: "2026-11",
   },
   {
     id: "microsoft-copilot",
@@ -244,34 +174,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Microsoft 365", "Productivity", "Web answers"],
       "pt-br": ["IA geral", "Microsoft 365", "Produtividade", "Respostas da web"],
     },
-    pricing: {
-      en: "Free; Microsoft 365 Copilot 30 USD/user/month for organisations, about 18 USD for schools",
-      "pt-br":
-        "Gratuito; Microsoft 365 Copilot US$ 30/usuário/mês para instituições, cerca de US$ 18 para escolas",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Copilot Chat is included with eligible Microsoft 365 Education licences; the paid version has an academic price of about 18 USD/user/month, according to third parties",
-      "pt-br":
-        "O Copilot Chat está incluído nas licenças Microsoft 365 Education elegíveis; a versão paga tem preço acadêmico de cerca de US$ 18/usuário/mês, segundo terceiros",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "13 or older; under the age of majority a parent accepts the agreement; school accounts after the school sets the age group",
-      "pt-br":
-        "A partir de 13 anos; menores de idade com aceite dos responsáveis; contas escolares depois que a escola define a faixa etária",
-    },
-    minimumAge: 13,
-    login: "pupils",
-    geoScope: {
-      en: "Not in every country, according to the terms of August 2026",
-      "pt-br": "Não em todos os países, segundo os termos de agosto de 2026",
-    },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Answers with web sources",
@@ -304,8 +206,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Study and teaching agents inside Microsoft 365 Education",
       "pt-br": "Agentes de estudo e de ensino dentro do Microsoft 365 Education",
     },
-    source: "https://copilot.microsoft.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "mistral-vibe",
@@ -323,25 +223,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "European", "Open models", "Fast", "Writing"],
       "pt-br": ["IA geral", "Europeu", "Modelos abertos", "Rápido", "Escrita"],
     },
-    pricing: { en: "Free plan; Pro 14.99 USD/month", "pt-br": "Plano gratuito; Pro US$ 14,99/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "A student plan exists, according to a third party; its price and countries were not confirmed",
-      "pt-br": "Existe um plano para estudantes, segundo terceiros; preço e países não foram confirmados",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "13 or older; minors with a guardian's permission where it is required",
-      "pt-br": "A partir de 13 anos; menores com autorização dos responsáveis onde for exigida",
-    },
-    minimumAge: 13,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands and writes Portuguese; interface in several languages",
-      "pt-br": "Entende e escreve em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Fast answers",
@@ -374,8 +255,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Work agents with scheduled tasks and connectors",
       "pt-br": "Agentes de trabalho com tarefas agendadas e conectores",
     },
-    source: "https://chat.mistral.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "meta-ai",
@@ -392,26 +271,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "WhatsApp", "Social media", "Free"],
       "pt-br": ["IA geral", "WhatsApp", "Redes sociais", "Gratuito"],
     },
-    pricing: { en: "Free; optional paid extras", "pt-br": "Gratuito; extras pagos opcionais" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "13 or older in the terms of May 2026, which say nothing about consent; no school account",
-      "pt-br":
-        "A partir de 13 anos nos termos de maio de 2026, que não falam de autorização; não há conta escolar",
-    },
-    minimumAge: 13,
-    login: null,
-    geoScope: {
-      en: "Many countries; Brazil since October 2024",
-      "pt-br": "Muitos países; no Brasil desde outubro de 2024",
-    },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Available inside WhatsApp", "Image creation", "Voice conversation", "Web answers"],
       "pt-br": [
@@ -443,8 +302,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "O uso gratuito e o tratamento dos dados vêm de uma lista de terceiros, sem confirmação na página da empresa.",
     },
-    source: "https://www.meta.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "deepseek",
@@ -461,26 +318,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Reasoning", "Open models", "Mathematics", "Free"],
       "pt-br": ["IA geral", "Raciocínio", "Modelos abertos", "Matemática", "Gratuito"],
     },
-    pricing: { en: "Free chat; paid API", "pt-br": "Bate-papo gratuito; API paga" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult use recommended, minors need a guardian under the terms",
-      "pt-br": "Exige conta; recomendado para adultos, menores precisam de responsável segundo os termos",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: {
-      en: "Run from China, where the data are processed and stored; which countries and public bodies restrict it was not checked",
-      "pt-br":
-        "Operado na China, onde os dados são tratados e guardados; não conferimos que países e órgãos públicos o restringem",
-    },
-    languages: {
-      en: "Understands and writes Portuguese; interface mainly English and Chinese",
-      "pt-br": "Entende e escreve em português; interface principalmente em inglês e chinês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Visible reasoning mode",
@@ -513,8 +350,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Open releases keep pushing prices down",
       "pt-br": "Lançamentos abertos continuam a reduzir preços",
     },
-    source: "https://chat.deepseek.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "qwen-chat",
@@ -531,25 +366,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Multimodal", "Open models", "Free"],
       "pt-br": ["IA geral", "Multimodal", "Modelos abertos", "Gratuito"],
     },
-    pricing: { en: "Free chat; paid API", "pt-br": "Bate-papo gratuito; API paga" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "18 or older; minors are excluded",
-      "pt-br": "A partir de 18 anos; menores estão excluídos",
-    },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: {
-      en: "Run from Singapore; data in Singapore and mainland China",
-      "pt-br": "Operado em Singapura; dados em Singapura e na China continental",
-    },
-    languages: {
-      en: "Understands and writes Portuguese; interface in several languages",
-      "pt-br": "Entende e escreve em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: [
         "Image and video understanding",
@@ -581,8 +397,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Free use comes from a third-party list, not confirmed on the maker's page.",
       "pt-br": "O uso gratuito vem de uma lista de terceiros, sem confirmação na página da empresa.",
     },
-    source: "https://chat.qwen.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "kimi",
@@ -599,22 +413,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Long context", "Slides", "Agents"],
       "pt-br": ["IA geral", "Contexto longo", "Slides", "Agentes"],
     },
-    pricing: { en: "Free basic service; paid extras", "pt-br": "Serviço básico gratuito; extras pagos" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "No age is stated; the terms ask for the legal capacity of your country",
-      "pt-br": "Nenhuma idade declarada; os termos exigem a capacidade civil do seu país",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands and writes Portuguese; interface mainly English and Chinese",
-      "pt-br": "Entende e escreve em português; interface principalmente em inglês e chinês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Very long context", "Slide generation", "Parallel agent tasks", "Web research"],
       "pt-br": [
@@ -641,8 +439,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Larger agent teams for research and presentations",
       "pt-br": "Equipes maiores de agentes para pesquisa e apresentações",
     },
-    source: "https://www.kimi.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "maritaca",
@@ -660,22 +456,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Brazil", "Portuguese", "LGPD"],
       "pt-br": ["IA geral", "Brasil", "Português", "LGPD"],
     },
-    pricing: {
-      en: "Free chat with limits; API paid in reais",
-      "pt-br": "Bate-papo gratuito com limites; API paga em reais",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "18 or older", "pt-br": "A partir de 18 anos" },
-    minimumAge: 18,
-    login: "teacher-only",
-    geoScope: {
-      en: "Brazil first; usable elsewhere",
-      "pt-br": "Foco no Brasil; uso possível em outros países",
-    },
-    languages: { en: "Built for Brazilian Portuguese", "pt-br": "Feito para o português do Brasil" },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Brazilian Portuguese first",
@@ -707,8 +487,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://chat.maritaca.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "poe",
@@ -725,25 +503,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Comparison", "Bots", "Multi-model"],
       "pt-br": ["IA geral", "Comparação", "Bots", "Vários modelos"],
     },
-    pricing: {
-      en: "Free daily points; paid plans with more points",
-      "pt-br": "Pontos diários gratuitos; planos pagos com mais pontos",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; check the age rule in the terms before any student use",
-      "pt-br": "Exige conta; confira a idade nos termos antes de qualquer uso por alunos",
-    },
-    minimumAge: null,
-    login: null,
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Models answer in Portuguese; interface in several languages",
-      "pt-br": "Os modelos respondem em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: ["Many models side by side", "Custom bots", "Image and video models", "Shared conversations"],
       "pt-br": [
@@ -770,8 +529,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "The daily points come from a third-party list.",
       "pt-br": "Os pontos diários vêm de uma lista de terceiros.",
     },
-    source: "https://poe.com",
-    checkedMonth: "2026-11",
   },
   {
     id: "huggingchat",
@@ -789,25 +546,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Open source", "Model cards", "AI literacy"],
       "pt-br": ["IA geral", "Código aberto", "Fichas de modelo", "Letramento em IA"],
     },
-    pricing: {
-      en: "Free with small monthly credit; PRO 9 USD/month",
-      "pt-br": "Gratuito com pequeno crédito mensal; PRO US$ 9/mês",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Hugging Face account from 13; nothing is said about consent from 13 to 17",
-      "pt-br": "Conta Hugging Face a partir de 13 anos; nada consta sobre autorização dos 13 aos 17",
-    },
-    minimumAge: 13,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Models answer in Portuguese; interface in English",
-      "pt-br": "Os modelos respondem em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Only open models", "Automatic model choice", "Open-source interface", "Links to model cards"],
       "pt-br": [
@@ -837,8 +575,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "The monthly credit and the number of models come from a third-party list.",
       "pt-br": "O crédito mensal e o número de modelos vêm de uma lista de terceiros.",
     },
-    source: "https://huggingface.co/chat",
-    checkedMonth: "2026-11",
   },
   {
     id: "duck-ai",
@@ -855,25 +591,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Privacy", "No login", "Free"],
       "pt-br": ["IA geral", "Privacidade", "Sem login", "Gratuito"],
     },
-    pricing: {
-      en: "Free within a daily limit; more models with a DuckDuckGo subscription",
-      "pt-br": "Gratuito dentro de um limite diário; mais modelos com assinatura DuckDuckGo",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "No account; follow school rules and the terms of use for minors",
-      "pt-br": "Sem conta; siga as regras da escola e os termos de uso para menores",
-    },
-    minimumAge: null,
-    login: null,
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "No sign-up",
@@ -901,8 +618,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Uma demonstração sem a conta de ninguém",
     },
     futurePotential: { en: "Private AI built into browsers", "pt-br": "IA privada embutida nos navegadores" },
-    source: "https://duck.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "lumo",
@@ -920,25 +635,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Privacy", "Encryption", "Open models"],
       "pt-br": ["IA geral", "Privacidade", "Criptografia", "Modelos abertos"],
     },
-    pricing: {
-      en: "Free with limits, also as a guest; Plus by subscription",
-      "pt-br": "Gratuito com limites, inclusive como convidado; Plus por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "13 or older; minors with a guardian's permission; guest use without an account",
-      "pt-br": "A partir de 13 anos; menores com autorização dos responsáveis; uso como convidado sem conta",
-    },
-    minimumAge: 13,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands and writes Portuguese; interface in several languages",
-      "pt-br": "Entende e escreve em português; interface em vários idiomas",
-    },
-    interfaceInPortuguese: null,
     keyFeatures: {
       en: ["Encrypted chat history", "Guest mode", "File reading", "Optional web search"],
       "pt-br": ["Histórico criptografado", "Modo convidado", "Leitura de arquivos", "Busca na web opcional"],
@@ -963,7 +659,5 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Details of the plans were not confirmed with a source.",
       "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
-    source: "https://lumo.proton.me",
-    checkedMonth: "2026-11",
   },
 ];

@@ -17,30 +17,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Sources", "Study guides", "Audio", "Google"],
       "pt-br": ["Pesquisa", "Fontes", "Guias de estudo", "Áudio", "Google"],
     },
-    pricing: {
-      en: "Free; higher limits in Google AI plans",
-      "pt-br": "Gratuito; limites maiores nos planos Google AI",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Included with Google Workspace for Education, also for students under 18 by administrator choice",
-      "pt-br":
-        "Incluído no Google Workspace for Education, também para menores de 18 conforme o administrador",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "School accounts of any age since August 2025, if the administrator allows it; personal accounts by the age rule of Google accounts",
-      "pt-br":
-        "Contas escolares de qualquer idade desde agosto de 2025, se o administrador permitir; contas pessoais conforme a regra de idade das contas Google",
-    },
-    minimumAge: null,
-    login: "pupils",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface, answers and audio in Brazilian Portuguese",
-      "pt-br": "Interface, respostas e áudio em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: [
         "Answers with citations to your sources",
@@ -73,8 +49,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Notebooks joined with Gemini and Classroom",
       "pt-br": "Cadernos unidos ao Gemini e ao Sala de Aula",
     },
-    source: "https://edu.google.com/intl/ALL_us/ai-gemini-notebook/",
-    checkedMonth: "2026-11",
   },
   {
     id: "perplexity",
@@ -91,26 +65,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Search", "Citations", "Fact-checking"],
       "pt-br": ["Pesquisa", "Busca", "Citações", "Checagem"],
     },
-    pricing: { en: "Free; Pro 20 USD/month", "pt-br": "Gratuito; Pro US$ 20/mês" },
-    freeTier: true,
-    educationOffer: {
-      en: "Education Pro at half price for students and teachers after verification, according to third parties; countries not stated",
-      "pt-br":
-        "Education Pro pela metade do preço para estudantes e professores verificados, segundo terceiros; países não informados",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "13 or older; under the age of majority a guardian accepts the terms first",
-      "pt-br": "A partir de 13 anos; menores de idade só depois que o responsável aceita os termos",
-    },
-    minimumAge: 13,
-    login: null,
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface and answers in Brazilian Portuguese",
-      "pt-br": "Interface e respostas em português do Brasil",
-    },
-    interfaceInPortuguese: true,
     keyFeatures: {
       en: ["Links in every answer", "Academic filter", "Study mode", "File reading"],
       "pt-br": ["Links em toda resposta", "Filtro acadêmico", "Modo de estudo", "Leitura de arquivos"],
@@ -134,8 +88,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
-    source: "https://www.perplexity.ai",
-    checkedMonth: "2026-11",
   },
   {
     id: "elicit",
@@ -152,22 +104,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Papers", "Evidence", "Systematic review"],
       "pt-br": ["Pesquisa", "Artigos", "Evidência", "Revisão sistemática"],
     },
-    pricing: {
-      en: "Free Basic plan; paid plans by subscription",
-      "pt-br": "Plano Basic gratuito; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface in English; best results with questions in English",
-      "pt-br": "Interface em inglês; melhores resultados com perguntas em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Search by question", "Comparison tables", "Reports with citations", "Works on uploaded PDFs"],
       "pt-br": [
@@ -193,8 +129,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Living reviews that update themselves",
       "pt-br": "Revisões vivas que se atualizam",
     },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "consensus",
@@ -211,25 +145,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Evidence", "Papers", "Search"],
       "pt-br": ["Pesquisa", "Evidência", "Artigos", "Busca"],
     },
-    pricing: {
-      en: "Free with limits; paid plans by subscription",
-      "pt-br": "Gratuito com limites; planos pagos por assinatura",
-    },
-    freeTier: true,
-    educationOffer: {
-      en: "Up to 40% off for students and teaching staff, according to a third party",
-      "pt-br": "Até 40% de desconto para estudantes e docentes, segundo terceiros",
-    },
-    hasEducationOffer: true,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands Portuguese; interface and papers mostly in English",
-      "pt-br": "Entende português; interface e artigos na maioria em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Agreement meter for yes/no questions",
@@ -260,8 +175,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Evidence answers inside other assistants",
       "pt-br": "Respostas com evidência dentro de outros assistentes",
     },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "scispace",
@@ -278,22 +191,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Reading", "Papers", "Explanations"],
       "pt-br": ["Pesquisa", "Leitura", "Artigos", "Explicações"],
     },
-    pricing: {
-      en: "Free with limits; Premium by subscription",
-      "pt-br": "Gratuito com limites; Premium por assinatura",
-    },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Answers in Portuguese; interface in English",
-      "pt-br": "Responde em português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Explains highlighted text", "Literature tables", "Chat with PDF", "Answers in Portuguese"],
       "pt-br": [
@@ -316,13 +213,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Research agents that write first drafts",
       "pt-br": "Agentes de pesquisa que escrevem primeiras versões",
     },
-    caution: {
-      en: "Whether a free plan still exists is uncertain: none was on the pricing page in September 2026.",
-      "pt-br":
-        "Não é certo que ainda haja plano gratuito: em setembro de 2026 a página de preços não mostrava nenhum.",
-    },
-    source: "https://doi.org/10.1177/01678329261425828",
-    checkedMonth: "2026-11",
   },
   {
     id: "semantic-scholar",
@@ -339,23 +229,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Free", "Papers", "Citations"],
       "pt-br": ["Pesquisa", "Gratuito", "Artigos", "Citações"],
     },
-    pricing: { en: "Free", "pt-br": "Gratuito" },
-    freeTier: true,
-    educationOffer: { en: "Free for everyone", "pt-br": "Gratuito para todos" },
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Search works without an account; the terms of 2018, the last we read, exclude under 18s",
-      "pt-br":
-        "A busca funciona sem conta; os termos de 2018, os últimos que lemos, excluem menores de 18 anos",
-    },
-    minimumAge: 18,
-    login: null,
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Interface in English; finds papers in Portuguese",
-      "pt-br": "Interface em inglês; encontra artigos em português",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["One-sentence summaries", "Citation context", "Alerts and library", "Open data"],
       "pt-br": ["Resumos de uma frase", "Contexto das citações", "Alertas e biblioteca", "Dados abertos"],
@@ -370,12 +243,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Base sem fins lucrativos usada por muitas ferramentas de pesquisa com IA",
     },
     futurePotential: { en: "Open scientific agents", "pt-br": "Agentes científicos abertos" },
-    caution: {
-      en: "The terms read are of 2018: read the current ones before pupils use it.",
-      "pt-br": "Os termos lidos são de 2018: leia os atuais antes de levar aos alunos.",
-    },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "scite",
@@ -392,22 +259,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Citations", "Fact-checking", "Evidence"],
       "pt-br": ["Pesquisa", "Citações", "Checagem", "Evidência"],
     },
-    pricing: { en: "Paid, with a short free trial", "pt-br": "Pago, com teste gratuito curto" },
-    freeTier: false,
-    educationOffer: {
-      en: "Institutional licences; student price on request",
-      "pt-br": "Licenças institucionais; preço para estudantes sob consulta",
-    },
-    hasEducationOffer: true,
-    eligibility: {
-      en: "13 or older by the terms; made for higher education",
-      "pt-br": "A partir de 13 anos pelos termos; feito para o ensino superior",
-    },
-    minimumAge: 13,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: { en: "Interface in English", "pt-br": "Interface em inglês" },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: [
         "Supporting and contrasting citations",
@@ -432,8 +283,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Citation checks inside writing tools",
       "pt-br": "Checagem de citações dentro dos editores de texto",
     },
-    source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
-    checkedMonth: "2026-11",
   },
   {
     id: "researchrabbit",
@@ -450,19 +299,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Research", "Visual map", "Papers", "Literature review"],
       "pt-br": ["Pesquisa", "Mapa visual", "Artigos", "Revisão de literatura"],
     },
-    pricing: { en: "Free; paid extras", "pt-br": "Gratuito; extras pagos" },
-    freeTier: true,
-    educationOffer: null,
-    hasEducationOffer: false,
-    eligibility: {
-      en: "Account required; adult and higher-education use",
-      "pt-br": "Exige conta; uso adulto e no ensino superior",
-    },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: { en: "Interface in English", "pt-br": "Interface em inglês" },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Visual maps", "Recommendations", "Collections", "Alerts"],
       "pt-br": ["Mapas visuais", "Recomendações", "Coleções", "Alertas"],
@@ -484,8 +320,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Who owns it was not confirmed with a source.",
       "pt-br": "Quem é o dono não foi confirmado em uma fonte.",
     },
-    source: "https://vortx.ch/?p=369",
-    checkedMonth: "2026-11",
   },
   {
     id: "julius",
@@ -502,22 +336,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: ["Data", "Charts", "Statistics", "Spreadsheets"],
       "pt-br": ["Dados", "Gráficos", "Estatística", "Planilhas"],
     },
-    pricing: {
-      en: "Free daily credits; Plus 20 USD/month (16 when billed yearly)",
-      "pt-br": "Créditos diários gratuitos; Plus US$ 20/mês (US$ 16 na cobrança anual)",
-    },
-    freeTier: true,
-    educationOffer: { en: "Academic discount offered", "pt-br": "Oferece desconto acadêmico" },
-    hasEducationOffer: true,
-    eligibility: { en: "Adult account", "pt-br": "Conta de adulto" },
-    minimumAge: null,
-    login: "teacher-only",
-    geoScope: { en: "No list of countries was found", "pt-br": "Não encontramos a lista de países" },
-    languages: {
-      en: "Understands Portuguese; interface in English",
-      "pt-br": "Entende português; interface em inglês",
-    },
-    interfaceInPortuguese: false,
     keyFeatures: {
       en: ["Charts from a question", "Shows Python or R code", "Statistics and forecasts", "Exports"],
       "pt-br": [
@@ -547,7 +365,5 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "The academic discount was not confirmed with a source.",
       "pt-br": "O desconto acadêmico não foi confirmado em uma fonte.",
     },
-    source: "https://julius.ai",
-    checkedMonth: "2026-11",
   },
 ];

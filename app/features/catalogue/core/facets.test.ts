@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tagFacets, teacherFilterCounts } from "./facets";
-import { resourceForTest } from "./resource-for-tests";
+import { resourceForTest, toolForTest } from "./resource-for-tests";
 
 function withTags(...tags: string[]) {
   return resourceForTest({ tags });
@@ -17,7 +17,7 @@ test("tags come by frequency, then by letter, and spellings of one tag are count
 
 test("the teacher's filters come with their counts, without those that would change nothing", () => {
   const cards = [
-    resourceForTest({ freeTier: true, login: "pupils" }),
+    resourceForTest({ freeTier: true, tool: toolForTest({ pupilsMayUse: true }) }),
     resourceForTest({ freeTier: true, interfaceInPortuguese: true }),
     resourceForTest({ freeTier: true }),
   ];

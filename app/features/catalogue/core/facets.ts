@@ -2,7 +2,8 @@
 import { foldText } from "~/lib/fold-text";
 import { filterResources } from "./filter-resources";
 import type { ListedResource, ResourceCategory, ToolGroupId } from "./resource";
-import { EMPTY_RESOURCE_QUERY, TEACHER_FILTERS, type TeacherFilter } from "./resource-query";
+import { EMPTY_RESOURCE_QUERY } from "./resource-query";
+import { TEACHER_FILTERS, type TeacherFilter } from "./teacher-needs";
 
 /** How many tags stand before "Show all tags" (contract R10). */
 export const TAGS_BEFORE_EXPANSION = 12;

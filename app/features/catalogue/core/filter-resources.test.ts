@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterResources } from "./filter-resources";
 import type { ResourceCard } from "./resource";
-import { resourceForTest } from "./resource-for-tests";
+import { resourceForTest, toolForTest } from "./resource-for-tests";
 import { EMPTY_RESOURCE_QUERY, parseResourceQuery } from "./resource-query";
 
 function idsFor(
@@ -62,21 +62,26 @@ test("the teacher's filters pass only what is known to be so, and all of them to
     resourceForTest({
       id: "all",
       freeTier: true,
-      login: "pupils",
       interfaceInPortuguese: true,
-      educationOffer: true,
+      tool: toolForTest({
+        pupilsMayUse: true,
+        noAccount: "yes",
+        trainsNothing: true,
+        offer: { audiences: ["teacher"], countries: null },
+      }),
     }),
     resourceForTest({
       id: "not",
       freeTier: false,
-      login: "teacher-only",
       interfaceInPortuguese: false,
-      educationOffer: false,
+      tool: toolForTest({ pupils: "yes", training: "no" }),
     }),
   ];
   expect(idsFor(cards, "free=1")).toEqual(["free", "all"]);
   expect(idsFor(cards, "pupils=1")).toEqual(["all"]);
-  expect(idsFor(cards, "pt=1&offer=1&free=1&pupils=1")).toEqual(["all"]);
+  expect(idsFor(cards, "noaccount=1")).toEqual(["all"]);
+  expect(idsFor(cards, "notraining=1")).toEqual(["all"]);
+  expect(idsFor(cards, "pt=1&offer=1&free=1&pupils=1&noaccount=1&notraining=1")).toEqual(["all"]);
 });
 
 test("an empty query returns everything in the order given", () => {

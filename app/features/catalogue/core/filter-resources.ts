@@ -2,6 +2,7 @@
 import { foldText } from "~/lib/fold-text";
 import type { ListedResource, ResourceCategory } from "./resource";
 import type { ResourceQuery } from "./resource-query";
+import { TEACHER_FILTERS } from "./teacher-needs";
 
 /**
  * The resources that match the whole query, those with the text in the title first, else in the order given.
@@ -42,14 +43,8 @@ function hasAnyTag(item: ListedResource, folded: readonly string[]): boolean {
   return item.tags.some((tag) => folded.some((wanted) => foldText(tag).includes(wanted)));
 }
 
-/** A fact that is not known does not pass the filter: a teacher who asks must be able to rely on the list. */
-function fitsTeacher(item: ListedResource, query: ResourceQuery): boolean {
-  return (
-    (!query.free || item.freeTier === true) &&
-    (!query.portuguese || item.interfaceInPortuguese === true) &&
-    (!query.pupils || item.login === "pupils") &&
-    (!query.offer || item.educationOffer === true)
-  );
+function fitsTeacher({ needs }: ListedResource, query: ResourceQuery): boolean {
+  return TEACHER_FILTERS.every((filter) => !query[filter] || needs.includes(filter));
 }
 
 /** Looks in description, tags and byline, because people also search for a book by its author. */

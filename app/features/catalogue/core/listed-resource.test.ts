@@ -20,7 +20,17 @@ function readBack(card: ResourceCard) {
   });
 }
 
-const QUERIES = ["", "tag=a", "q=google", "q=a&free=1", "pt=1", "pupils=1&offer=1", "category=site&q=ed"];
+const QUERIES = [
+  "",
+  "tag=a",
+  "q=google",
+  "q=a&free=1",
+  "pt=1",
+  "pupils=1&offer=1",
+  "noaccount=1",
+  "notraining=1",
+  "category=site&q=ed",
+];
 
 test.each(LOCALES)("a filter that reads the cards of %s finds what the server finds", (locale) => {
   const cards = listResources(locale).map(toListedResource);
@@ -39,15 +49,15 @@ test.each(LOCALES)("a filter that reads the cards of %s finds what the server fi
 });
 
 test("a card says what its drawer shows, and nothing that is not known", () => {
-  const facts = { freeTier: true, login: "pupils", minimumAge: 13, educationOffer: true } as const;
+  const needs = ["free", "pupils", "noTraining"] as const;
   const card = resourceForTest({
-    ...facts,
+    needs,
     category: "book",
     titleLang: "pt-BR",
     tags: ["a", "b c", "d", "e", "f"],
   });
   expect(readBack(card)).toEqual({
-    ...facts,
+    needs,
     id: card.id,
     category: "book",
     group: null,
@@ -56,8 +66,7 @@ test("a card says what its drawer shows, and nothing that is not known", () => {
     description: card.description,
     url: card.url,
     tags: ["a", "b c", "d", "e", "f"],
-    interfaceInPortuguese: null,
   });
   const unknown = readBack(resourceForTest());
-  expect(unknown).toMatchObject({ freeTier: null, login: null, minimumAge: null, tags: [] });
+  expect(unknown).toMatchObject({ needs: [], tags: [] });
 });

@@ -2,6 +2,7 @@
 // data- attributes of the item around it. So a list is sent once.
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { type ListedResource, RESOURCE_CATEGORIES, type ResourceCard, TOOL_GROUP_IDS } from "./resource";
+import { TEACHER_FILTERS } from "./teacher-needs";
 
 /** The data- attributes of an item, by their names in `dataset`. */
 export type ItemData = Readonly<Partial<Record<string, string>>>;
@@ -28,24 +29,16 @@ export function tagsBehindCard(tags: readonly string[]): readonly string[] {
 
 /** Stands between the tags that the card does not show; no tag has one. */
 const TAG_BREAK = "|";
-const AGE = /^from-(\d+)$/;
 
 /** What the item around a card says beside the card's texts, by the names of `dataset`. */
 export function toItemData(card: ResourceCard) {
-  const facts = [
-    card.freeTier === true && "free",
-    card.interfaceInPortuguese === true && "portuguese",
-    card.educationOffer === true && "offer",
-    card.login,
-    card.minimumAge !== null && `from-${card.minimumAge}`,
-  ].filter((fact) => typeof fact === "string");
   return {
     item: card.id,
     kind: card.category,
     group: card.group ?? undefined,
     url: card.url,
     tags: tagsBehindCard(card.tags).join(TAG_BREAK) || undefined,
-    facts: facts.length === 0 ? undefined : facts.join(" "),
+    needs: card.needs.join(" ") || undefined,
   };
 }
 
@@ -53,11 +46,9 @@ function split(text: string | undefined, mark: string): string[] {
   return text ? text.split(mark) : [];
 }
 
-/** What an item and the texts of its card say together. A fact that is not so counts as not known. */
+/** What an item and the texts of its card say together. */
 export function readListedResource(data: ItemData, { tagLine, ...texts }: CardTexts): ListedResource {
-  const facts = (data.facts ?? "").split(" ");
-  const age = facts.map((fact) => AGE.exec(fact)?.[1]).find((years) => years !== undefined);
-  const isSo = (fact: string) => (facts.includes(fact) ? true : null);
+  const needs = split(data.needs, " ");
   return {
     ...texts,
     id: data.item ?? "",
@@ -66,10 +57,6 @@ export function readListedResource(data: ItemData, { tagLine, ...texts }: CardTe
     url: data.url ?? "",
     tags: [...split(tagLine, TAG_LINE_BREAK), ...split(data.tags, TAG_BREAK)],
     titleLang: LOCALES.map((locale) => LANGUAGES[locale].tag).find((tag) => tag === texts.titleLang) ?? null,
-    freeTier: isSo("free"),
-    interfaceInPortuguese: isSo("portuguese"),
-    educationOffer: isSo("offer"),
-    login: facts.includes("pupils") ? "pupils" : facts.includes("teacher-only") ? "teacher-only" : null,
-    minimumAge: age === undefined ? null : Number(age),
+    needs: TEACHER_FILTERS.filter((need) => needs.includes(need)),
   };
 }

@@ -1,7 +1,25 @@
-import type { Resource } from "./resource";
+import type { Resource, ToolCard } from "./resource";
+import { needsMetBy } from "./teacher-needs";
+
+/** A tool of which nothing is claimed but what a test names. */
+export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
+  return {
+    minimumAge: null,
+    pupils: null,
+    needsGuardian: false,
+    noAccount: null,
+    training: null,
+    portuguese: null,
+    offer: null,
+    pupilsMayUse: false,
+    trainsNothing: false,
+    ...fields,
+  };
+}
 
 /** A resource about which nothing is known but what a test names. */
 export function resourceForTest(fields: Partial<Resource> = {}): Resource {
+  const facts = { freeTier: null, interfaceInPortuguese: null, tool: null, ...fields };
   return {
     id: "resource",
     category: "ai_tool",
@@ -12,22 +30,19 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     description: "Description",
     url: "https://example.org",
     tags: [],
-    freeTier: null,
-    minimumAge: null,
-    login: null,
-    interfaceInPortuguese: null,
-    educationOffer: null,
-    checkedMonth: "2026-11",
+    needs: needsMetBy(facts),
+    standing: { basis: "not-found", month: null },
+    facts: [],
     language: null,
     coverUrl: null,
     providerMeta: {},
     level: null,
     certificate: null,
     caution: null,
-    source: null,
+    evidence: { basis: "not-found", month: null },
     twinOf: null,
     createdAt: "2026-11-01T00:00:00.000Z",
     updatedAt: "2026-11-01T00:00:00.000Z",
-    ...fields,
+    ...facts,
   };
 }

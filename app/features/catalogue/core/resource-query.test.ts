@@ -20,7 +20,7 @@ function parse(search: string) {
 
 test("an address with every parameter survives reading and writing", () => {
   const search =
-    "q=plano+de+aula&group=general-ai&category=book&tag=Escrita&tag=V%C3%ADdeo&free=1&pt=1&pupils=1&offer=1&view=list";
+    "q=plano+de+aula&group=general-ai&category=book&tag=Escrita&tag=V%C3%ADdeo&free=1&pt=1&pupils=1&offer=1&noaccount=1&notraining=1&view=list";
   expect(toSearchParams(parse(search)).toString()).toBe(search);
 });
 

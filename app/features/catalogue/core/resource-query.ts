@@ -8,6 +8,7 @@ import {
   TOOL_GROUP_IDS,
   type ToolGroupId,
 } from "./resource";
+import { TEACHER_FILTERS, type TeacherFilter } from "./teacher-needs";
 
 /** Longer text is cut: no title, description or tag is as long, and the page repeats the text to the visitor. */
 const SEARCH_TEXT_MAX = 200;
@@ -17,9 +18,15 @@ const TAGS_MAX = 20;
 export const VIEWS = ["grid", "list"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The teacher's filters: each narrows to what is known to be so. */
-export const TEACHER_FILTERS = ["free", "portuguese", "pupils", "offer"] as const;
-export type TeacherFilter = (typeof TEACHER_FILTERS)[number];
+/** Their parameters in an address. */
+const PARAMETER = {
+  free: "free",
+  portuguese: "pt",
+  pupils: "pupils",
+  offer: "offer",
+  noAccount: "noaccount",
+  noTraining: "notraining",
+} as const satisfies Record<TeacherFilter, string>;
 
 export interface ResourceQuery extends Readonly<Record<TeacherFilter, boolean>> {
   readonly text: string;
@@ -39,6 +46,8 @@ export const EMPTY_RESOURCE_QUERY: ResourceQuery = {
   portuguese: false,
   pupils: false,
   offer: false,
+  noAccount: false,
+  noTraining: false,
 };
 
 /** Reads a list's address. Unknown values count as not given, the first of a repeated parameter wins. */
@@ -51,10 +60,12 @@ export function parseResourceQuery(params: URLSearchParams): ResourceQuery {
     tags: parseTags(params.getAll("tag")),
     view: VIEWS.find((known) => known === params.get("view")?.toLowerCase()) ?? "grid",
     group: TOOL_GROUP_IDS.find((known) => known === group) ?? "all",
-    free: isOn(params.get("free")),
-    portuguese: isOn(params.get("pt")),
-    pupils: isOn(params.get("pupils")),
-    offer: isOn(params.get("offer")),
+    free: isOn(params.get(PARAMETER.free)),
+    portuguese: isOn(params.get(PARAMETER.portuguese)),
+    pupils: isOn(params.get(PARAMETER.pupils)),
+    offer: isOn(params.get(PARAMETER.offer)),
+    noAccount: isOn(params.get(PARAMETER.noAccount)),
+    noTraining: isOn(params.get(PARAMETER.noTraining)),
   };
 }
 
@@ -84,10 +95,7 @@ export function toSearchParams(query: ResourceQuery): URLSearchParams {
   if (query.group !== "all") params.set("group", query.group);
   if (query.category !== "all") params.set("category", query.category);
   for (const tag of query.tags) params.append("tag", tag);
-  if (query.free) params.set("free", "1");
-  if (query.portuguese) params.set("pt", "1");
-  if (query.pupils) params.set("pupils", "1");
-  if (query.offer) params.set("offer", "1");
+  for (const filter of TEACHER_FILTERS) if (query[filter]) params.set(PARAMETER[filter], "1");
   if (query.view !== "grid") params.set("view", query.view);
   return params;
 }
@@ -107,10 +115,7 @@ export function isFiltered(query: ResourceQuery): boolean {
     query.text !== "" ||
     query.category !== "all" ||
     query.tags.length > 0 ||
-    query.free ||
-    query.portuguese ||
-    query.pupils ||
-    query.offer
+    TEACHER_FILTERS.some((filter) => query[filter])
   );
 }
 

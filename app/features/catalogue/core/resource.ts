@@ -1,6 +1,10 @@
 // The entities of the catalogue as a page reads them, in one language.
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
+import type { Evidence, Standing } from "~/features/evidence/core/evidence";
+import type { ShownFact } from "~/features/evidence/core/shown-fact";
+import type { ToolClaims } from "~/features/evidence/core/tool-claims";
+import type { TeacherFilter } from "./teacher-needs";
 
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
@@ -33,8 +37,8 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** Who may have an account. "pupils" also stands for those who need an invitation by the teacher or the school. */
-export type Login = "teacher-only" | "pupils";
+/** What is claimed of a tool; the countries of its offer stand as names in the language of the page. */
+export type ToolCard = Omit<ToolClaims, "free">;
 
 /** The keys of `provider_meta`, in the order of display. */
 export const PROVIDER_META_KEYS = [
@@ -51,10 +55,6 @@ export const PROVIDER_META_KEYS = [
   "channel",
   "duration",
   "pricing",
-  "education_offer",
-  "eligibility",
-  "geo_scope",
-  "languages",
   "key_features",
   "classroom_use",
   "privacy",
@@ -79,36 +79,41 @@ export interface ResourceCard {
   readonly tags: readonly string[];
   /** In the typed fields below, null means that the fact is not known or makes no sense for this kind of thing. */
   readonly freeTier: boolean | null;
-  /** The lowest age in years that the maker's rules name for an account. School accounts may differ. */
-  readonly minimumAge: number | null;
-  readonly login: Login | null;
   /** For courses, books, sites and videos: whether the thing itself is in Portuguese. */
   readonly interfaceInPortuguese: boolean | null;
-  readonly educationOffer: boolean | null;
-  /** Month of the last check, "2026-11". */
-  readonly checkedMonth: string;
+  /** Null for everything that is not a tool of the tools page. */
+  readonly tool: ToolCard | null;
+  /** The needs of a teacher that these facts meet. */
+  readonly needs: readonly TeacherFilter[];
+  /** What the least certain of these facts rests on. */
+  readonly standing: Standing;
   /** Who made it, where a list says so (`toListedResource`). */
   readonly byline?: string;
 }
 
 /** What a card in a page says, for a filter or a drawer that reads it there (listed-resource.ts). */
-export type ListedResource = Omit<ResourceCard, "collection" | "checkedMonth">;
+export type ListedResource = Omit<
+  ResourceCard,
+  "collection" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing"
+>;
 
 /** Everything known about a resource: the drawer and the resource page. */
 export interface Resource extends ResourceCard {
   /** Language of the thing itself; null for tools and certifications, which have several. */
   readonly language: LanguageTag | null;
   readonly coverUrl: string | null;
+  /** Answers to the questions of a class, for a tool. */
+  readonly facts: readonly ShownFact[];
   readonly providerMeta: ProviderMeta;
   readonly level: CourseLevel | null;
   readonly certificate: boolean | null;
   /** What the check left open, in words; null when nothing is doubtful. */
   readonly caution: string | null;
-  /** Address that the facts rest on; null when they rest on general knowledge. */
-  readonly source: string | null;
+  /** The text that the facts rest on; null for a tool, each of whose facts names its own. */
+  readonly evidence: Evidence | null;
   /** Id of the record of the same thing in the tools directory, for a simple tool that has one. */
   readonly twinOf: string | null;
-  /** ISO instants; only the month is known, so they are the first of it. */
+  /** ISO instants of the record, not of its facts; only the month is known, so they are the first of it. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -144,11 +149,10 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
     url: resource.url,
     tags: resource.tags,
     freeTier: resource.freeTier,
-    minimumAge: resource.minimumAge,
-    login: resource.login,
     interfaceInPortuguese: resource.interfaceInPortuguese,
-    educationOffer: resource.educationOffer,
-    checkedMonth: resource.checkedMonth,
+    tool: resource.tool,
+    needs: resource.needs,
+    standing: resource.standing,
   };
 }
 

@@ -5,6 +5,11 @@ import { LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/langu
 import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
 import { COURSES } from "~/content/courses/courses.server";
+import { CODING_TOOLS_EVIDENCE } from "~/content/evidence/coding-tools.server";
+import { CREATIVE_MEDIA_EVIDENCE } from "~/content/evidence/creative-media.server";
+import { EDUCATION_FIRST_EVIDENCE } from "~/content/evidence/education-first.server";
+import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
+import { RESEARCH_TOOLS_EVIDENCE } from "~/content/evidence/research-tools.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { SITES } from "~/content/sites.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
@@ -16,8 +21,9 @@ import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
 import { VIDEOS } from "~/content/videos.server";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
 import type { Course } from "~/features/courses/core/course";
+import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
-import { type CatalogueEntry, foreignLang, titleIn, toResource } from "./to-resource.server";
+import { type CatalogueEntry, foreignLang, titleIn, toolEntries, toResource } from "./to-resource.server";
 
 /** The tools of every group. */
 export const TOOLS = [
@@ -28,9 +34,18 @@ export const TOOLS = [
   ...EDUCATION_FIRST_TOOLS,
 ];
 
+/** What is known of them. */
+export const TOOL_EVIDENCE = [
+  ...GENERAL_AI_EVIDENCE,
+  ...CODING_TOOLS_EVIDENCE,
+  ...CREATIVE_MEDIA_EVIDENCE,
+  ...RESEARCH_TOOLS_EVIDENCE,
+  ...EDUCATION_FIRST_EVIDENCE,
+];
+
 /** Every record of the catalogue with the list it belongs to. */
 export const CATALOGUE: readonly CatalogueEntry[] = [
-  ...TOOLS.map((record) => ({ collection: "tools", record }) as const),
+  ...toolEntries(TOOLS, TOOL_EVIDENCE),
   ...LEARN_TOOLS.map((record) => ({ collection: "learn-tools", record }) as const),
   ...LOCALES.flatMap((locale) =>
     COURSES[locale].map(
@@ -94,7 +109,7 @@ export function listCourses(locale: Locale): readonly Course[] {
     cost: record.cost[locale],
     certificate: record.certificate,
     caution: record.caution?.[locale] ?? null,
-    checkedMonth: record.checkedMonth,
+    standing: toStanding(toEvidence(record.evidence, locale)),
   }));
 }
 

@@ -19,9 +19,15 @@ import type {
 } from "~/content/schemas";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import type { Resource } from "~/features/catalogue/core/resource";
+import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
+import type { Evidence } from "~/features/evidence/core/evidence";
+import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
+import { shownFacts } from "~/features/evidence/core/shown-fact";
+import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
+import { NOT_FOUND, nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 
 export type CatalogueEntry =
-  | { readonly collection: "tools"; readonly record: ToolRecord }
+  | { readonly collection: "tools"; readonly record: ToolRecord; readonly evidence: ToolEvidence }
   | { readonly collection: "learn-tools"; readonly record: LearnToolRecord }
   | { readonly collection: "courses"; readonly language: WrittenLanguage; readonly record: CourseRecord }
   | { readonly collection: "certifications"; readonly record: CertificationRecord }
@@ -32,7 +38,7 @@ export type CatalogueEntry =
 /** The facts were first collected in this month; a record added later names its own. */
 const FIRST_COLLECTED_MONTH = "2026-11";
 
-/** Only the month of a check is known, so its instant is the first of the month. */
+/** Only the month of a record is known, so its instant is the first of it. */
 function startOfMonth(month: string): string {
   return `${month}-01T00:00:00.000Z`;
 }
@@ -55,32 +61,46 @@ const NOT_KNOWN = {
   titleLang: null,
   language: null,
   freeTier: null,
-  minimumAge: null,
-  login: null,
   interfaceInPortuguese: null,
-  educationOffer: null,
+  tool: null,
+  facts: [],
   level: null,
   certificate: null,
   twinOf: null,
 } satisfies Partial<Resource>;
 
-function ofTool(record: ToolRecord, locale: Locale): Particulars {
+/** Tools with what is known of them. */
+export function toolEntries(
+  records: readonly ToolRecord[],
+  evidence: readonly ToolEvidence[],
+): readonly CatalogueEntry[] {
+  const known = new Map(evidence.map((row) => [row.id, row]));
+  return records.map((record) => ({
+    collection: "tools",
+    record,
+    evidence: known.get(record.id) ?? nothingKnownOf(record.id),
+  }));
+}
+
+function ofTool(record: ToolRecord, evidence: ToolEvidence, locale: Locale): Particulars {
+  const { country, formats } = LANGUAGES[locale];
+  const claims = claimsOf(evidence, country);
+  const places = new Intl.DisplayNames(formats, { type: "region" });
+  const { offer, free, ...tool } = claims;
   return {
     category: "ai_tool",
     group: record.group,
-    freeTier: record.freeTier,
-    minimumAge: record.minimumAge,
-    login: record.login,
-    interfaceInPortuguese: record.interfaceInPortuguese,
-    educationOffer: record.hasEducationOffer,
+    freeTier: free,
+    interfaceInPortuguese: claims.portuguese === null ? null : true,
+    tool: {
+      ...tool,
+      offer: offer === null ? null : { ...offer, countries: named(offer.countries, places) },
+    },
+    facts: shownFacts(evidence, locale, country),
+    standing: standingOf(evidence, claims),
     providerMeta: {
       type: record.type[locale],
       maker: record.maker,
-      pricing: record.pricing[locale],
-      ...(record.educationOffer === null ? {} : { education_offer: record.educationOffer[locale] }),
-      eligibility: record.eligibility[locale],
-      geo_scope: record.geoScope[locale],
-      languages: record.languages[locale],
       key_features: record.keyFeatures[locale].join("; "),
       classroom_use: record.classroomUse[locale],
       privacy: record.privacy[locale],
@@ -88,6 +108,10 @@ function ofTool(record: ToolRecord, locale: Locale): Particulars {
       future_potential: record.futurePotential[locale],
     },
   };
+}
+
+function named(countries: readonly string[] | "worldwide" | null, places: Intl.DisplayNames) {
+  return Array.isArray(countries) ? countries.map((code: string) => places.of(code) ?? code) : countries;
 }
 
 /** For a thing in one language: its language tag, the mark of its title, and whether it is in Portuguese. */
@@ -147,7 +171,7 @@ function ofBook(record: BookRecord, locale: Locale): Particulars {
 function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   switch (entry.collection) {
     case "tools":
-      return ofTool(entry.record, locale);
+      return ofTool(entry.record, entry.evidence, locale);
     case "learn-tools":
       return { category: "ai_tool", twinOf: entry.record.twinOf ?? null, providerMeta: {} };
     case "courses":
@@ -173,12 +197,21 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   }
 }
 
+/** What the whole record rests on; null for a tool, each of whose facts names its own text. */
+function evidenceOf(entry: CatalogueEntry, locale: Locale): Evidence | null {
+  return entry.collection === "tools" ? null : toEvidence(entry.record.evidence, locale);
+}
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
+  const evidence = evidenceOf(entry, locale);
+  const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
+  const facts = { ...NOT_KNOWN, ...particularsOf(entry, locale) };
   return {
-    ...NOT_KNOWN,
-    ...particularsOf(entry, locale),
+    standing: toStanding(evidence ?? NOT_FOUND),
+    ...facts,
+    needs: needsMetBy(facts),
     id: record.id,
     collection: entry.collection,
     title: titleIn(record.title, locale),
@@ -187,9 +220,8 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     tags: record.tags[locale],
     coverUrl: record.coverUrl ?? null,
     caution: record.caution?.[locale] ?? null,
-    source: record.source,
-    checkedMonth: record.checkedMonth,
-    createdAt: startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH),
-    updatedAt: startOfMonth(record.checkedMonth),
+    evidence,
+    createdAt,
+    updatedAt: createdAt,
   };
 }

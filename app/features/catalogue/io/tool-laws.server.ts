@@ -5,9 +5,9 @@ import type { LawLine } from "~/features/rules/core/law-line";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 
 /** What the law says about a tool that marks, and about one that pupils have accounts in. */
-export function lawLinesOf({ id, login }: Resource, locale: Locale): LawLine[] {
+export function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
   return [
     ...(MARKING_TOOL_IDS.includes(id) ? [findLawLine("marking", locale)] : []),
-    ...(login === "pupils" ? [findLawLine("pupils-accounts", locale)] : []),
+    ...(tool?.pupilsMayUse === true ? [findLawLine("pupils-accounts", locale)] : []),
   ];
 }

@@ -8,8 +8,9 @@ import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
 import styles from "./catalogue-card.module.css";
-import { FactBadges, FreshnessBadge } from "./fact-badges";
+import { FactBadges } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
+import { StandingBadge } from "./standing-badge";
 
 interface CatalogueCardProps {
   resource: ResourceCard;
@@ -34,7 +35,7 @@ export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardPr
       }
       actions={
         <>
-          <FreshnessBadge month={resource.checkedMonth} />
+          <StandingBadge standing={resource.standing} />
           <span className={styles.controls}>
             {controls.favourite(resource, look)}
             {controls.qr(resource, look)}

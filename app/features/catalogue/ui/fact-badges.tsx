@@ -1,39 +1,65 @@
-import type { ListedResource } from "~/features/catalogue/core/resource";
-import { formatMonth } from "~/i18n/format-month";
+import type { ResourceCard, ToolCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
-import { ByAge } from "~/ui/by-age";
 
-/** The facts that a teacher asks for first. Facts that are not known are not shown. */
-export function FactBadges({ resource }: { resource: ListedResource }) {
+/** The facts that a teacher asks for first. Only the age rule of a tool is named where it is not known. */
+export function FactBadges({ resource }: { resource: ResourceCard }) {
   const { facts } = useMessages(catalogueMessages);
-  const { category, freeTier, login, minimumAge, interfaceInPortuguese, educationOffer } = resource;
+  const { claims } = useMessages(toolFactsMessages);
+  const { category, freeTier, interfaceInPortuguese, tool } = resource;
   return (
     <>
       {freeTier === true ? (
         <Badge tone="success">{category === "ai_tool" ? facts.freePlan : facts.free}</Badge>
       ) : null}
-      {interfaceInPortuguese === true ? <Badge>{facts.portuguese}</Badge> : null}
-      {login === "pupils" ? (
-        <Badge>{minimumAge === null ? facts.pupils : facts.pupilsFrom(minimumAge)}</Badge>
+      {interfaceInPortuguese === true ? (
+        <Badge>{tool?.portuguese === "website" ? claims.websiteInPortuguese : facts.portuguese}</Badge>
       ) : null}
-      {login === "teacher-only" ? <Badge>{facts.teachersOnly}</Badge> : null}
-      {login === null && minimumAge !== null ? <Badge>{facts.from(minimumAge)}</Badge> : null}
-      {educationOffer === true ? <Badge>{facts.offer}</Badge> : null}
+      {tool === null ? null : <ToolBadges tool={tool} />}
     </>
   );
 }
 
-/** The month of the check; after 180 days it asks for another. */
-export function FreshnessBadge({ month }: { month: string }) {
-  const { facts } = useMessages(catalogueMessages);
-  const label = formatMonth(month, useLocale(), "short");
+function ToolBadges({ tool }: { tool: ToolCard }) {
+  const { claims } = useMessages(toolFactsMessages);
+  const { noAccount, training, offer } = tool;
   return (
-    <ByAge
-      month={month}
-      fresh={<Badge>{facts.checked(label)}</Badge>}
-      old={<Badge tone="warning">{facts.needsRecheck(label)}</Badge>}
-    />
+    <>
+      <PupilBadge tool={tool} />
+      {noAccount === null ? null : (
+        <Badge>{noAccount === "yes" ? claims.noAccount : claims.noPupilAccount}</Badge>
+      )}
+      {training === null ? null : (
+        <Badge tone={training === "no" ? "neutral" : "warning"}>{claims.training[training]}</Badge>
+      )}
+      {offer === null ? null : <OfferBadge offer={offer} />}
+    </>
   );
+}
+
+/** From which age pupils may use it, and with whose permission. */
+function PupilBadge({ tool }: { tool: ToolCard }) {
+  const { claims } = useMessages(toolFactsMessages);
+  const { pupils, minimumAge: age, needsGuardian } = tool;
+  if (pupils === "through-school") return <Badge>{claims.schoolPupils}</Badge>;
+  if (pupils === "yes" || pupils === "with-guardian") {
+    if (age === null) return <Badge>{needsGuardian ? claims.pupilsWithGuardian : claims.pupils}</Badge>;
+    return <Badge>{needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.pupilsFrom(age)}</Badge>;
+  }
+  if (age !== null) return <Badge>{claims.from(age)}</Badge>;
+  return <Badge>{pupils === "no" ? claims.notForPupils : claims.ageUnknown}</Badge>;
+}
+
+function OfferBadge({ offer }: { offer: NonNullable<ToolCard["offer"]> }) {
+  const { claims, audiences } = useMessages(toolFactsMessages);
+  const { countries } = offer;
+  const places =
+    countries === null
+      ? claims.placesUnknown
+      : countries === "worldwide"
+        ? claims.worldwide
+        : countries.join(", ");
+  return <Badge>{claims.offer(offer.audiences.map((who) => audiences[who]).join(", "), places)}</Badge>;
 }

@@ -5,12 +5,14 @@ import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
-import { formatMonth } from "~/i18n/format-month";
+import type { Evidence } from "~/features/evidence/core/evidence";
 import { lawWords } from "~/i18n/law-words";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
+import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
 import { Badge } from "~/ui/badge";
@@ -20,9 +22,11 @@ import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 import { toShareLabels } from "~/ui/share-actions";
-import { FactBadges, FreshnessBadge } from "./fact-badges";
+import { FactBadges } from "./fact-badges";
+import { FactTable } from "./fact-table";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
+import { StandingBadge } from "./standing-badge";
 
 interface CardSummaryProps {
   card: ListedResource;
@@ -30,7 +34,7 @@ interface CardSummaryProps {
   children?: ReactNode;
 }
 
-/** Category, facts and description: what a card knows. */
+/** Category and description, which every card knows, between them what more is known. */
 export function CardSummary({ card, level, children }: CardSummaryProps) {
   const text = useMessages(catalogueMessages);
   const Heading = `h${level}` as const;
@@ -38,7 +42,6 @@ export function CardSummary({ card, level, children }: CardSummaryProps) {
     <div className={styles.part}>
       <div className={styles.badges} data-category={CATEGORY_HUE[card.category]}>
         <Badge tone="category">{text.categories[card.category]}</Badge>
-        <FactBadges resource={card} />
         {children}
       </div>
       <Heading className={styles.heading}>{text.details.description}</Heading>
@@ -64,17 +67,15 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   return (
     <>
       <CardSummary card={resource} level={level}>
-        <FreshnessBadge month={resource.checkedMonth} />
+        <FactBadges resource={resource} />
+        <StandingBadge standing={resource.standing} />
       </CardSummary>
-      <ByAge
-        as="div"
-        month={resource.checkedMonth}
-        old={<p className={styles.caution}>{details.recheck}</p>}
-      />
+      {resource.tool === null ? <AgeWarning month={resource.standing.month} /> : null}
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       {laws.map((line) => (
         <LawLineNote key={line.id} {...lawWords(line, locale)} />
       ))}
+      {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.tags}</Heading>
         <TagList resource={resource} replace={inDrawer} />
@@ -85,6 +86,14 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       </div>
     </>
   );
+}
+
+/** What to do about facts that are old, or that nobody has dated. */
+function AgeWarning({ month }: { month: string | null }) {
+  const { details } = useMessages(catalogueMessages);
+  const { undatedHint } = useMessages(evidenceMessages);
+  if (month === null) return <p className={styles.caution}>{undatedHint}</p>;
+  return <ByAge as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
 }
 
 function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {
@@ -114,7 +123,6 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
 /** The keys and values of provider_meta, and the typed fields that have no key in it. */
 function DetailList({ resource }: { resource: Resource }) {
   const { details, meta } = useMessages(catalogueMessages);
-  const { common } = useMessages(shellMessages);
   const levels = useMessages(levelMessages);
   const locale = useLocale();
   const rows: [string, ReactNode][] = [];
@@ -126,19 +134,16 @@ function DetailList({ resource }: { resource: Resource }) {
     ]);
   }
   if (resource.language !== null) rows.push([details.language, details.languages[resource.language]]);
-  if (resource.minimumAge !== null) rows.push([details.minimumAge, details.years(resource.minimumAge)]);
   for (const key of PROVIDER_META_KEYS) {
     const value = resource.providerMeta[key];
     if (value !== undefined) rows.push([meta[key], value]);
   }
-  rows.push([details.checked, formatMonth(resource.checkedMonth, locale, "short")]);
-  if (resource.source !== null) {
-    rows.push([
-      details.source,
-      <ExternalLink key="source" href={resource.source} newTabLabel={common.newTab}>
-        {new URL(resource.source).hostname.replace(/^www\./, "")}
-      </ExternalLink>,
-    ]);
+  const { standing, evidence } = resource;
+  if (evidence !== null) {
+    const { label, fresh } = standingWords(standing, locale);
+    rows.push([label, fresh]);
+    if (evidence.document !== undefined || evidence.address !== undefined)
+      rows.push([details.source, <SourceName key="source" evidence={evidence} />]);
   }
   return (
     <dl className={styles.list}>
@@ -149,6 +154,17 @@ function DetailList({ resource }: { resource: Resource }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The text that was read: its name or host, with a link where it has an address. */
+function SourceName({ evidence: { document, address } }: { evidence: Evidence }) {
+  const { common } = useMessages(shellMessages);
+  if (address === undefined) return document;
+  return (
+    <ExternalLink href={address} newTabLabel={common.newTab}>
+      {document ?? new URL(address).hostname.replace(/^www\./, "")}
+    </ExternalLink>
   );
 }
 

@@ -6,12 +6,8 @@ import {
   teacherFilterCounts,
 } from "~/features/catalogue/core/facets";
 import type { ListedResource } from "~/features/catalogue/core/resource";
-import {
-  type ResourceQuery,
-  TEACHER_FILTERS,
-  toggleTag,
-  toSearchParams,
-} from "~/features/catalogue/core/resource-query";
+import { type ResourceQuery, toggleTag, toSearchParams } from "~/features/catalogue/core/resource-query";
+import { TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";

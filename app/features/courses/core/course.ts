@@ -1,6 +1,8 @@
 // A course of the learn pages, in the language of one page.
 
 import type { LanguageTag } from "~/addresses/languages";
+import type { Standing } from "~/features/evidence/core/evidence";
+
 /** The levels of a course. The values are English in both catalogues; their labels are messages. */
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
@@ -23,6 +25,6 @@ export interface Course {
   readonly certificate: boolean;
   /** What the check left open, in words; null when nothing is doubtful. */
   readonly caution: string | null;
-  /** Month of the last check of length and cost, "2026-11". */
-  readonly checkedMonth: string;
+  /** What length and cost rest on. */
+  readonly standing: Standing;
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { Course } from "~/features/courses/core/course";
-import { formatMonth } from "~/i18n/format-month";
-import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shellMessages } from "~/i18n/messages/shell";
+import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { ByAge } from "~/ui/by-age";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
@@ -25,11 +24,9 @@ interface CourseCardProps {
 export function CourseCard({ course, controls }: CourseCardProps) {
   const text = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
-  const { facts } = useMessages(catalogueMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const { id, title, provider, platform, url } = course;
-  const month = formatMonth(course.checkedMonth, locale, "short");
+  const { id, title, provider, platform, url, standing } = course;
   return (
     <Card
       category="course"
@@ -69,11 +66,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
       </dl>
       {course.caution === null ? null : <p className={styles.caution}>{course.caution}</p>}
       <p className={styles.caution}>
-        <ByAge
-          month={course.checkedMonth}
-          fresh={facts.checked(month)}
-          old={<Badge tone="warning">{facts.needsRecheck(month)}</Badge>}
-        />
+        <AgedBadge month={standing.month} {...standingWords(standing, locale)} />
       </p>
     </Card>
   );

@@ -1,19 +1,22 @@
 // Offers for education: what schools, teachers or pupils get and the public does not, sorted for one country.
 import type { Locale } from "~/addresses/languages";
-
-export const OFFER_AUDIENCES = ["teacher", "school", "pupil", "university"] as const;
-export type OfferAudience = (typeof OFFER_AUDIENCES)[number];
+import {
+  AUDIENCES,
+  type Audience,
+  answerOf,
+  type ToolEvidence,
+} from "~/features/evidence/core/tool-evidence";
 
 /** What was read about one offer. */
 export interface OfferEvidence {
   /** Id of the tool's record. */
   readonly tool: string;
   readonly what: Readonly<Record<Locale, string>>;
-  readonly audiences: readonly OfferAudience[];
-  /** ISO codes of the countries it is limited to; `everywhere` where the maker says so. */
-  readonly countries: "everywhere" | "not-stated" | readonly string[];
+  readonly audiences: readonly Audience[];
+  /** ISO codes of the countries it is limited to; null where the text names none. */
+  readonly countries: "worldwide" | null | readonly string[];
   readonly basis: "official" | "third-party";
-  /** A year or a month; null where what was read shows no date. */
+  /** Null where what was read shows no date. */
   readonly month: string | null;
   readonly address: string;
 }
@@ -22,8 +25,6 @@ export interface OfferEvidence {
 export interface OfferingTool {
   readonly id: string;
   readonly title: string;
-  /** True where its record speaks of an offer. */
-  readonly claimsOffer: boolean;
 }
 
 export interface EducationOffer extends OfferEvidence {
@@ -36,22 +37,30 @@ export interface EducationOffers {
   readonly countriesNotStated: readonly EducationOffer[];
   /** Only in other countries, or only for universities. */
   readonly elsewhere: readonly EducationOffer[];
-  /** Tools whose record speaks of an offer that nothing read confirms. */
-  readonly notConfirmed: readonly OfferingTool[];
+}
+
+/** The offers that what is known of the tools speaks of; what is for others than schools is none. */
+export function offersIn(evidence: readonly ToolEvidence[]): OfferEvidence[] {
+  return evidence.flatMap(({ id, educationOffer: fact }) => {
+    const offer = answerOf(fact);
+    if (offer === null || offer.audiences.length === 0 || !("text" in fact)) return [];
+    const { text, basis, month, address } = fact;
+    return [{ tool: id, what: text, ...offer, basis, month, address }];
+  });
 }
 
 type Place = "here" | "countriesNotStated" | "elsewhere";
 
 function placeOf({ audiences, countries }: OfferEvidence, country: string | null): Place {
   if (audiences.every((audience) => audience === "university")) return "elsewhere";
-  if (countries === "everywhere") return "here";
-  if (countries === "not-stated") return "countriesNotStated";
+  if (countries === "worldwide") return "here";
+  if (countries === null) return "countriesNotStated";
   return country !== null && countries.includes(country) ? "here" : "elsewhere";
 }
 
 /** Whom an offer serves first: teachers can ask at once, schools must decide, pupils go through the school. */
 function rank({ audiences }: OfferEvidence): number {
-  return OFFER_AUDIENCES.findIndex((audience) => audiences.includes(audience));
+  return AUDIENCES.findIndex((audience) => audiences.includes(audience));
 }
 
 /**
@@ -71,11 +80,9 @@ export function educationOffers(
     })
     .sort((a, b) => rank(a) - rank(b));
   const at = (place: Place) => offers.filter((offer) => placeOf(offer, country) === place);
-  const read = new Set(evidence.map(({ tool }) => tool));
   return {
     here: at("here"),
     countriesNotStated: at("countriesNotStated"),
     elsewhere: at("elsewhere"),
-    notConfirmed: tools.filter(({ id, claimsOffer }) => claimsOffer && !read.has(id)),
   };
 }

@@ -32,15 +32,6 @@ export function EducationOffers({ offers, country }: EducationOffersProps) {
         {offers.here.length === 0 ? <p>{text.empty}</p> : null}
         <OfferList heading={text.countriesNotStated} offers={offers.countriesNotStated} />
         <OfferList heading={text.elsewhere} offers={offers.elsewhere} />
-        <h3>{text.notConfirmed}</h3>
-        <p>
-          {offers.notConfirmed.map(({ id, title }, place) => (
-            <span key={id}>
-              {place === 0 ? "" : ", "}
-              <Link to={pathOf("resource", locale, { id })}>{title}</Link>
-            </span>
-          ))}
-        </p>
       </section>
       <section className={styles.part}>
         <h2>{text.meaning.title}</h2>
@@ -92,7 +83,7 @@ function Offer({ offer }: { offer: EducationOffer }) {
       <small>
         {[
           ...audiences.map((audience) => text.audiences[audience]),
-          ...(typeof countries === "string"
+          ...(countries === null || countries === "worldwide"
             ? []
             : [text.only(countries.map((code) => countryName(code, locale)).join(", "))]),
         ].join("; ")}{" "}

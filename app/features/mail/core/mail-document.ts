@@ -27,6 +27,8 @@ export interface MailDocument {
   readonly blocks: readonly MailBlock[];
   readonly footer: {
     readonly text: string;
+    /** Who sends it, in a sentence; null while no name is configured. */
+    readonly sender: string | null;
     readonly links: readonly { readonly text: string; readonly url: string }[];
   };
 }
@@ -59,7 +61,9 @@ export function renderMailHtml(mail: MailDocument): string {
 <h1 style="margin:0 0 16px;font:bold 28px/1.2 ${SERIF}">${escapeHtml(mail.title)}</h1>
 ${mail.blocks.map(blockHtml).join("\n")}
 <div style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid ${LINE};color:${MUTED};font:14px/1.5 ${SANS}">
-<p style="margin:0 0 8px">${escapeHtml(mail.footer.text)}</p>
+${footerTexts(mail)
+  .map((text) => `<p style="margin:0 0 8px">${escapeHtml(text)}</p>`)
+  .join("\n")}
 <p style="margin:0">${footerLinks}</p>
 </div>
 </div>
@@ -70,8 +74,12 @@ ${mail.blocks.map(blockHtml).join("\n")}
 
 /** The text part; addresses stand on lines of their own, so that mail programs make them links. */
 export function renderMailText(mail: MailDocument): string {
-  const footer = [mail.footer.text, ...mail.footer.links.map(({ text, url }) => `${text}:\n${url}`)];
+  const footer = [...footerTexts(mail), ...mail.footer.links.map(({ text, url }) => `${text}:\n${url}`)];
   return `${[mail.title, ...mail.blocks.map(blockText), "-- ", ...footer].join("\n\n")}\n`;
+}
+
+function footerTexts({ footer }: MailDocument): readonly string[] {
+  return footer.sender === null ? [footer.text] : [footer.text, footer.sender];
 }
 
 function blockHtml(block: MailBlock): string {

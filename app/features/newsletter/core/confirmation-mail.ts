@@ -3,12 +3,14 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
 import { confirmationMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
-import type { MailTexts } from "./mail-texts";
+import { type MailTexts, senderLine } from "./mail-texts";
 import { CONFIRM_TOKEN_DAYS, UNCONFIRMED_DAYS } from "./subscriber";
 
 export interface ConfirmationMailRequest {
   readonly to: string;
   readonly from: string;
+  /** Name of the person or organisation that answers for the mail; null while none is configured. */
+  readonly senderName: string | null;
   readonly locale: Locale;
   readonly tokenHash: string;
   /** Absolute addresses. */
@@ -36,7 +38,11 @@ export function buildConfirmationMail(request: ConfirmationMailRequest, texts: M
       { kind: "paragraph", text: words.notYou(UNCONFIRMED_DAYS) },
       { kind: "link", text: words.refuse, url: request.refuseUrl },
     ],
-    footer: { text: words.footer, links: [{ text: texts.links.record, url: request.recordUrl }] },
+    footer: {
+      text: words.footer,
+      sender: senderLine(request.senderName, texts),
+      links: [{ text: texts.links.record, url: request.recordUrl }],
+    },
   };
   return {
     purpose: "confirmation",

@@ -10,11 +10,13 @@ import {
   renderMailText,
 } from "~/features/mail/core/mail-document";
 import { digestMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
-import type { MailTexts } from "./mail-texts";
+import { type MailTexts, senderLine } from "./mail-texts";
 
 export interface DigestMailRequest {
   readonly to: string;
   readonly from: string;
+  /** Name of the person or organisation that answers for the mail; null while none is configured. */
+  readonly senderName: string | null;
   readonly addressHash: string;
   readonly issue: DigestIssue;
   /** Origin of the site; the issue holds site paths. */
@@ -49,6 +51,7 @@ export function buildDigestMail(request: DigestMailRequest, texts: MailTexts): M
     ],
     footer: {
       text: words.footer,
+      sender: senderLine(request.senderName, texts),
       links: [
         { text: texts.links.unsubscribe, url: request.unsubscribeUrl },
         { text: texts.links.record, url: request.recordUrl },

@@ -2,6 +2,8 @@
 
 export interface MailTexts {
   readonly siteName: string;
+  /** At the foot of every mail: the person or organisation that answers for it. */
+  readonly sentBy: (name: string) => string;
   readonly confirmation: {
     readonly subject: string;
     readonly introduction: string;
@@ -31,4 +33,9 @@ export interface MailTexts {
     readonly unsubscribe: string;
     readonly record: string;
   };
+}
+
+/** Who sends a mail, in words; null where nobody is named. */
+export function senderLine(name: string | null, texts: MailTexts): string | null {
+  return name === null ? null : texts.sentBy(name);
 }

@@ -11,11 +11,18 @@ import type { MailTexts } from "./mail-texts";
 const ORIGIN = "https://site.example";
 const TOKEN = "AAAAAAAAAAAAAAAAAAAAAA";
 
-function confirmationMail(locale: Locale, texts: MailTexts = mailMessages[locale]): MailMessage {
+const SENDER = "Ana <Souza>";
+
+function confirmationMail(
+  locale: Locale,
+  texts: MailTexts = mailMessages[locale],
+  senderName: string | null = SENDER,
+): MailMessage {
   return buildConfirmationMail(
     {
       to: "ana@example.com",
       from: "AI Teacher Pro <news@site.example>",
+      senderName,
       locale,
       tokenHash: "hash",
       homeUrl: ORIGIN,
@@ -65,6 +72,7 @@ function digestMail(locale: Locale, changes: Partial<DigestIssue> = {}): MailMes
     {
       to: "ana@example.com",
       from: "news@site.example",
+      senderName: SENDER,
       addressHash: "ab12",
       issue,
       siteOrigin: ORIGIN,
@@ -115,6 +123,23 @@ test("every mail has a link to get no more of its kind, in both parts and langua
     }
   }
 });
+
+test("every mail ends with who sends it, in both parts, and names nobody where no name is known", () => {
+  for (const locale of LOCALES) {
+    for (const mail of [confirmationMail(locale), digestMail(locale)]) {
+      expect(mail.text).toContain(
+        `-- \n\n${footerOf(mail, locale)}\n\n${mailMessages[locale].sentBy(SENDER)}`,
+      );
+      expect(mail.html).toContain("Ana &lt;Souza&gt;.</p>");
+    }
+    const unnamed = confirmationMail(locale, mailMessages[locale], null);
+    expect(unnamed.text).not.toMatch(/null|Sent by|Enviado por/);
+  }
+});
+
+function footerOf({ purpose }: MailMessage, locale: Locale): string {
+  return mailMessages[locale][purpose === "digest" ? "digest" : "confirmation"].footer;
+}
 
 test("a digest can be left by one click, by a page, and shows what is held", () => {
   const mail = digestMail("en");

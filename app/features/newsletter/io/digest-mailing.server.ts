@@ -25,6 +25,7 @@ export interface MailingServices {
   readonly db: Db;
   readonly siteOrigin: string;
   readonly from: string;
+  readonly senderName: string | null;
   readonly texts: Readonly<Record<Locale, MailTexts>>;
 }
 
@@ -39,7 +40,7 @@ export type MailingStep =
 export async function writeNextMails(
   locale: Locale,
   week: string,
-  { db, siteOrigin, from, texts }: MailingServices,
+  { db, ...words }: MailingServices,
   now: Date,
 ): Promise<MailingStep> {
   const isThisIssue = and(eq(digestIssues.locale, locale), eq(digestIssues.week, week));
@@ -61,7 +62,7 @@ export async function writeNextMails(
     tokens.push({ token_hash: tokenHash, address_hash: addressHash });
     newMails.push({
       addressHash,
-      message: toMessage(row.issue, { address, addressHash, token }, { siteOrigin, from, texts }),
+      message: toMessage(row.issue, { address, addressHash, token }, words),
     });
   }
   const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
@@ -124,13 +125,14 @@ async function listReaders(
 function toMessage(
   issue: DigestIssue,
   reader: Reader & { readonly token: string },
-  { siteOrigin, from, texts }: Omit<MailingServices, "db">,
+  { siteOrigin, from, senderName, texts }: Omit<MailingServices, "db">,
 ) {
   const { locale } = issue;
   return buildDigestMail(
     {
       to: reader.address,
       from,
+      senderName,
       addressHash: reader.addressHash,
       issue,
       siteOrigin,

@@ -33,6 +33,7 @@ export interface SignUpServices {
   readonly db: Db;
   readonly siteOrigin: string;
   readonly from: string;
+  readonly senderName: string | null;
   readonly hourlyLimit: number;
   /** The key of address hashes. */
   readonly secret: string;
@@ -118,12 +119,13 @@ function writeMail(
   email: EmailAddress,
   locale: Locale,
   { confirm, record }: { readonly confirm: FreshToken; readonly record: FreshToken },
-  { siteOrigin, from, texts }: SignUpServices,
+  { siteOrigin, from, senderName, texts }: SignUpServices,
 ) {
   return buildConfirmationMail(
     {
       to: email.address,
       from,
+      senderName,
       locale,
       tokenHash: confirm.tokenHash,
       homeUrl: homeUrl(siteOrigin, locale),

@@ -11,7 +11,10 @@ test("text in a data block cannot end its script element and still reads the sam
 });
 
 test("the search of the site is named in the language of the page", () => {
-  const data = webSiteJsonLd({ origin: ORIGIN, locale: "pt-br", name: "N", description: "D" });
+  const data = webSiteJsonLd({
+    ...{ origin: ORIGIN, locale: "pt-br", name: "N", description: "D" },
+    authorName: null,
+  });
   expect(data.url).toBe("https://site.example/pt-br");
   expect(JSON.stringify(data.potentialAction)).toContain(
     "https://site.example/pt-br/search?q={search_term_string}",
@@ -25,6 +28,7 @@ test("both formats of the book carry the store's address only when there is one"
     name: "N",
     description: "D",
     image: "/og/about-en.png",
+    authorName: null,
   } as const;
   const bare = jsonLdText(bookJsonLd({ ...facts, storeUrl: null }));
   expect(bare).toContain("Paperback");
@@ -32,6 +36,17 @@ test("both formats of the book carry the store's address only when there is one"
   expect(bare).not.toContain("store.example");
   const sold = jsonLdText(bookJsonLd({ ...facts, storeUrl: "https://store.example/book" }));
   expect(sold.match(/store\.example/g)).toHaveLength(2);
+});
+
+test("site and book name their author only when one is configured", () => {
+  const facts = { origin: ORIGIN, locale: "en", name: "N", description: "D" } as const;
+  const build = (authorName: string | null) => [
+    webSiteJsonLd({ ...facts, authorName }),
+    bookJsonLd({ ...facts, authorName, image: "/og/about-en.png", storeUrl: null }),
+  ];
+  for (const data of build("Ana Souza"))
+    expect(data.author).toEqual({ "@type": "Person", name: "Ana Souza" });
+  for (const data of build(null)) expect(data).not.toHaveProperty("author");
 });
 
 test("breadcrumbs are numbered from one and absolute", () => {

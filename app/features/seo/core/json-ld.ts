@@ -36,15 +36,22 @@ interface SiteFacts {
   readonly locale: Locale;
   readonly name: string;
   readonly description: string;
+  /** Who wrote it; null while no name is configured. */
+  readonly authorName: string | null;
+}
+
+function authorOf(name: string | null): Readonly<Record<string, JsonLdValue>> {
+  return name === null ? {} : { author: { "@type": "Person", name } };
 }
 
 /** The site in one language, with its search. */
-export function webSiteJsonLd({ origin, locale, name, description }: SiteFacts): JsonLdObject {
+export function webSiteJsonLd({ origin, locale, name, description, authorName }: SiteFacts): JsonLdObject {
   return thing("WebSite", {
     name,
     description,
     url: origin + pathOf("home", locale),
     inLanguage: LANGUAGES[locale].tag,
+    ...authorOf(authorName),
     potentialAction: {
       "@type": "SearchAction",
       target: {
@@ -64,7 +71,8 @@ interface BookFacts extends SiteFacts {
 }
 
 /** One edition of the book, in paperback and Kindle. */
-export function bookJsonLd({ origin, locale, name, description, image, storeUrl }: BookFacts): JsonLdObject {
+export function bookJsonLd(facts: BookFacts): JsonLdObject {
+  const { origin, locale, name, description, image, storeUrl, authorName } = facts;
   const edition = (format: string) => ({
     "@type": "Book",
     bookFormat: `https://schema.org/${format}`,
@@ -77,6 +85,7 @@ export function bookJsonLd({ origin, locale, name, description, image, storeUrl 
     url: `${origin}${pathOf("about", locale)}#buy`,
     image: origin + image,
     inLanguage: LANGUAGES[locale].tag,
+    ...authorOf(authorName),
     workExample: [edition("Paperback"), edition("EBook")],
   });
 }

@@ -1,11 +1,11 @@
-import type { OfferAudience } from "~/features/education-offers/core/education-offer";
+import type { Audience } from "~/features/evidence/core/tool-evidence";
 
 const audiences = {
   teacher: "a teacher can ask",
   school: "the school must ask",
-  pupil: "pupils, through the school",
+  student: "students; ask whether your pupils count",
   university: "universities",
-} satisfies Record<OfferAudience, string>;
+} satisfies Record<Audience, string>;
 
 /** The offers on the landing of the printed code on costs. */
 export const educationOffers = {
@@ -15,7 +15,6 @@ export const educationOffers = {
   here: (country: string | null) => (country === null ? "In every country" : `Open to ${country}`),
   countriesNotStated: "The maker does not say in which countries: ask first",
   elsewhere: "Not for you, unless you teach there: some countries only, or universities only",
-  notConfirmed: "Named in our catalogue, but not confirmed in anything we read",
   empty: "We know of no offer here. A free plan may still serve you.",
   audiences,
   only: (countries: string) => `only ${countries}`,

@@ -3,6 +3,7 @@ import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 /** The words of the mails; pages have their own. */
 export const mail: MailTexts = {
   siteName: "AI Teacher Pro",
+  sentBy: (name) => `Sent by ${name}.`,
   confirmation: {
     subject: "Confirm your newsletter subscription",
     introduction:

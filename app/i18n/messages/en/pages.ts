@@ -16,8 +16,7 @@ export const pages = {
   },
   tools: {
     title: "AI Tools for Teachers",
-    description:
-      "Tools chosen for the classroom, with age rules, free plans and the month each fact was checked.",
+    description: "Tools chosen for the classroom, with minimum ages, free plans and the month of each fact.",
   },
   learn: {
     title: "Learn AI Tools",
@@ -37,7 +36,7 @@ export const pages = {
   },
   about: {
     title: "About",
-    description: "Why this site exists, the book it belongs to and the person behind both.",
+    description: "Why this site exists, and the book it belongs to.",
   },
   "book-resources": {
     title: "Exclusive Book Resources",

@@ -7,12 +7,11 @@ export const educationOffers: EducationOffersMessages = {
   here: (country) => (country === null ? "Em todos os países" : `Vale no ${country}`),
   countriesNotStated: "A empresa não diz em que países vale: pergunte antes",
   elsewhere: "Não serve para você: só outros países ou só universidades",
-  notConfirmed: "Aparecem no nosso catálogo, mas nada do que lemos confirma",
   empty: "Não conhecemos oferta aqui. Um plano gratuito ainda pode servir.",
   audiences: {
     teacher: "o professor pode pedir",
     school: "quem pede é a escola ou a rede",
-    pupil: "alunos, por meio da escola",
+    student: "estudantes; pergunte se vale para os seus alunos",
     university: "universidades",
   },
   only: (countries) => `só ${countries}`,

@@ -2,6 +2,7 @@ import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 
 export const mail: MailTexts = {
   siteName: "AI Teacher Pro",
+  sentBy: (name) => `Enviado por ${name}.`,
   confirmation: {
     subject: "Confirme sua inscrição na newsletter",
     introduction:

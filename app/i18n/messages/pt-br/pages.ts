@@ -9,7 +9,7 @@ export const pages: PagesMessages = {
   tools: {
     title: "Ferramentas IA para Professores",
     description:
-      "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês em que cada informação foi conferida.",
+      "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês de cada informação.",
   },
   learn: {
     title: "Aprenda IA em Português",
@@ -30,7 +30,7 @@ export const pages: PagesMessages = {
   },
   about: {
     title: "Sobre",
-    description: "Por que este site existe, o livro que ele acompanha e quem está por trás dos dois.",
+    description: "Por que este site existe e o livro que ele acompanha.",
   },
   "book-resources": {
     title: "Recursos Exclusivos do Livro",

@@ -1,0 +1,426 @@
+import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+
+export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
+  {
+    id: "magicschool",
+    minimumAge: NOT_FOUND,
+    guardianConsent: NOT_FOUND,
+    pupilLogin: {
+      basis: "official",
+      kind: "other",
+      document: "MagicSchool: Quality and responsible AI",
+      address: "https://www.magicschool.ai/privacy/quality",
+      month: null,
+      value: "through-school",
+      text: {
+        en: "Yes, but only in rooms that the teacher opens and watches",
+        "pt-br": "Sim, mas só em salas que o professor abre e acompanha",
+      },
+    },
+    noAccount: NOT_FOUND,
+    trainsOnInputs: {
+      basis: "official",
+      kind: "terms",
+      document: "MagicSchool Student Data Policy, 12 March 2024",
+      address: "https://www.magicschool.ai/privacy-security/student-data-policy",
+      month: "2024-03",
+      value: null,
+      text: {
+        en: "Pupils' data serve the service alone, under a contract with the school; the teacher's free plan: not found",
+        "pt-br":
+          "Os dados dos alunos só servem ao serviço, com contrato da escola; plano gratuito do professor: não encontramos",
+      },
+      note: {
+        en: "A study of December 2025 reports tracking by other companies on its pages.",
+        "pt-br": "Um estudo de dezembro de 2025 relata rastreamento por outras empresas nas páginas.",
+      },
+    },
+    portuguese: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on magicschool.ai",
+        "pt-br": "Anotações de terceiros sobre magicschool.ai",
+      },
+      address: "https://www.magicschool.ai/faq",
+      month: null,
+      value: null,
+      text: {
+        en: "Creates material in Portuguese; whether the interface comes in it was not confirmed",
+        "pt-br": "Cria materiais em português; não foi confirmado se a interface também está",
+      },
+    },
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on magicschool.ai",
+        "pt-br": "Anotações de terceiros sobre magicschool.ai",
+      },
+      address: "https://www.magicschool.ai/pricing",
+      month: "2026-06",
+      value: { free: true },
+      text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
+      note: {
+        en: "The free plan is said to stand outside the school's contract on data.",
+        "pt-br": "O plano gratuito ficaria fora do contrato de dados da escola.",
+      },
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on magicschool.ai",
+        "pt-br": "Anotações de terceiros sobre magicschool.ai",
+      },
+      address: "https://www.magicschool.ai/pricing",
+      month: "2026-06",
+      value: { currency: "USD", amount: 8.33, per: "month-billed-yearly" },
+      text: {
+        en: "Plus 12.99 USD a month, or 8.33 USD when billed yearly",
+        "pt-br": "Plus US$ 12,99 por mês, ou US$ 8,33 no plano anual",
+      },
+    },
+    educationOffer: {
+      basis: "official",
+      kind: "terms",
+      document: "MagicSchool Terms of Service, 30 January 2026",
+      address: "https://www.magicschool.ai/privacy-security/terms-of-service",
+      month: "2026-01",
+      value: { audiences: [], countries: null },
+      text: {
+        en: "Made for school staff in their work; not for private lessons",
+        "pt-br": "Feito para profissionais da escola no trabalho; não para aulas particulares",
+      },
+    },
+    availability: NOT_FOUND,
+  },
+  {
+    id: "khanmigo",
+    minimumAge: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on khanmigo.ai",
+        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+      },
+      address: "https://www.khanmigo.ai/pricing",
+      month: "2026-08",
+      value: 18,
+      text: {
+        en: "18 to buy it; children use it through a guardian or the school",
+        "pt-br": "18 anos para comprar; crianças usam por meio dos responsáveis ou da escola",
+      },
+    },
+    guardianConsent: {
+      basis: "official",
+      kind: "help",
+      document: "Khan Academy help: How are child / restricted accounts different from regular accounts?",
+      address:
+        "https://support.khanacademy.org/hc/en-us/articles/202262974-How-are-child-restricted-accounts-different-from-regular-accounts",
+      month: null,
+      value: { by: "guardian", below: 13 },
+      text: {
+        en: "Needed below 13, from the guardian or the school",
+        "pt-br": "Necessária abaixo de 13 anos, dos responsáveis ou da escola",
+      },
+      note: {
+        en: "The page is about Khan Academy as a whole.",
+        "pt-br": "A página trata da Khan Academy como um todo.",
+      },
+    },
+    pupilLogin: {
+      basis: "official",
+      kind: "help",
+      document: "Khan Academy help: What are the Community Guidelines for Khanmigo?",
+      address:
+        "https://support.khanacademy.org/hc/en-us/articles/13860282793869-What-are-the-Community-Guidelines-for-Khanmigo",
+      month: null,
+      value: "through-school",
+      text: {
+        en: "Yes, through a guardian or the school, who can see the chats",
+        "pt-br": "Sim, pelos responsáveis ou pela escola, que podem ver as conversas",
+      },
+    },
+    noAccount: NOT_FOUND,
+    trainsOnInputs: {
+      basis: "third-party",
+      document: "ConductAtlas: Khan Academy Privacy Policy, Khanmigo interaction data",
+      address:
+        "https://conductatlas.com/platform/khan-academy/khan-academy-privacy-policy/khanmigo-ai-interaction-data/",
+      month: null,
+      value: null,
+      text: {
+        en: "Chats may be used to improve it, by a third party's reading; whether that means training is unclear",
+        "pt-br":
+          "As conversas podem ser usadas para melhorá-lo, segundo leitura de terceiros; se isso é treinamento não está claro",
+      },
+      note: {
+        en: "The maker asks for no personal data to be typed in.",
+        "pt-br": "A fabricante pede que não se digitem dados pessoais.",
+      },
+    },
+    portuguese: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on support.khanacademy.org",
+        "pt-br": "Anotações de terceiros sobre support.khanacademy.org",
+      },
+      address:
+        "https://support.khanacademy.org/hc/en-us/articles/25921448458893-What-features-are-available-in-the-Learner-Parent-and-Teacher-Khanmigo-subscription-plans",
+      month: null,
+      value: { free: true, countries: ["US", "IN"] },
+      text: {
+        en: "For teachers in the United States and India; learners pay",
+        "pt-br": "Para professores nos Estados Unidos e na Índia; alunos pagam",
+      },
+      note: { en: "Brazil was not seen in any source.", "pt-br": "O Brasil não aparece em nenhuma fonte." },
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on khanmigo.ai",
+        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+      },
+      address: "https://www.khanmigo.ai/pricing",
+      month: null,
+      value: { currency: "USD", amount: 4, per: "month" },
+      text: {
+        en: "Learners and guardians: 4 USD a month or 44 USD a year, in the United States only",
+        "pt-br": "Alunos e responsáveis: US$ 4 por mês ou US$ 44 por ano, só nos Estados Unidos",
+      },
+    },
+    educationOffer: {
+      basis: "third-party",
+      document: { en: "A guide for teachers in India", "pt-br": "Um guia para professores da Índia" },
+      address: "https://www.khanmigo.ai/",
+      month: null,
+      value: { audiences: ["teacher"], countries: ["US", "IN"] },
+      text: {
+        en: "Teachers in the United States and India",
+        "pt-br": "Professores nos Estados Unidos e na Índia",
+      },
+      note: {
+        en: "The forty countries that other pages name were not found in any source.",
+        "pt-br": "Os quarenta países de que outras páginas falam não foram encontrados em nenhuma fonte.",
+      },
+    },
+    availability: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on khanmigo.ai",
+        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+      },
+      address: "https://www.khanmigo.ai/pricing",
+      month: "2026-08",
+      value: ["US"],
+      text: {
+        en: "Plans for learners and guardians: the United States only",
+        "pt-br": "Planos para alunos e responsáveis: só Estados Unidos",
+      },
+    },
+  },
+  {
+    id: "brisk-teaching",
+    minimumAge: NOT_FOUND,
+    guardianConsent: NOT_FOUND,
+    pupilLogin: {
+      basis: "official",
+      kind: "terms",
+      document: "Termos de uso da Brisk, vigência 4 de março de 2024",
+      address: "https://briskteaching.com/pt-br/terms",
+      month: "2024-03",
+      value: "through-school",
+      text: { en: "Yes, under the supervision of the school", "pt-br": "Sim, com a supervisão da escola" },
+    },
+    noAccount: NOT_FOUND,
+    trainsOnInputs: {
+      basis: "third-party",
+      document: "Citizen Portal: Haverford board eyes School AI and Brisk after pilot",
+      address:
+        "https://cpo.soar.com/articles/8165565/Pennsylvania/Haverford-board-eyes-School-AI-and-Brisk-after-pilot-with-limits-on-student-use",
+      month: null,
+      value: null,
+      text: {
+        en: "Pupils' data: no, by contract, as a school district reports; the teacher's free plan: not found",
+        "pt-br":
+          "Dados dos alunos: não, por contrato, segundo uma rede de ensino; plano gratuito do professor: não encontramos",
+      },
+    },
+    portuguese: {
+      basis: "official",
+      kind: "other",
+      document: "Termos de uso da Brisk (site em pt-br)",
+      address: "https://briskteaching.com/pt-br/terms",
+      month: "2024-03",
+      value: "website",
+      text: {
+        en: "The website is in Brazilian Portuguese; the extension's menu was not seen",
+        "pt-br": "O site está em português do Brasil; o menu da extensão não foi visto",
+      },
+    },
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on briskteaching.com",
+        "pt-br": "Anotações de terceiros sobre briskteaching.com",
+      },
+      address: "https://www.briskteaching.com/pricing",
+      month: "2026-06",
+      value: { free: true },
+      text: { en: "Yes, for the teacher", "pt-br": "Sim, para o professor" },
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on briskteaching.com",
+        "pt-br": "Anotações de terceiros sobre briskteaching.com",
+      },
+      address: "https://www.briskteaching.com/pricing",
+      month: "2026-06",
+      value: { currency: "USD", amount: 99.99, per: "year" },
+      text: {
+        en: "Pro for one teacher 99.99 USD a year",
+        "pt-br": "Pro para um professor US$ 99,99 por ano",
+      },
+    },
+    educationOffer: {
+      basis: "official",
+      kind: "terms",
+      document: "Brisk Privacy Notice, 24 February 2025 (archived version)",
+      address: "https://www.briskteaching.com/it/privacy-notice-archived",
+      month: "2025-02",
+      value: { audiences: [], countries: null },
+      text: { en: "Made for teachers and schools", "pt-br": "Feito para professores e escolas" },
+    },
+    availability: NOT_FOUND,
+  },
+  {
+    id: "schoolai",
+    minimumAge: NOT_FOUND,
+    guardianConsent: {
+      basis: "official",
+      kind: "terms",
+      document: "SchoolAI Terms of Service",
+      address: "https://schoolai.com/terms",
+      month: null,
+      value: { by: "school", below: 18 },
+      text: {
+        en: "The teacher or the school consents for the pupils",
+        "pt-br": "O professor ou a escola autoriza em nome dos alunos",
+      },
+    },
+    pupilLogin: {
+      basis: "official",
+      kind: "terms",
+      document: "SchoolAI Terms of Service",
+      address: "https://schoolai.com/terms",
+      month: null,
+      value: "through-school",
+      text: {
+        en: "Yes, in the teacher's rooms, without an account",
+        "pt-br": "Sim, nas salas do professor, sem conta",
+      },
+    },
+    noAccount: {
+      basis: "official",
+      kind: "terms",
+      document: "SchoolAI Terms of Service",
+      address: "https://schoolai.com/terms",
+      month: null,
+      value: "pupils",
+      text: {
+        en: "Pupils yes; the teacher needs an account",
+        "pt-br": "Os alunos, sim; o professor precisa de conta",
+      },
+    },
+    trainsOnInputs: {
+      basis: "third-party",
+      document: "Citizen Portal: Haverford board eyes School AI and Brisk after pilot",
+      address:
+        "https://cpo.soar.com/articles/8165565/Pennsylvania/Haverford-board-eyes-School-AI-and-Brisk-after-pilot-with-limits-on-student-use",
+      month: null,
+      value: null,
+      text: {
+        en: "Pupils' data: no, by contract, as a school district reports; the teacher's free plan: not found",
+        "pt-br":
+          "Dados dos alunos: não, por contrato, segundo uma rede de ensino; plano gratuito do professor: não encontramos",
+      },
+    },
+    portuguese: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Notes by a third party on schoolai.com",
+        "pt-br": "Anotações de terceiros sobre schoolai.com",
+      },
+      address: "https://schoolai.com/pricing",
+      month: "2026-05",
+      value: { free: true },
+      text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
+    },
+    price: NOT_FOUND,
+    educationOffer: {
+      basis: "official",
+      kind: "terms",
+      document: "SchoolAI Terms of Service",
+      address: "https://schoolai.com/terms",
+      month: null,
+      value: { audiences: [], countries: null },
+      text: { en: "Made for teachers and schools", "pt-br": "Feito para professores e escolas" },
+    },
+    availability: NOT_FOUND,
+  },
+  {
+    id: "teachy",
+    minimumAge: NOT_FOUND,
+    guardianConsent: NOT_FOUND,
+    pupilLogin: NOT_FOUND,
+    noAccount: NOT_FOUND,
+    trainsOnInputs: NOT_FOUND,
+    portuguese: {
+      basis: "third-party",
+      document: "Scooli: Scooli vs Teachy",
+      address: "https://www.teachy.com.br/",
+      month: "2026-10",
+      value: "interface",
+      text: { en: "Yes", "pt-br": "Sim" },
+    },
+    freePlan: {
+      basis: "third-party",
+      document: "Scooli: Scooli vs Teachy",
+      address: "https://helpcenter.teachy.ai/pt-BR/articles/9500483-nossos-planos",
+      month: "2026-10",
+      value: { free: true },
+      text: { en: "Yes: 100 credits on each day of use", "pt-br": "Sim: 100 créditos a cada dia de acesso" },
+    },
+    price: {
+      basis: "third-party",
+      document: "Scooli: Scooli vs Teachy",
+      address: "https://helpcenter.teachy.ai/pt-BR/articles/9500483-nossos-planos",
+      month: "2026-10",
+      value: { currency: "BRL", amount: 29.9, per: "month-billed-yearly" },
+      text: {
+        en: "Premium R$ 29.90 a month when billed yearly",
+        "pt-br": "Premium R$ 29,90 por mês no plano anual",
+      },
+    },
+    educationOffer: {
+      basis: "official",
+      kind: "terms",
+      document: "Teachy Terms and Conditions of Use, 23 December 2025",
+      address: "https://teachy.ai/ru/docs/terms",
+      month: "2025-12",
+      value: { audiences: [], countries: null },
+      text: { en: "Made for teachers and schools", "pt-br": "Feito para professores e escolas" },
+    },
+    availability: {
+      basis: "third-party",
+      document: "Scooli: Scooli vs Teachy",
+      address: "https://www.teachy.ai/",
+      month: "2026-10",
+      value: null,
+      text: {
+        en: "In more than 20 editions for languages and countries",
+        "pt-br": "Em mais de 20 edições de idiomas e países",
+      },
+    },
+  },
+];

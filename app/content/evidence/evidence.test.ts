@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
+import { NOT_FOUND, QUESTIONS, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { toolEvidenceSchema } from "./evidence-schema";
+
+test("every tool has its evidence, and nothing else has", () => {
+  expect(TOOL_EVIDENCE.map(({ id }) => id)).toEqual(TOOLS.map(({ id }) => id));
+});
+
+test("every question has an answer, with a text behind it, or says that there is none", () => {
+  for (const evidence of TOOL_EVIDENCE) {
+    expect(toolEvidenceSchema.safeParse(evidence).error?.issues, evidence.id).toBeUndefined();
+    for (const question of QUESTIONS) {
+      if (question !== "trainsElsewhere")
+        expect(evidence[question], `${evidence.id} ${question}`).toBeDefined();
+    }
+  }
+});
+
+const READ = {
+  basis: "official",
+  kind: "terms",
+  document: "Terms",
+  address: "https://maker.example/terms",
+  month: "2026-07",
+  value: 13,
+  text: { en: "13", "pt-br": "13 anos" },
+} as const;
+
+/** The first tool with another answer about the age. */
+function withAge(minimumAge: object): object {
+  return { ...TOOL_EVIDENCE[0], minimumAge };
+}
+
+test.each([
+  ["without a basis", { ...READ, basis: undefined }],
+  ["with a basis that nobody knows", { ...READ, basis: "knowledge" }],
+  ["of an official text without its address", { ...READ, address: undefined }],
+  [
+    "of a third party without an address",
+    { ...READ, basis: "third-party", kind: undefined, address: undefined },
+  ],
+  ["of an official text of no kind", { ...READ, kind: undefined }],
+  ["where the text is silent", { ...READ, basis: "not-stated" }],
+  ["where nothing was found", { ...NOT_FOUND, value: 13, text: READ.text }],
+  ["in one language", { ...READ, text: { en: "13" } }],
+])("no value stands %s", (_, fact) => {
+  expect(toolEvidenceSchema.safeParse(withAge(READ)).success).toBe(true);
+  expect(toolEvidenceSchema.safeParse(withAge(fact)).success).toBe(false);
+});
+
+test("the month of a text is no later than the month in which the evidence was gathered", () => {
+  const gathered = "2026-11";
+  const months = TOOL_EVIDENCE.flatMap((evidence: ToolEvidence) =>
+    QUESTIONS.flatMap((question) => evidence[question]?.month ?? []),
+  );
+  expect(months.length).toBeGreaterThan(0);
+  expect(months.filter((month) => month > gathered)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+// What a teacher asks for first, and which things meet it.
+
+import type { ToolClaims } from "~/features/evidence/core/tool-claims";
+
+/** The teacher's filters: each narrows to what is known to be so. */
+export const TEACHER_FILTERS = ["free", "portuguese", "pupils", "offer", "noAccount", "noTraining"] as const;
+export type TeacherFilter = (typeof TEACHER_FILTERS)[number];
+
+interface KnownFacts {
+  readonly freeTier: boolean | null;
+  readonly interfaceInPortuguese: boolean | null;
+  readonly tool:
+    | (Pick<ToolClaims, "pupilsMayUse" | "trainsNothing" | "noAccount"> & {
+        readonly offer: object | null;
+      })
+    | null;
+}
+
+const IS_MET: Readonly<Record<TeacherFilter, (facts: KnownFacts) => boolean>> = {
+  free: ({ freeTier }) => freeTier === true,
+  portuguese: ({ interfaceInPortuguese }) => interfaceInPortuguese === true,
+  pupils: ({ tool }) => tool?.pupilsMayUse === true,
+  offer: ({ tool }) => tool !== null && tool.offer !== null,
+  noAccount: ({ tool }) => tool !== null && tool.noAccount !== null,
+  noTraining: ({ tool }) => tool?.trainsNothing === true,
+};
+
+/** A fact that is not known meets no need: a teacher who asks must be able to rely on the list. */
+export function needsMetBy(facts: KnownFacts): readonly TeacherFilter[] {
+  return TEACHER_FILTERS.filter((filter) => IS_MET[filter](facts));
+}

@@ -1,0 +1,40 @@
+// What a record of the catalogue rests on, as content holds it.
+
+import type { Locale } from "~/addresses/languages";
+import type { Evidence, OfficialKind, Standing } from "./evidence";
+
+type Words = Readonly<Record<Locale, string>>;
+
+/** Who says so cannot be left out, and what nobody says has neither text nor month. */
+export type EvidenceRecord =
+  | {
+      readonly basis: "official";
+      readonly kind: OfficialKind;
+      readonly document?: Words | undefined;
+      readonly address: string;
+      readonly month: string | null;
+    }
+  | {
+      readonly basis: "third-party";
+      readonly document: Words;
+      /** Left out where the text has none of its own. */
+      readonly address?: string | undefined;
+      readonly month: string | null;
+    }
+  | { readonly basis: "not-found"; readonly month: null };
+
+/** The evidence with its text named in one language. */
+export function toEvidence(record: EvidenceRecord, locale: Locale): Evidence {
+  if (record.basis === "not-found") return record;
+  const { document, address, ...standing } = record;
+  return {
+    ...standing,
+    ...(document === undefined ? {} : { document: document[locale] }),
+    ...(address === undefined ? {} : { address }),
+  };
+}
+
+/** The part of it that a badge tells. */
+export function toStanding({ basis, kind, month }: Evidence): Standing {
+  return kind === undefined ? { basis, month } : { basis, kind, month };
+}

@@ -1,0 +1,39 @@
+// What a fact on the site rests on.
+
+/** Who says so. "not-stated": an official text was read and is silent. "not-found": nothing was found to read. */
+export const BASES = ["official", "third-party", "not-stated", "not-found"] as const;
+export type Basis = (typeof BASES)[number];
+
+/** The kind of official text. */
+export const OFFICIAL_KINDS = ["terms", "help", "pricing", "other"] as const;
+export type OfficialKind = (typeof OFFICIAL_KINDS)[number];
+
+export interface Evidence {
+  readonly basis: Basis;
+  readonly kind?: OfficialKind;
+  /** Name of the text that was read. */
+  readonly document?: string;
+  readonly address?: string;
+  /** Month of the text, as "2026-07"; null where the text bears none. */
+  readonly month: string | null;
+}
+
+/** What a badge tells of the evidence. */
+export type Standing = Pick<Evidence, "basis" | "kind" | "month">;
+
+/** The one to rely on least: by what it rests on, then what has no month, then what is older. */
+export function weakestOf(standings: readonly Standing[]): Standing {
+  return (
+    standings.reduce<Standing | null>(
+      (weakest, standing) => (weakest === null || isWeaker(standing, weakest) ? standing : weakest),
+      null,
+    ) ?? { basis: "not-found", month: null }
+  );
+}
+
+function isWeaker(one: Standing, other: Standing): boolean {
+  const byBasis = BASES.indexOf(one.basis) - BASES.indexOf(other.basis);
+  if (byBasis !== 0) return byBasis > 0;
+  if (one.month === null || other.month === null) return one.month === null && other.month !== null;
+  return one.month < other.month;
+}

@@ -1,0 +1,55 @@
+// The table of a tool: question, answer, and what the answer rests on, in one language.
+
+import type { Locale } from "~/addresses/languages";
+import type { Standing } from "./evidence";
+import { factStanding } from "./tool-claims";
+import { answerOf, type Fact, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
+
+export interface ShownFact extends Standing {
+  readonly question: Question;
+  /** null where no text says anything. */
+  readonly text: string | null;
+  readonly note: string | null;
+  readonly document: string | null;
+  readonly address: string | null;
+  /** The readers of the page live where it does not hold. */
+  readonly isElsewhere: boolean;
+}
+
+/** Every question with its answer, for readers in a country; null stands for readers anywhere. */
+export function shownFacts(
+  evidence: ToolEvidence,
+  locale: Locale,
+  country: string | null,
+): readonly ShownFact[] {
+  return QUESTIONS.flatMap((question) => {
+    const fact = evidence[question];
+    return fact === undefined
+      ? []
+      : [shownFact(question, fact, locale, isElsewhere(evidence, question, country))];
+  });
+}
+
+function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, elsewhere: boolean): ShownFact {
+  const shown = { question, ...factStanding(fact), isElsewhere: elsewhere };
+  if (fact.basis === "not-found") return { ...shown, text: null, note: null, document: null, address: null };
+  const { document, address } = fact;
+  return {
+    ...shown,
+    text: "text" in fact ? fact.text[locale] : null,
+    note: "note" in fact ? (fact.note?.[locale] ?? null) : null,
+    document: typeof document === "string" ? document : document[locale],
+    address,
+  };
+}
+
+function isElsewhere(evidence: ToolEvidence, question: Question, country: string | null): boolean {
+  const countries = countriesOf(evidence, question);
+  return country !== null && Array.isArray(countries) && !countries.includes(country);
+}
+
+function countriesOf(evidence: ToolEvidence, question: Question) {
+  if (question === "freePlan") return answerOf(evidence.freePlan)?.countries ?? null;
+  if (question === "educationOffer") return answerOf(evidence.educationOffer)?.countries ?? null;
+  return question === "availability" ? answerOf(evidence.availability) : null;
+}

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { weakestOf } from "./evidence";
+import { shownFacts } from "./shown-fact";
+import { claimsOf, standingOf } from "./tool-claims";
+import { nothingKnownOf, type ToolEvidence } from "./tool-evidence";
+
+const TEXT = { en: "text", "pt-br": "texto" };
+const READ = { document: "Terms", address: "https://maker.example/terms", text: TEXT };
+
+function official<Value>(value: Value | null, month: string | null = "2026-07") {
+  return { ...READ, basis: "official", kind: "terms", month, value } as const;
+}
+
+function thirdParty<Value>(value: Value | null, month: string | null = "2026-09") {
+  return { ...READ, basis: "third-party", month, value } as const;
+}
+
+function tool(facts: Partial<ToolEvidence>): ToolEvidence {
+  return { ...nothingKnownOf("tool"), ...facts };
+}
+
+test("of a tool of which nothing is known nothing is claimed", () => {
+  const claims = claimsOf(nothingKnownOf("tool"), null);
+  expect(Object.values(claims).filter((claim) => claim !== null && claim !== false)).toEqual([]);
+  expect(standingOf(nothingKnownOf("tool"), claims)).toEqual({ basis: "not-found", month: null });
+});
+
+test("pupils may use it where the maker's own text lets them in, from an age or through the school", () => {
+  const mayUse = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null).pupilsMayUse;
+  expect(mayUse({ pupilLogin: official("through-school" as const) })).toBe(true);
+  expect(mayUse({ pupilLogin: official("yes" as const), minimumAge: official(13) })).toBe(true);
+  expect(mayUse({ pupilLogin: thirdParty("yes" as const), minimumAge: official(13) })).toBe(false);
+  expect(mayUse({ pupilLogin: official("with-guardian" as const) })).toBe(false);
+  expect(mayUse({ pupilLogin: official("yes" as const), minimumAge: official(18) })).toBe(false);
+  expect(mayUse({ pupilLogin: official("no" as const), minimumAge: official(13) })).toBe(false);
+  expect(mayUse({ minimumAge: official(13) })).toBe(false);
+});
+
+test("a guardian's permission is named where a pupil of the minimum age needs it", () => {
+  const needs = (below: number, access: "yes" | "with-guardian") =>
+    claimsOf(
+      tool({
+        minimumAge: official(13),
+        pupilLogin: official(access),
+        guardianConsent: official({ by: "guardian", below } as const),
+      }),
+      null,
+    ).needsGuardian;
+  expect(needs(18, "yes")).toBe(true);
+  expect(needs(13, "yes")).toBe(false);
+  expect(needs(13, "with-guardian")).toBe(true);
+});
+
+test("readers of a country are not offered what is for others alone", () => {
+  const abroad = tool({
+    freePlan: official({ free: true, countries: ["US"] }),
+    educationOffer: official({ audiences: ["teacher"], countries: ["US"] } as const),
+  });
+  expect(claimsOf(abroad, "BR")).toMatchObject({ free: null, offer: null });
+  expect(claimsOf(abroad, "US")).toMatchObject({ free: true, offer: { audiences: ["teacher"] } });
+  expect(claimsOf(abroad, null)).toMatchObject({ free: null, offer: { countries: ["US"] } });
+  expect(shownFacts(abroad, "en", "BR").filter(({ isElsewhere }) => isElsewhere)).toHaveLength(2);
+  expect(shownFacts(abroad, "en", null).filter(({ isElsewhere }) => isElsewhere)).toEqual([]);
+
+  const everywhere = tool({
+    educationOffer: official({ audiences: ["teacher"], countries: "worldwide" } as const),
+  });
+  expect(claimsOf(everywhere, "BR").offer).not.toBeNull();
+});
+
+test("only the maker's own text makes a tool one that trains on nothing", () => {
+  const trainsNothing = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null).trainsNothing;
+  expect(trainsNothing({ trainsOnInputs: official("no" as const) })).toBe(true);
+  expect(trainsNothing({ trainsOnInputs: thirdParty("no" as const) })).toBe(false);
+  expect(trainsNothing({ trainsOnInputs: official("unless-switched-off" as const) })).toBe(false);
+});
+
+test("the badge of a card is that of its least certain claim, and of no other fact", () => {
+  const facts = tool({
+    minimumAge: official(13, "2026-08"),
+    pupilLogin: official("yes" as const, "2025-03"),
+    price: thirdParty({ currency: "USD", amount: 20, per: "month" } as const),
+  });
+  expect(standingOf(facts, claimsOf(facts, null))).toEqual({
+    basis: "official",
+    kind: "terms",
+    month: "2025-03",
+  });
+  const weaker = { ...facts, freePlan: thirdParty({ free: true }) };
+  expect(standingOf(weaker, claimsOf(weaker, null))).toEqual({ basis: "third-party", month: "2026-09" });
+});
+
+test("what has no month is less certain than what is old, and a third party less than either", () => {
+  const old = { basis: "official", month: "2020-01" } as const;
+  const undated = { basis: "official", month: null } as const;
+  const other = { basis: "third-party", month: "2026-11" } as const;
+  expect(weakestOf([old, undated])).toBe(undated);
+  expect(weakestOf([undated, old])).toBe(undated);
+  expect(weakestOf([other, undated, old])).toBe(other);
+  expect(weakestOf([{ ...other, month: "2026-10" }, other]).month).toBe("2026-10");
+});
+
+test("an answer is shown in the language of the page, with its text, month and note", () => {
+  const facts = tool({
+    minimumAge: { ...official(13), note: { en: "a note", "pt-br": "uma nota" } },
+    price: { basis: "not-stated", document: { en: "A", "pt-br": "B" }, address: READ.address, month: null },
+  });
+  const shown = new Map(shownFacts(facts, "pt-br", null).map((fact) => [fact.question, fact]));
+  expect(shown.get("minimumAge")).toMatchObject({
+    text: "texto",
+    note: "uma nota",
+    document: "Terms",
+    basis: "official",
+    month: "2026-07",
+  });
+  expect(shown.get("price")).toMatchObject({ text: null, document: "B", basis: "not-stated" });
+  expect(shown.get("availability")).toMatchObject({ text: null, address: null, basis: "not-found" });
+  expect(shown.has("trainsElsewhere")).toBe(false);
+});

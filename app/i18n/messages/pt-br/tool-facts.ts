@@ -1,0 +1,55 @@
+import type { ToolFactsMessages } from "~/i18n/messages/en/tool-facts";
+
+export const toolFacts: ToolFactsMessages = {
+  questions: {
+    minimumAge: "Idade mínima",
+    guardianConsent: "Autorização dos responsáveis",
+    pupilLogin: "Alunos podem usar?",
+    noAccount: "Funciona sem conta?",
+    trainsOnInputs: "Treina com o que você digita?",
+    trainsElsewhere: "E com outros tipos de conta?",
+    portuguese: "Está em português?",
+    freePlan: "Tem plano gratuito?",
+    price: "Preço",
+    educationOffer: "Oferta para educação",
+    availability: "Onde pode ser usada",
+  },
+  audiences: {
+    teacher: "professores",
+    school: "escolas",
+    student: "estudantes",
+    university: "universidades",
+  },
+  table: {
+    title: "O que sabemos, e de onde",
+    intro:
+      "Cada resposta com o texto em que se apoia e o mês desse texto. O que tem mais de 180 dias, ou não tem data, está a conferir: leia a página do fabricante antes de contar com a informação.",
+    question: "Pergunta",
+    answer: "Resposta",
+    source: "De onde",
+    notFound: "Não encontrado",
+    notStated: "O texto lido não diz",
+    notIn: (country) => `não vale para: ${country}`,
+  },
+  claims: {
+    schoolPupils: "Alunos, pela escola",
+    pupilsFrom: (age) => `Alunos a partir de ${age} anos`,
+    pupilsFromWithGuardian: (age) => `Alunos a partir de ${age} anos, com autorização dos responsáveis`,
+    pupils: "Alunos podem usar",
+    pupilsWithGuardian: "Alunos, com autorização dos responsáveis",
+    notForPupils: "Não é para alunos",
+    from: (age) => `A partir de ${age} anos`,
+    ageUnknown: "Idade mínima desconhecida",
+    noAccount: "Não precisa de conta",
+    noPupilAccount: "Alunos não precisam de conta",
+    websiteInPortuguese: "Site em português",
+    training: {
+      no: "Não treina com o que você digita",
+      "unless-switched-off": "Treina com o que você digita; dá para desligar",
+      yes: "Treina com o que você digita",
+    },
+    offer: (audiences, places) => `Oferta para educação: ${audiences}; ${places}`,
+    worldwide: "no mundo todo",
+    placesUnknown: "países não informados",
+  },
+};

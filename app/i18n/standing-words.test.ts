@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { BASES, OFFICIAL_KINDS, type Standing } from "~/features/evidence/core/evidence";
+import { standingWords } from "./standing-words";
+
+const CHECKED: Readonly<Record<Locale, RegExp>> = { en: /\bchecked/i, "pt-br": /conferid/i };
+
+const STANDINGS: readonly Standing[] = BASES.flatMap((basis) =>
+  [null, "2026-09"].flatMap((month): readonly Standing[] =>
+    basis === "official" ? OFFICIAL_KINDS.map((kind) => ({ basis, kind, month })) : [{ basis, month }],
+  ),
+);
+
+test("only an official text of a known month is called checked, in every language", () => {
+  for (const locale of LOCALES) {
+    for (const standing of STANDINGS) {
+      const said = Object.values(standingWords(standing, locale)).join(" ");
+      const isChecked = standing.basis === "official" && standing.month !== null;
+      expect(CHECKED[locale].test(said), `${locale} ${JSON.stringify(standing)}: ${said}`).toBe(isChecked);
+    }
+  }
+});
+
+test("facts say who says so and of which month, or that no month is known", () => {
+  const said = (standing: Standing) => LOCALES.map((locale) => standingWords(standing, locale).fresh);
+  expect(said({ basis: "official", kind: "other", month: "2026-09" })).toEqual([
+    "checked: official page of Sep 2026",
+    "conferido: página oficial de set. 2026",
+  ]);
+  expect(said({ basis: "third-party", month: null })).toEqual([
+    "from a third party, undated",
+    "de terceiros, sem data",
+  ]);
+  expect(said({ basis: "not-found", month: null })).toEqual(["source not found", "fonte não encontrada"]);
+});

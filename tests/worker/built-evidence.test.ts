@@ -1,0 +1,86 @@
+// What the built site says of where a fact stands: on every tool's page, in every language.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { evidenceMessages } from "~/i18n/messages/evidence";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+
+async function read(path: string): Promise<string> {
+  const worker = await loadWorker();
+  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+}
+
+/** How often a text stands in a page as the beginning of an element. */
+function countOf(page: string, text: string): number {
+  return page.split(`>${text}`).length - 1;
+}
+
+/** How "checked" begins in a language, whatever was checked. */
+function checkedIn(locale: Locale): string {
+  const [beginning = ""] = evidenceMessages[locale].checkedText("\u0000", "").split("\u0000");
+  return beginning.trim();
+}
+
+test.each(LOCALES)(
+  "tools' pages and their list (%s) call checked what an official text of a month says, and nothing else",
+  async (locale) => {
+    const tools = listResources(locale).filter(({ collection }) => collection === "tools");
+    expect(tools.length).toBeGreaterThanOrEqual(54);
+    for (const { id, facts, standing } of tools) {
+      const page = await read(pathOf("resource", locale, { id }));
+      const official = [...facts, standing].filter(
+        ({ basis, month }) => basis === "official" && month !== null,
+      );
+      expect(countOf(page, checkedIn(locale)), id).toBe(official.length);
+    }
+    const checked = tools.filter(({ standing: { basis, month } }) => basis === "official" && month !== null);
+    expect(countOf(await read(pathOf("tools", locale)), checkedIn(locale))).toBe(checked.length);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "a tool's page (%s) answers every question with its text, or says that there is none",
+  async (locale) => {
+    const { questions, table } = toolFactsMessages[locale];
+    const page = await read(pathOf("resource", locale, { id: "khanmigo" }));
+    const facts = listResources(locale).find(({ id }) => id === "khanmigo")?.facts ?? [];
+    expect(facts.length).toBeGreaterThanOrEqual(10);
+    for (const { question, address } of facts) {
+      expect(countOf(page, `${inHtml(questions[question])}<`), question).toBe(1);
+      if (address !== null) expect(page.includes(`href="${inHtml(address)}"`), address).toBe(true);
+    }
+    const silent = facts.filter(({ basis }) => basis === "not-found").length;
+    expect(silent).toBeGreaterThan(0);
+    expect(countOf(page, table.notFound)).toBe(silent);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "the Portuguese pages do not offer what Brazil cannot have, and say why",
+  async () => {
+    const { table, claims } = toolFactsMessages["pt-br"];
+    const page = await read("/pt-br/resources/khanmigo");
+    expect(countOf(page, table.notIn("Brasil"))).toBe(3);
+    expect(countOf(page, claims.offer("", "").replace(/;.*/, ""))).toBe(0);
+    expect(
+      countOf(await read("/resources/khanmigo"), "Education offer: teachers; United States, India"),
+    ).toBe(1);
+    const offers = listResources("pt-br").filter(({ tool }) => Array.isArray(tool?.offer?.countries));
+    expect(offers.filter(({ tool }) => !tool?.offer?.countries?.includes("Brasil"))).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
