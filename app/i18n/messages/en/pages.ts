@@ -12,7 +12,7 @@ export const pages = {
   home: {
     title: "AI Teacher Pro",
     description:
-      "The companion of the book Generative AI for Teachers: tools, courses, news and ready prompts that empower educators to harness artificial intelligence in their classrooms.",
+      "The companion to the book Generative AI for Teachers: tools, courses, news and ready prompts that empower educators to harness artificial intelligence in their classrooms.",
   },
   tools: {
     title: "AI Tools for Teachers",
@@ -37,14 +37,14 @@ export const pages = {
   },
   about: {
     title: "About",
-    description: "Why this site exists, the book it belongs to and the person behind both.",
+    description: "Why this site exists, and the book it belongs to.",
   },
   "book-resources": {
     title: "Exclusive Book Resources",
-    description: "Every example, prompt and guide that a printed code of the book leads to.",
+    description: "Every example, prompt and guide behind the codes printed in the book.",
   },
   hub: {
-    title: "Hub",
+    title: "Hub: where to start",
     description: "Start from what you want to do with your class; find the tools and pages that help.",
   },
   news: {
@@ -53,7 +53,7 @@ export const pages = {
   },
   "news-pipeline": {
     title: "How the news gets here",
-    description: "The sources we read, the last runs and what was refused, in the open.",
+    description: "The sources we read, the latest runs and what was refused, for all to see.",
   },
   digest: {
     title: "Weekly digest",
@@ -65,7 +65,7 @@ export const pages = {
   },
   favourites: {
     title: "Favourites",
-    description: "What you saved on this device, to share, print or move to another.",
+    description: "What you saved on this device, to share, print or move to another device.",
   },
   kit: {
     title: "Class kit",
@@ -77,7 +77,7 @@ export const pages = {
   },
   donate: {
     title: "Donate",
-    description: "The ways to support this site, what a donation pays for and what you should know before.",
+    description: "The ways to support this site, what a donation pays for and what you should know first.",
   },
   costs: {
     title: "What the site costs",
