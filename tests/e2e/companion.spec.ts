@@ -183,7 +183,7 @@ test.describe("without JavaScript", () => {
       await expect(landing.getByRole("heading", { name: heading })).toBeVisible();
     }
     await expect(landing.getByRole("button", { name: "Copiar prompt" })).toBeHidden();
-    await expect(landing.getByRole("img", { name: /Código QR/ })).toBeVisible();
+    await expect(landing.getByRole("img", { name: /QR Code/ })).toBeVisible();
     await page.getByLabel("Capítulo").selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);

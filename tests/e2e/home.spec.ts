@@ -26,7 +26,7 @@ const HOMES = [
     prefix: "/pt-br",
     donate: "Doar",
     getBook: "Adquirir o Livro",
-    explore: "Explorar Ferramentas IA",
+    explore: "Explorar Ferramentas de IA",
     chips: [
       "Diretório de Ferramentas IA",
       "Cursos de Especialistas",
