@@ -70,7 +70,7 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://www.press.jhu.edu/",
     description: {
-      en: "Practical guide on policies, assignments and grading.",
+      en: "Practical guide to policies, assignments and marking.",
       "pt-br": "Guia prático sobre políticas, tarefas e avaliação.",
     },
     tags: { en: ["assessment", "higher education"], "pt-br": ["avaliação", "ensino superior"] },
@@ -237,7 +237,7 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://ditchthattextbook.com/",
     description: {
-      en: "Short book with classroom strategies for basic education.",
+      en: "Short book of classroom strategies for schools.",
       "pt-br": "Livro curto com estratégias de sala para a educação básica.",
     },
     tags: { en: ["practice", "school"], "pt-br": ["prática", "escola"] },

@@ -22,7 +22,7 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://www.teachai.org/toolkit",
     description: {
-      en: "Model policies, principles and presentations for schools and networks.",
+      en: "Model policies, principles and presentations for schools and districts.",
       "pt-br": "Modelos de políticas, princípios e apresentações para escolas e redes.",
     },
     tags: { en: ["policy", "toolkit"], "pt-br": ["política", "kit"] },
@@ -208,7 +208,7 @@ export const SITES: readonly SiteRecord[] = [
     language: "pt",
     url: "https://www.gov.br/mec/pt-br/escolas-conectadas/arquivos/saberes-digitais.pdf",
     description: {
-      en: "Reference of digital knowledge for teachers in Brazil.",
+      en: "Brazil's framework of digital skills for teachers.",
       "pt-br": "Referência de saberes digitais para professores no Brasil.",
     },
     tags: { en: ["Brazil", "competences"], "pt-br": ["Brasil", "competências"] },

@@ -107,7 +107,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     provider: "Anthropic with academic partners",
     platform: "Claude Academy",
     description: {
-      en: "Base course on working with AI effectively, ethically and safely, and first step before the educator course.",
+      en: "Foundation course on working with AI effectively, ethically and safely; take it before the educator course.",
       "pt-br":
         "Curso de base sobre trabalhar com IA de forma eficaz, ética e segura, primeiro passo antes do curso para educadores.",
     },

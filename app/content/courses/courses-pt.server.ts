@@ -137,7 +137,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     description: {
       en: "Prompts and briefing for campaigns and for talking to the community, usable between school and families.",
       "pt-br":
-        "Prompts e briefing para campanhas e comunicação com a comunidade, aproveitável na relação escola e famílias.",
+        "Prompts e briefing para campanhas e comunicação com a comunidade, útil na comunicação entre a escola e as famílias.",
     },
     duration: { en: "2 hours", "pt-br": "2 horas" },
     level: "Beginner",
@@ -208,7 +208,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
-      en: "AI in preparing a CV and an interview, good for life-project lessons in upper secondary school.",
+      en: "AI in preparing a CV and an interview, good for careers lessons in upper secondary school.",
       "pt-br": "IA na preparação de currículo e entrevista, bom para o projeto de vida no ensino médio.",
     },
     duration: { en: "2 hours", "pt-br": "2 horas" },
@@ -950,7 +950,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "software association", "pt-br": "associação de software" },
     platform: "EmbarcaTech",
     description: {
-      en: "Technical training with a teaching board and projects, open through a selection process.",
+      en: "Technical training with a development board and projects, open through a selection process.",
       "pt-br": "Capacitação técnica com placa didática e projetos, aberta por processo seletivo.",
     },
     duration: { en: "By public call", "pt-br": "Por edital" },
