@@ -59,7 +59,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     privacy: {
       en: "Since April 2026 data from Free and Pro plans may train models unless you opt out.",
-      "pt-br": "Desde abril de 2026 dados dos planos Free e Pro podem treinar modelos, salvo recusa.",
+      "pt-br":
+        "Desde abril de 2026 dados dos planos Free e Pro podem treinar modelos, a menos que você desative.",
     },
     aiRelevance: {
       en: "The standard code assistant in technical courses",
@@ -101,7 +102,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     hasEducationOffer: true,
     eligibility: {
       en: "Adult and higher-education use; see the terms",
-      "pt-br": "Uso adulto e no ensino superior; veja os termos",
+      "pt-br": "Para adultos e ensino superior; veja os termos",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -189,7 +190,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "A teacher can build a class quiz page or a grade-sheet script without being a programmer.",
+      en: "A teacher can build a quiz page or a script for a mark sheet without being a programmer.",
       "pt-br": "O professor pode criar uma página de quiz ou um script de notas sem ser programador.",
     },
     privacy: {
@@ -536,7 +537,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     url: "https://www.anything.com",
     maker: "Anything",
     description: {
-      en: "Builder for web and mobile apps from text, known before as Create.xyz.",
+      en: "Builder for web and mobile apps from text, formerly Create.xyz.",
       "pt-br": "Criador de aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
@@ -734,7 +735,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "Google",
     description: {
       en: "Free workbench for Gemini models that also builds small apps from a prompt.",
-      "pt-br": "Bancada gratuita para os modelos Gemini que também cria pequenos apps a partir de um prompt.",
+      "pt-br":
+        "Ambiente gratuito para testar os modelos Gemini que também cria pequenos apps a partir de um prompt.",
     },
     type: { en: "Model playground and app builder", "pt-br": "Laboratório de modelos e criador de apps" },
     tags: {
@@ -772,7 +774,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     privacy: {
       en: "On the free tier inputs may be used to improve products; use sample data.",
-      "pt-br": "No uso gratuito, as entradas podem ser usadas para melhorar produtos; use dados de exemplo.",
+      "pt-br":
+        "No uso gratuito, o que você digita pode ser usado para melhorar produtos; use dados de exemplo.",
     },
     aiRelevance: {
       en: "Lets teachers see what is under the chat",
@@ -827,11 +830,11 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Python sem instalação",
         "Gemini explica erros",
         "Compartilha como um Documento Google",
-        "Tempo gratuito de processador gráfico",
+        "Uso gratuito de GPU, com limite",
       ],
     },
     classroomUse: {
-      en: "Analyse open data from IBGE with ready cells and ask students to change one variable.",
+      en: "Analyse open data (for example from your statistics office) with ready-made cells and ask students to change one variable.",
       "pt-br": "Analise dados abertos do IBGE com células prontas e peça que os alunos mudem uma variável.",
     },
     privacy: {

@@ -396,7 +396,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Use só textos que possam ser enviados a um serviço externo.",
     },
     aiRelevance: {
-      en: "Helps visual learners and note-taking lessons",
+      en: "Helps pupils see structure; good for note-taking lessons",
       "pt-br": "Ajuda na visualização e em aulas de síntese",
     },
     futurePotential: {
@@ -527,7 +527,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: {
       en: "Accessibility gain, and a case for deepfake lessons",
-      "pt-br": "Ganho de acessibilidade e caso para aulas sobre deepfake",
+      "pt-br": "Ajuda na acessibilidade e rende uma aula sobre deepfake",
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
     source: "https://elevenlabs.io",
@@ -587,7 +587,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: {
       en: "Strong trigger for creative and copyright lessons",
-      "pt-br": "Forte ponto de partida para aulas de criação e direito autoral",
+      "pt-br": "Bom ponto de partida para aulas de criação e direito autoral",
     },
     futurePotential: {
       en: "Licensed models after agreements with record companies",

@@ -79,7 +79,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.khanmigo.ai",
     maker: "Khan Academy",
     description: {
-      en: "Tutor of Khan Academy that guides by questions, with free tools for teachers.",
+      en: "Khan Academy's tutor, which guides with questions, with free tools for teachers.",
       "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas gratuitas para professores.",
     },
     type: { en: "Tutor and teacher assistant", "pt-br": "Tutor e assistente do professor" },
@@ -118,7 +118,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       ],
       "pt-br": [
         "Tutor socrático",
-        "Ganchos, planos e tickets de saída",
+        "Aberturas de aula, planos e bilhetes de saída",
         "Ligado ao conteúdo da Khan Academy",
         "Moderação e histórico para adultos",
       ],

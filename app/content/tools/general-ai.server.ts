@@ -147,7 +147,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Com conta escolar Workspace os dados não treinam os modelos; com conta pessoal a atividade pode ser usada, salvo se pausada.",
     },
     aiRelevance: {
-      en: "Natural choice for networks that already use Classroom",
+      en: "Natural choice for schools that already use Classroom",
       "pt-br": "Escolha natural para redes que já usam o Google Sala de Aula",
     },
     futurePotential: {
@@ -358,7 +358,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     privacy: {
       en: "Hosted under European law; opting out of training is listed for paid plans.",
-      "pt-br": "Hospedado sob leis europeias; a recusa de treinamento aparece nos planos pagos.",
+      "pt-br":
+        "Hospedado sob leis europeias; a opção de recusar o uso em treinamento aparece só nos planos pagos.",
     },
     aiRelevance: {
       en: "A non-US option useful for discussing digital sovereignty",
@@ -547,7 +548,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Compreensão de imagem e vídeo",
         "Busca na web",
         "Leitura de documentos",
-        "Modelos de pesos abertos sob Apache 2.0",
+        "Modelos abertos (licença Apache 2.0)",
       ],
     },
     classroomUse: {
@@ -620,7 +621,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     privacy: {
       en: "Inputs and outputs may be used to improve models; opting out is by contacting the company.",
       "pt-br":
-        "Entradas e saídas podem ser usadas para melhorar os modelos; a recusa é feita por contato com a empresa.",
+        "O que você digita e as respostas podem ser usados para melhorar os modelos; para recusar, é preciso escrever à empresa.",
     },
     aiRelevance: {
       en: "Shows how agents split a task into parts",
@@ -651,7 +652,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     pricing: {
       en: "Free chat with limits; API paid in reais",
-      "pt-br": "Bate-papo gratuito com limites; API paga em reais",
+      "pt-br": "Chat gratuito com limites; API paga em reais",
     },
     freeTier: true,
     educationOffer: null,
@@ -749,7 +750,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Run the same prompt on three models and grade the answers with one rubric.",
+      en: "Run the same prompt on three models and mark the answers with one rubric.",
       "pt-br": "Rode o mesmo prompt em três modelos e avalie as respostas com uma só rubrica.",
     },
     privacy: {

@@ -114,12 +114,12 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Links em toda resposta", "Filtro acadêmico", "Modo de estudo", "Leitura de arquivos"],
     },
     classroomUse: {
-      en: "Students open three of the cited links and grade whether each supports the sentence.",
+      en: "Students open three of the cited links and judge whether each supports the sentence.",
       "pt-br": "Os alunos abrem três links citados e avaliam se cada um sustenta a frase.",
     },
     privacy: {
       en: "The free plan has no listed opt-out from training; ask impersonal questions.",
-      "pt-br": "O plano gratuito não lista recusa de treinamento; faça perguntas impessoais.",
+      "pt-br": "O plano gratuito não informa como recusar o uso em treinamento; faça perguntas impessoais.",
     },
     aiRelevance: { en: "Ideal for lateral reading lessons", "pt-br": "Ideal para aulas de leitura lateral" },
     futurePotential: {
@@ -188,7 +188,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     futurePotential: {
       en: "Living reviews that update themselves",
-      "pt-br": "Revisões vivas que se atualizam",
+      "pt-br": "Revisões da literatura que se atualizam sozinhas",
     },
     source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
     checkedMonth: "2026-11",
@@ -449,7 +449,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Mapas visuais", "Recomendações", "Coleções", "Alertas"],
     },
     classroomUse: {
-      en: "Start a graduate reading list from one article chosen by the group.",
+      en: "Start a postgraduate reading list from one article chosen by the group.",
       "pt-br": "Inicie uma lista de leituras da pós a partir de um artigo escolhido pelo grupo.",
     },
     privacy: {
