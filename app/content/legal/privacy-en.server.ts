@@ -174,7 +174,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Pupils",
         blocks: [
           paragraph(
-            "The site is made for adults who teach, asks nothing of pupils and holds nothing about them. Please enter no pupil's name, photo, grade or report in any AI tool.",
+            "The site is made for adults who teach, asks nothing of pupils and holds nothing about them. Please never enter a pupil's name, photo, mark or report in any AI tool.",
           ),
         ],
       },

@@ -43,7 +43,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
       },
       {
         id: "fair-use",
-        heading: "Fair use",
+        heading: "Using the site fairly",
         blocks: [
           paragraph(
             "Buttons and forms have limits so that they work for everybody. Do not try to get around them, do not sign up addresses that are not yours, and do not disturb the site. If you find a weakness, tell us before you tell others.",
@@ -124,10 +124,10 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
       },
       {
         id: "fair-use",
-        heading: "Uso justo",
+        heading: "Uso responsável",
         blocks: [
           paragraph(
-            "Botões e formulários têm limites para funcionar para todos. Não tente contornar os limites, não inscreva e-mails que não são seus e não atrapalhe o site. Se achar uma falha de segurança, conte a nós antes de contar a outros.",
+            "Botões e formulários têm limites para funcionar para todos. Não tente contornar os limites, não inscreva e-mails que não são seus e não atrapalhe o site. Se encontrar uma falha de segurança, avise-nos antes de divulgar.",
           ),
         ],
       },
@@ -145,7 +145,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "Disponibilidade e responsabilidade",
         blocks: [
           paragraph(
-            "Mantemos os códigos impressos funcionando e consertamos falhas assim que possível, mas uma pessoa só cuida do site e não pode prometer que ele esteja sempre no ar ou sem erros. Nada nesta página tira um direito que a lei do seu país lhe dá.",
+            "Mantemos os códigos impressos funcionando e consertamos falhas assim que possível, mas só uma pessoa cuida do site e não pode prometer que ele esteja sempre no ar ou sem erros. Nada nesta página tira um direito que a lei do seu país lhe dá.",
           ),
         ],
       },
