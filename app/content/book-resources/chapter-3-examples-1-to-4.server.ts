@@ -24,9 +24,9 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
             "After class, note in two lines what you would change.",
           ],
           teacherCheck:
-            "Is the skill text the official one? Does the evidence show the skill or only participation? Are the timings honest?",
+            "Is the skill text the official one? Does the evidence show the skill or only participation? Are the timings realistic?",
           adaptation:
-            "For multigrade classes ask for one shared opening and two task levels; for lessons without internet, print the final plan and the exit ticket.",
+            "For mixed-age classes ask for one shared opening and two task levels; for lessons without internet, print the final plan and the exit ticket.",
         },
       },
       "pt-br": {
@@ -37,7 +37,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Planejar uma aula em que atividade e evidência correspondam ao objetivo.",
           prompt:
-            "Atue como parceiro de planejamento. Habilidade: [cole o texto completo da habilidade]. Turma: [ano], [número] alunos, [minutos] minutos, materiais: [lista]. Primeiro faça três perguntas de que precisa. Depois escreva: objetivo em uma frase, ponto de partida, atividade principal em etapas com tempo, evidência de aprendizagem e o que fazer se metade da turma não acompanhar.",
+            "Atue como parceiro de planejamento. Habilidade: [cole o texto completo da habilidade]. Turma: [ano], [número] alunos, [minutos] minutos, materiais: [lista]. Antes de escrever, faça as três perguntas que precisa me fazer. Depois escreva: objetivo em uma frase, ponto de partida, atividade principal em etapas com tempo, evidência de aprendizagem e o que fazer se metade da turma não acompanhar.",
           steps: [
             "Cole a habilidade do documento oficial, não só o código.",
             "Responda às três perguntas com fatos reais da sua turma.",
@@ -46,7 +46,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
             "Depois da aula, anote em duas linhas o que mudaria.",
           ],
           teacherCheck:
-            "O texto da habilidade é o oficial? A evidência mostra a habilidade ou apenas participação? Os tempos são honestos?",
+            "O texto da habilidade é o oficial? A evidência mostra a habilidade ou apenas participação? Os tempos são realistas?",
           adaptation:
             "Em turmas multisseriadas, peça uma abertura comum e dois níveis de tarefa; sem internet, imprima o plano final e o ticket de saída.",
         },
@@ -65,7 +65,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         qrContext: "Chapter 3, in the section on differentiation",
         content: {
           objective:
-            "Give access to the same content by different reading paths, without removing the difficult idea.",
+            "Give every pupil access to the same content at their reading level, without removing the difficult idea.",
           prompt:
             "Rewrite the text below in three versions: A, short sentences and everyday words; B, the level of grade [grade]; C, with one extra challenge. Keep the same key idea, these key words [list] and the same order of facts. Do not add facts. After each version, write the same two comprehension questions.\n\n[text]",
           steps: [
@@ -78,7 +78,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           teacherCheck:
             "Did any version lose or invent a fact? Is version A simple without being childish? Are the key words kept?",
           adaptation:
-            "Ask for an audio script of version A, or a version with definitions in the margin for students who are learning Portuguese or English.",
+            "Ask for an audio script of version A, or a version with definitions in the margin for students who are still learning the language of instruction.",
         },
       },
       "pt-br": {
@@ -148,7 +148,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
             "Deixe as perguntas de revisão na parede.",
           ],
           teacherCheck:
-            "Todo critério pertence ao objetivo? Dois professores dariam o mesmo nível? Esforço está confundido com qualidade?",
+            "Todo critério pertence ao objetivo? Dois professores chegariam ao mesmo nível? Esforço está confundido com qualidade?",
           adaptation:
             "Nos anos iniciais, use três desenhos e uma frase por critério; em trabalho de grupo, separe o produto do grupo da evidência individual.",
         },
@@ -173,18 +173,18 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
             "Remove names, school and any personal story that identifies the student.",
             "Read the draft yourself before asking.",
             "Compare the answer with your own reading and keep what is true.",
-            "Deliver the comment in your voice.",
+            "Give the feedback in your own words.",
             "Reserve class time for the second version.",
           ],
           teacherCheck:
             "Is the quotation really in the text? Does the next step fit this student now? Would you say it in person?",
           adaptation:
-            "Students can ask for the same three sentences on their own draft in the teacher's session, and must explain which advice they refused and why.",
+            "Students can ask for the same three sentences on their own draft in the teacher's session, and must explain which advice they rejected and why.",
         },
       },
       "pt-br": {
         title: "Exemplo 4: devolutiva sobre um rascunho anônimo",
-        description: "Use a IA para preparar comentários melhores e mantenha o julgamento com o professor.",
+        description: "Use a IA para preparar comentários melhores; quem avalia continua sendo você.",
         qrContext: "Capítulo 3, na seção sobre devolutivas",
         content: {
           objective: "Preparar comentários curtos que levem a uma segunda versão do texto.",
@@ -192,9 +192,9 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
             "Leia este rascunho com a rubrica abaixo. O texto não tem nome e pode conter detalhes inventados. Não dê nota e não reescreva o texto. Escreva três frases: um ponto forte citado do texto, um próximo passo ligado a um critério e uma pergunta que faça o autor pensar.\n\nRubrica: [cole]\n\nRascunho: [cole sem nenhum dado pessoal]",
           steps: [
             "Retire nomes, escola e qualquer história que identifique o aluno.",
-            "Leia você o rascunho antes de pedir.",
-            "Compare a resposta com a sua leitura e fique com o que é verdade.",
-            "Entregue o comentário com a sua voz.",
+            "Antes de usar a IA, leia você mesmo o rascunho.",
+            "Compare a resposta com a sua leitura e aproveite só o que procede.",
+            "Dê a devolutiva com as suas palavras.",
             "Reserve tempo de aula para a segunda versão.",
           ],
           teacherCheck:

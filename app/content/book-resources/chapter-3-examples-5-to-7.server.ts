@@ -10,7 +10,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     text: {
       en: {
         title: "Example 5: exit tickets and common misconceptions",
-        description: "Find what students probably misunderstood before the test shows it.",
+        description: "Find out what students have misunderstood before the test does.",
         qrContext: "Chapter 3, in the section on formative assessment",
         content: {
           objective: "Know, at the end of each lesson, what to teach again tomorrow.",
@@ -19,9 +19,9 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
           steps: [
             "Check each misconception with your experience and your textbook.",
             "Solve the questions yourself.",
-            "Apply on paper or show of hands in the last five minutes.",
-            "Count the options, not only right answers.",
-            "Open the next lesson with the action for the most chosen error.",
+            "Use it on paper or by a show of hands in the last five minutes.",
+            "Count how many chose each option, not just the right answers.",
+            "Open the next lesson with the fix for the most common wrong answer.",
           ],
           teacherCheck:
             "Is there only one right answer? Do the wrong options represent real reasoning? Is the language clear?",
@@ -39,9 +39,9 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
             "Para o tema [tema], [ano], liste quatro equívocos frequentes e explique o raciocínio por trás de cada um. Depois escreva três questões de múltipla escolha em que cada alternativa errada revele um desses equívocos. Dê o gabarito e, para cada alternativa errada, uma ação de dois minutos para a próxima aula.",
           steps: [
             "Confira cada equívoco com a sua experiência e o livro didático.",
-            "Resolva você as questões.",
-            "Aplique em papel ou com as mãos nos últimos cinco minutos.",
-            "Conte as alternativas, não só os acertos.",
+            "Resolva você mesmo as questões.",
+            "Aplique em papel ou peça que levantem a mão, nos últimos cinco minutos.",
+            "Conte quantos marcaram cada alternativa, não só os acertos.",
             "Abra a próxima aula com a ação para o erro mais escolhido.",
           ],
           teacherCheck:
@@ -85,7 +85,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         qrContext: "Capítulo 3, na seção sobre pensamento crítico",
         content: {
           objective:
-            "Ajudar os alunos a sustentar uma posição com evidências e responder a objeções com justiça.",
+            "Ajudar os alunos a sustentar uma posição com evidências e responder a objeções com honestidade.",
           prompt:
             "Estamos preparando um debate respeitoso em sala sobre: [pergunta]. Nossa posição: [posição]. Apresente os três argumentos mais fortes do lado contrário, sem ofensas nem estereótipos, cada um com o tipo de evidência que o sustentaria. Depois faça uma pergunta difícil sobre cada um. Não diga quem tem razão.",
           steps: [
@@ -96,7 +96,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
             "Feche com: o que mudamos, e por quê?",
           ],
           teacherCheck:
-            "As fontes existem e abrem? Um tema sensível foi tratado com respeito? Os alunos mais quietos falaram?",
+            "As fontes existem e abrem? Um tema sensível foi tratado com respeito? Os alunos mais calados participaram?",
           adaptation:
             "Com os menores, debata a escolha de um personagem; em ciências, deixe a IA defender uma teoria antiga e procure o experimento que a mudou.",
         },
@@ -111,7 +111,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     text: {
       en: {
         title: "Example 7: accessible material for everyone",
-        description: "Apply universal design to a sheet, an image or a slide.",
+        description: "Apply universal design for learning to a worksheet, an image or a slide.",
         qrContext: "Chapter 3, in the section on inclusion",
         content: {
           objective: "Remove barriers from a material before any student needs to ask.",
@@ -132,12 +132,13 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
       },
       "pt-br": {
         title: "Exemplo 7: material acessível para todos",
-        description: "Aplique o desenho universal a uma ficha, uma imagem ou um slide.",
+        description:
+          "Aplique o desenho universal para a aprendizagem (DUA) a uma atividade, uma imagem ou um slide.",
         qrContext: "Capítulo 3, na seção sobre inclusão",
         content: {
           objective: "Retirar barreiras de um material antes que algum aluno precise pedir.",
           prompt:
-            "Revise a atividade abaixo com o desenho universal para a aprendizagem. Liste as barreiras para um aluno que: tem baixa visão; lê devagar; perde a atenção com facilidade; não domina o idioma. Para cada barreira, proponha uma mudança de baixo custo que ajude toda a turma. Depois escreva uma descrição alternativa de até 30 palavras para cada imagem que eu descrever.\n\nAtividade: [cole]\nImagens: [descreva]",
+            "Revise a atividade abaixo com o desenho universal para a aprendizagem. Liste as barreiras para um aluno que: tem baixa visão; lê devagar; perde a atenção com facilidade; não domina o idioma. Para cada barreira, proponha uma mudança de baixo custo que ajude toda a turma. Depois escreva uma descrição (texto alternativo) de até 30 palavras para cada imagem que eu descrever.\n\nAtividade: [cole]\nImagens: [descreva]",
           steps: [
             "Descreva necessidades em geral; nunca cole laudo ou diagnóstico de um aluno real.",
             "Escolha duas mudanças que possa fazer hoje.",
@@ -146,7 +147,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
             "Pergunte aos alunos o que ajudou.",
           ],
           teacherCheck:
-            "A descrição diz o que importa para a tarefa? O objetivo foi mantido? Você consultou o professor de apoio?",
+            "A descrição diz o que importa para a tarefa? O objetivo foi mantido? Você consultou o professor do AEE ou o profissional de apoio?",
           adaptation:
             "Grave as instruções com voz sintética ou peça uma rotina visual em cinco passos para a parede.",
         },

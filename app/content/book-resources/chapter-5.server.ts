@@ -32,7 +32,8 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
       },
       "pt-br": {
         title: "Redesenhe uma tarefa que a IA responderia sozinha",
-        description: "Transforme um trabalho de copiar e colar em um que mostre o pensamento.",
+        description:
+          "Transforme um trabalho de copiar e colar em uma tarefa que mostre o raciocínio do aluno.",
         qrContext: "Capítulo 5, na seção sobre avaliação e autoria",
         content: {
           objective:
@@ -41,10 +42,10 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "Esta é uma tarefa: [cole]. Responda como faria um aluno apressado, em 150 palavras. Depois liste o que essa resposta não prova sobre a aprendizagem. Por fim, proponha três versões da tarefa que: peçam evidências da nossa turma ou cidade; deixem etapas visíveis; incluam um momento oral curto. Diga em cada versão que uso de IA é permitido.",
           steps: [
             "Passe a sua própria tarefa pelo prompt.",
-            "Escolha uma das três versões e reduza o trabalho em outro ponto.",
+            "Escolha uma das três versões e diminua a carga em outra tarefa.",
             "Escreva em uma linha o uso permitido de IA: nenhum, para ideias, para revisão ou livre com declaração.",
             "Peça um registro do processo: anotações, dois rascunhos, um parágrafo escrito em aula.",
-            "Converse dois minutos com uma amostra de alunos.",
+            "Converse por dois minutos com alguns alunos.",
           ],
           teacherCheck:
             "A nova tarefa ainda avalia a mesma habilidade? É justa para quem não tem internet em casa? A regra de IA está clara para as famílias?",
@@ -72,11 +73,11 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "List the accounts the school already holds.",
             "Ask the administrator which AI functions are on, and for which ages.",
             "Confirm each offer on the official page and note the date.",
-            "Set a reminder before any free period becomes a charge.",
-            "Register the decision for the whole school.",
+            "Set a reminder before any free trial starts to charge.",
+            "Record the decision for the whole school.",
           ],
           teacherCheck:
-            "Is the offer valid in your country and for basic education? Does it renew with charge? Who answers for the data?",
+            "Is the offer valid in your country and for schools? Does it renew automatically, at a charge? Who is responsible for the data?",
           adaptation:
             "Schools without institutional accounts can begin with Canva for Education, free tutoring tools for teachers and assistants without login for demonstrations.",
         },
@@ -97,7 +98,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "Registre a decisão para toda a escola.",
           ],
           teacherCheck:
-            "A oferta vale no seu país e na educação básica? Renova com cobrança? Quem responde pelos dados?",
+            "A oferta vale no seu país e na educação básica? A renovação é cobrada? Quem responde pelos dados?",
           adaptation:
             "Escolas sem contas institucionais podem começar com o Canva para Educação, ferramentas de tutoria gratuitas para professores e assistentes sem login para demonstrações.",
         },

@@ -15,7 +15,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Describe an app clearly enough for any builder to make a useful first version.",
           prompt:
-            "Build a one-page app.\n1. Who uses it: [teacher or students of grade].\n2. What problem it solves: [one sentence].\n3. What the person does, in order: [three to five actions].\n4. What the screen shows: [list].\n5. What it must not do: ask for names, e-mail, photos or any personal data.\n6. Look: simple, large text, works on a phone, in English.\nBefore building, repeat the plan in five lines and ask me what is missing.",
+            "Build a one-page app.\n1. Who uses it: [teacher or students of grade].\n2. What problem it solves: [one sentence].\n3. What the person does, in order: [three to five actions].\n4. What the screen shows: [list].\n5. What it must not do: ask for names, email addresses, photos or any other personal data.\n6. Look: simple, large text, works on a phone, in English.\nBefore building, repeat the plan in five lines and ask me what is missing.",
           steps: [
             "Write the six lines on paper first.",
             "Paste the prompt and read the plan before accepting.",
@@ -26,7 +26,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
           teacherCheck:
             "Does it work on a phone and with slow internet? Does it keep any data? Is the content right?",
           adaptation:
-            "Have students write the six lines for a problem of the school and exchange them with another group before building.",
+            "Have students write the six lines for a problem at school and swap them with another group before building.",
         },
       },
       "pt-br": {
@@ -35,15 +35,15 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         qrContext: "Capítulo 6, na página de abertura",
         content: {
           objective:
-            "Descrever um app com clareza suficiente para que qualquer criador faça uma primeira versão útil.",
+            "Descrever um app com clareza suficiente para que qualquer ferramenta faça uma primeira versão útil.",
           prompt:
-            "Crie um app de uma página.\n1. Quem usa: [professor ou alunos de tal ano].\n2. Que problema resolve: [uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [lista].\n5. O que não pode fazer: pedir nome, e-mail, foto ou qualquer dado pessoal.\n6. Aparência: simples, letra grande, funciona no celular, em português do Brasil.\nAntes de criar, repita o plano em cinco linhas e pergunte o que falta.",
+            "Crie um app de uma página.\n1. Quem usa: [professores ou alunos, e de que ano/série].\n2. Que problema resolve: [uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [lista].\n5. O que não pode fazer: pedir nome, e-mail, foto ou qualquer dado pessoal.\n6. Aparência: simples, letra grande, funciona no celular, em português do Brasil.\nAntes de criar, repita o plano em cinco linhas e pergunte o que falta.",
           steps: [
             "Escreva as seis linhas primeiro no papel.",
             "Cole o prompt e leia o plano antes de aceitar.",
             "Teste a primeira versão como se fosse um aluno distraído.",
             "Peça uma mudança por vez.",
-            "Guarde o prompt final; ele é a sua fonte.",
+            "Guarde o prompt final: com ele você refaz o app.",
           ],
           teacherCheck:
             "Funciona no celular e com internet lenta? Guarda algum dado? O conteúdo está correto?",
@@ -93,7 +93,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
             "Cole o prompt em um projeto novo.",
             "Jogue duas rodadas completas e anote os erros.",
             "Peça uma correção por vez.",
-            "Publique e compartilhe o link ou projete para equipes.",
+            "Publique e compartilhe o link, ou projete e jogue em equipes.",
           ],
           teacherCheck:
             "Cada definição está correta e no nível certo? Dá para ganhar chutando? O texto se lê do fundo da sala?",
@@ -111,12 +111,12 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     text: {
       en: {
         title: "Lovable: a reading log for the class",
-        description: "A shared page where the class registers books without personal data.",
+        description: "A shared page where the class records books, with no personal data.",
         qrContext: "Chapter 6, in the Lovable section",
         content: {
           objective: "Encourage reading with a page that collects recommendations, not names.",
           prompt:
-            "Build a class reading log. Each entry has: book title, author, genre from a fixed list, one sentence of recommendation, and a reading mood chosen from five icons. No names, no accounts, no free upload. Show cards with filter by genre and a counter of books read by the class. Add a teacher view with a password that can hide entries.",
+            "Build a class reading log. Each entry has: book title, author, genre from a fixed list, one sentence of recommendation, and a reading mood chosen from five icons. No names, no accounts, no file uploads. Show cards with filter by genre and a counter of books read by the class. Add a teacher view with a password that can hide entries.",
           steps: [
             "Agree with the class on what makes a good recommendation.",
             "Create the page and add five entries yourself.",
@@ -136,7 +136,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Estimular a leitura com uma página que reúne recomendações, não nomes.",
           prompt:
-            "Crie um diário de leitura da turma. Cada registro tem: título do livro, autor, gênero de uma lista fixa, uma frase de recomendação e um clima de leitura escolhido entre cinco ícones. Sem nomes, sem contas, sem envio livre de arquivos. Mostre cartões com filtro por gênero e um contador de livros lidos pela turma. Inclua uma visão do professor com senha para ocultar registros.",
+            "Crie um diário de leitura da turma. Cada registro tem: título do livro, autor, gênero de uma lista fixa, uma frase de recomendação e a sensação que o livro deixou, escolhida entre cinco ícones. Sem nomes, sem contas, sem envio livre de arquivos. Mostre cartões com filtro por gênero e um contador de livros lidos pela turma. Inclua uma visão do professor com senha para ocultar registros.",
           steps: [
             "Combine com a turma o que faz uma boa recomendação.",
             "Crie a página e inclua cinco registros seus.",
@@ -167,15 +167,15 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
             "Create a survey app with three closed questions and one scale from 1 to 5 about [subject, for example the school yard]. Answers are anonymous and cannot be edited. After ten answers, show a dashboard with counts, percentages and one bar chart per question. Add a button that deletes all answers.",
           steps: [
             "Choose with the class a question that can lead to action.",
-            "Rewrite any question that induces the answer.",
-            "Apply in class on one or two devices.",
+            "Rewrite any leading question.",
+            "Run it in class on one or two devices.",
             "Read the charts: what do they show, and what do they not show?",
             "Write a short proposal to the school and delete the data.",
           ],
           teacherCheck:
             "Are the questions neutral? Could a small group be identified by a combination of answers? Was the data deleted?",
           adaptation:
-            "In mathematics compare mean, median and mode; in languages write the news item from the chart.",
+            "In mathematics compare mean, median and mode; in language lessons, write a news report from the chart.",
         },
       },
       "pt-br": {

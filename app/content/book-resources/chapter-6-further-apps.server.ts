@@ -25,7 +25,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
             "Discuss which strategies to keep.",
           ],
           teacherCheck:
-            "Do data really stay on the device? Is there any dark pattern such as streaks or alerts? Does printing work?",
+            "Do data really stay on the device? Does it use any trick to keep people hooked, such as streaks or alerts? Does printing work?",
           adaptation: "Offer the same planner on paper; compare which one students keep using.",
         },
       },
@@ -43,10 +43,10 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
             "Crie o app e teste em um celular simples.",
             "Mostre à turma como estimar e comparar com o tempo real.",
             "Use a pergunta diária por cinco dias.",
-            "Discuta que estratégias manter.",
+            "Discuta quais estratégias manter.",
           ],
           teacherCheck:
-            "Os dados ficam mesmo no aparelho? Há algum truque como sequências ou alertas? A impressão funciona?",
+            "Os dados ficam mesmo no aparelho? Há algum recurso que force o uso, como ofensivas (dias seguidos) ou alertas? A impressão funciona?",
           adaptation: "Ofereça o mesmo planejador em papel e compare qual os alunos continuam usando.",
         },
       },
@@ -124,7 +124,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
             "Students write the text only from confirmed lines.",
           ],
           teacherCheck:
-            "Do the links open? Is the quotation literal? Are there sources missing from our region? Was nothing personal used?",
+            "Do the links open? Is the quotation literal? Are sources from our region missing? Was nothing personal used?",
           adaptation:
             "Do the same with any assistant that searches the web; the audit table is what matters, not the tool.",
         },
@@ -134,7 +134,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         description: "Observe um agente trabalhar e julgue cada etapa.",
         qrContext: "Capítulo 6, na seção do Manus",
         content: {
-          objective: "Aprender o que um agente faz bem, onde falha e como auditar.",
+          objective: "Aprender o que um agente faz bem, onde falha e como conferir o trabalho dele.",
           prompt:
             "Pesquise [tema público, por exemplo o abastecimento de água no nosso estado] para alunos de [ano]. Use somente fontes oficiais e acadêmicas, no mínimo seis. Entregue uma tabela com fonte, data, autor, afirmação principal e uma citação curta com o link exato. Liste o que não conseguiu confirmar. Não escreva o texto final.",
           steps: [
@@ -165,7 +165,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Share only apps that are correct, safe and easy to use.",
           prompt:
-            "Act as a careful tester. Here is what my app does: [description]. Here is its text: [paste]. List possible problems in five groups: wrong content, personal data, accessibility, weak devices, misuse by students. For each problem say how to test it in under two minutes and the smallest correction.",
+            "Act as a careful tester. Here is what my app does: [description]. Here is its text: [paste]. List possible problems in five groups: wrong content, personal data, accessibility, weak devices, misuse by students. For each problem, say how to test for it in under two minutes and give the smallest fix.",
           steps: [
             "Run the tester prompt and do the tests.",
             "Try with keyboard only, on a phone, and with the screen magnified.",

@@ -14,15 +14,15 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
         qrContext: "Chapter 2, at the end of the section on choosing a platform",
         content: {
           objective:
-            "Choose one main assistant for the term with evidence from your own work, not from advertising.",
+            "Choose one main assistant for the term on evidence from your own work, not advertising.",
           prompt:
-            "You are helping a teacher of [subject], grade [grade], in [city]. Write a 50-minute lesson on [topic] for [number] students, with no computers in the room. Include the objective, an opening question, one group activity, a three-question exit ticket and two likely misconceptions. If any fact is uncertain, say so.",
+            "You are helping a [subject] teacher with [year group] in [town]. Write a 50-minute lesson on [topic] for [number] students, with no computers in the room. Include the objective, an opening question, one group activity, a three-question exit ticket and two likely misconceptions. If any fact is uncertain, say so.",
           steps: [
             "Paste the same prompt, without changes, in three free assistants.",
             "Score each answer from 0 to 2 for accuracy, fit to your class, clarity and honesty about doubt.",
             "Ask each one: which part of your answer should I check first?",
-            "Read the age rule and the data rule of the best two.",
-            "Choose one main tool and one reserve, and note the reason.",
+            "Read the minimum age and data policy of the best two.",
+            "Choose one main tool and one backup, and note why.",
           ],
           teacherCheck:
             "Check every date, number and curriculum code; confirm that the activity fits the time and material you really have.",
@@ -38,12 +38,12 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
           objective:
             "Escolher um assistente principal para o bimestre com evidências do seu próprio trabalho, não da propaganda.",
           prompt:
-            "Você ajuda um professor de [disciplina], [ano/série], em [cidade]. Escreva uma aula de 50 minutos sobre [tema] para [número] alunos, sem computadores na sala. Inclua objetivo, pergunta de abertura, uma atividade em grupo, um ticket de saída com três perguntas e dois equívocos prováveis. Se algum fato for incerto, diga.",
+            "Você vai ajudar quem dá aula de [disciplina] para [ano/série] em [cidade]. Escreva uma aula de 50 minutos sobre [tema] para [número] alunos, sem computadores na sala. Inclua objetivo, pergunta de abertura, uma atividade em grupo, um bilhete de saída com três perguntas e dois erros comuns que os alunos costumam cometer. Se algum fato for incerto, diga.",
           steps: [
             "Cole o mesmo prompt, sem mudanças, em três assistentes gratuitos.",
             "Dê nota de 0 a 2 para exatidão, adequação à turma, clareza e honestidade sobre dúvidas.",
             "Pergunte a cada um: que parte da sua resposta devo conferir primeiro?",
-            "Leia a regra de idade e a de dados dos dois melhores.",
+            "Leia a idade mínima e as regras de uso de dados dos dois melhores.",
             "Escolha uma ferramenta principal e uma reserva e anote o motivo.",
           ],
           teacherCheck:
@@ -86,18 +86,19 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
       },
       "pt-br": {
         title: "Kit de planejamento",
-        description: "Modelos e rotinas para planejar uma unidade de uma só vez.",
+        description: "Modelos e rotinas para planejar uma sequência didática de uma vez.",
         qrContext: "Capítulo 4, na página do kit de planejamento",
         content: {
-          objective: "Planejar uma unidade de duas a quatro semanas a partir da evidência que se quer ver.",
+          objective:
+            "Planejar uma sequência didática de duas a quatro semanas a partir do que os alunos devem mostrar que aprenderam.",
           prompt:
-            "Ajude-me a planejar uma unidade do fim para o começo. Evidência final: [o que os alunos vão produzir]. Habilidades: [lista]. Aulas disponíveis: [número] de [minutos] minutos. Faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
+            "Ajude-me a fazer o planejamento reverso (do fim para o começo) de uma sequência didática. Produto final: [o que os alunos vão produzir]. Habilidades: [lista]. Aulas disponíveis: [número] de [minutos] minutos. Faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
           steps: [
             "Escreva primeiro a tarefa final e a rubrica.",
             "Liste o que os alunos já sabem e o que costumam confundir.",
             "Peça a tabela e retire a aula menos útil.",
             "Marque onde o momento humano importa mais: leitura em voz alta, conversa, experimento.",
-            "Mostre o plano a um colega por dez minutos.",
+            "Discuta o plano com um colega por dez minutos.",
           ],
           teacherCheck:
             "Cada aula leva à evidência final? Há tempo para devolutiva e segunda tentativa? Feriados e provas foram contados?",

@@ -15,7 +15,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Create clear and fair rules that everyone understands.",
           prompt:
-            "Help us write a one-page agreement on AI for grade [grade], in simple language. Four parts: when AI is not allowed, when it is allowed with a declaration, what we never enter in a tool, and how we act when something goes wrong. Present two options for each rule, with the reason for and against, so that the class can vote. Do not decide for us.",
+            "Help us write a one-page agreement on AI for grade [grade], in simple language. Four parts: when AI is not allowed, when it is allowed with a declaration, what we never type into a tool, and how we act when something goes wrong. Present two options for each rule, with the reason for and against, so that the class can vote. Do not decide for us.",
           steps: [
             "Open with three real situations and ask: is this fair?",
             "Discuss the options in groups and vote.",
@@ -26,7 +26,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
           teacherCheck:
             "Does it agree with the rules of the school and with data protection law? Does it punish or teach? Is it fair to those without access?",
           adaptation:
-            "With the little ones use drawings: green, yellow and red. In staff meetings, do the same exercise among teachers first.",
+            "With younger children, use colours: green, amber and red. In staff meetings, do the same exercise among teachers first.",
         },
       },
       "pt-br": {
@@ -45,7 +45,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Revejam o combinado depois de um mês.",
           ],
           teacherCheck:
-            "Está de acordo com as regras da escola e com a LGPD? Pune ou ensina? É justo com quem não tem acesso?",
+            "Está de acordo com as regras da escola e com a LGPD? O combinado pune ou ensina? É justo com quem não tem acesso?",
           adaptation:
             "Com os pequenos, use desenhos: verde, amarelo e vermelho. Nas reuniões, faça antes o mesmo exercício entre professores.",
         },
@@ -81,7 +81,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
       },
       "pt-br": {
         title: "Prontos para o futuro: um diário de IA para alunos e professores",
-        description: "Um mês de pequenos registros que formam critério, não dependência.",
+        description: "Um mês de pequenos registros para formar senso crítico, e não dependência.",
         qrContext: "Capítulo 8, na página de encerramento",
         content: {
           objective: "Criar o hábito de decidir quando a IA ajuda e quando atrapalha a aprendizagem.",
