@@ -23,7 +23,7 @@ export interface ContactText {
 export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
   en: {
     title: "Contact",
-    intro: "The site is run by the author of the book, alone. A short message gets the quickest answer.",
+    intro: "The author of the book runs this site alone. Short messages get the quickest answers.",
     reasons: [
       {
         id: "correction",
@@ -54,7 +54,7 @@ export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
     subject: "AI Teacher Pro: ",
     noAddress: "No contact address has been set up on this site yet.",
     privacyNote:
-      "Please do not send names, photos or work of pupils. Your message opens in your own email program; the site keeps no copy.",
+      "Please do not send pupils' names, photos or work. Your message opens in your own email program; the site keeps no copy.",
   },
   "pt-br": {
     title: "Contato",

@@ -38,7 +38,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "Generative AI for Teachers",
       description:
-        "Tools you can check, prompts you can use tomorrow and courses worth your time: what you need to bring artificial intelligence into your classroom with judgement.",
+        "Tools checked for the classroom, prompts you can use tomorrow and courses worth your time: what you need to bring AI into your teaching with good judgement.",
       getBook: "Get the Book",
       exploreTools: "Explore AI Tools",
       chips: ["AI Tool Directory", "Expert Courses", "Practical Guides", "QR Code Sharing"],
@@ -50,7 +50,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       exploreAll: "Explore All Tools",
     },
     benefits: {
-      title: "What you find here",
+      title: "What you will find here",
       cards: [
         {
           id: "ready-prompts",
@@ -68,7 +68,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "prices-with-dates",
           icon: "wallet",
           title: "Prices with a date",
-          text: "Free plans and education offers, with the month we checked them. Old checks say so by themselves.",
+          text: "Free plans and education offers, with the month we checked them. The site flags anything that is due a re-check.",
         },
         {
           id: "two-languages",
@@ -103,7 +103,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "IA Generativa para Professores",
       description:
-        "Ferramentas que dá para conferir, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a inteligência artificial à sala de aula com critério.",
+        "Ferramentas conferidas, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a inteligência artificial à sala de aula com critério.",
       getBook: "Adquirir o Livro",
       exploreTools: "Explorar Ferramentas IA",
       chips: [
@@ -138,7 +138,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "prices-with-dates",
           icon: "wallet",
           title: "Preços com data",
-          text: "Planos gratuitos e ofertas para educação, com o mês da checagem. Checagem velha avisa sozinha.",
+          text: "Planos gratuitos e ofertas para educação, com o mês da checagem. Quando a checagem envelhece, o site avisa.",
         },
         {
           id: "two-languages",
@@ -149,7 +149,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
         {
           id: "codes-for-class",
           icon: "qr-code",
-          title: "Um QR code para cada coisa",
+          title: "QR Code em tudo",
           text: "Todo item tem link curto e QR code: projete, imprima, entregue à turma.",
         },
         {

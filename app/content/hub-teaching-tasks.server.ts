@@ -17,7 +17,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter3-ex1" },
         },
         reason: {
-          en: "One prompt that asks you three questions first, so the plan fits your class and not any class.",
+          en: "One prompt that asks you three questions first, so the plan fits your class, not just any class.",
           "pt-br":
             "Um prompt que primeiro faz três perguntas; assim o plano serve à sua turma, e não a qualquer uma.",
         },

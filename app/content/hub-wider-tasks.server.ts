@@ -18,7 +18,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
         },
         reason: {
           en: "Finds the barriers in a sheet and writes descriptions for its images.",
-          "pt-br": "Encontra as barreiras de uma ficha e escreve a descrição das imagens.",
+          "pt-br": "Encontra as barreiras de uma atividade e escreve a descrição das imagens.",
         },
       },
       {
@@ -28,7 +28,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
         },
         reason: {
           en: "An audio version of a handout for pupils who read with difficulty.",
-          "pt-br": "Uma versão em áudio da ficha para quem tem dificuldade de leitura.",
+          "pt-br": "Uma versão em áudio da folha de atividades para quem tem dificuldade de leitura.",
         },
       },
       {
@@ -73,7 +73,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "ethics-resources" },
         },
         reason: {
-          en: "The class agreement is the best enclosure: it says what will not be done.",
+          en: "The class agreement is the best thing to enclose: it says what will not be done.",
           "pt-br": "O combinado da turma é o melhor anexo: diz o que não será feito.",
         },
       },
@@ -119,7 +119,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
     icon: "image",
     title: { en: "Make images and slides", "pt-br": "Criar imagens e slides" },
     description: {
-      en: "Material that helps to see an idea.",
+      en: "Materials that make an idea visible.",
       "pt-br": "Material que ajuda a ver uma ideia.",
     },
     picks: [
@@ -151,7 +151,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
     icon: "code",
     title: { en: "Build a project or some code", "pt-br": "Criar um projeto ou programar" },
     description: {
-      en: "A small app, a simulation, data of the town.",
+      en: "A small app, a simulation, data about your town.",
       "pt-br": "Um pequeno app, uma simulação, dados da cidade.",
     },
     picks: [

@@ -16,6 +16,6 @@ export const HUB_TEXT: Readonly<Record<Locale, { readonly title: string; readonl
   "pt-br": {
     title: "O que você quer fazer?",
     intro:
-      "O que todo professor faz, sempre com três sugestões e o motivo. Leia a regra de idade antes que um aluno use qualquer coisa.",
+      "O que todo professor faz, sempre com três sugestões e o motivo. Confira a idade mínima antes de levar qualquer ferramenta aos alunos.",
   },
 };

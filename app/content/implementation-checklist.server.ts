@@ -103,7 +103,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
         id: "no-pupil-data",
         text: {
           en: "Agree that no pupil's name, photo, grade or report goes into any tool.",
-          "pt-br": "Combine que nenhum nome, foto, nota ou laudo de aluno entra em ferramenta alguma.",
+          "pt-br": "Combine que nenhum nome, foto, nota ou laudo de aluno entra em nenhuma ferramenta.",
         },
         hint: {
           en: "Replace names with letters before pasting; a story can identify a pupil too.",
@@ -113,12 +113,12 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
       {
         id: "ask-data-officer",
         text: {
-          en: "Ask whoever answers for data protection in your school or network.",
+          en: "Ask whoever is responsible for data protection in your school or trust.",
           "pt-br": "Consulte quem responde pela proteção de dados na escola ou na rede.",
         },
         hint: {
           en: "LGPD, GDPR or your local law applies to the school, not only to the maker of the tool.",
-          "pt-br": "A LGPD vale para a escola, não só para o fabricante da ferramenta.",
+          "pt-br": "A LGPD vale para a escola, não só para a empresa da ferramenta.",
         },
       },
     ],

@@ -38,7 +38,7 @@ const CHECKLIST_EN: PrintableDocument = {
           kind: "ticks",
           items: [
             "I gave grade, time, materials and the full text of the skill.",
-            "I asked the tool to put its questions to me first.",
+            "I asked the tool to ask me its questions first.",
             "I asked for one thing at a time.",
             "I asked it to say where it is not sure.",
             "I kept the prompt that worked.",
@@ -56,7 +56,7 @@ const CHECKLIST_EN: PrintableDocument = {
           items: [
             "Every fact, number, date and quotation is checked in a second source.",
             "I solved every exercise myself.",
-            "There are no stereotypes, and our region is there.",
+            "There are no stereotypes, and our own community is represented.",
             "Every pupil can take part: reading level, vision, hearing, connection.",
             "It sounds like me; I cut what does not serve the goal.",
           ],
@@ -153,7 +153,7 @@ const CHECKLIST_PT_BR: PrintableDocument = {
           kind: "ticks",
           items: [
             "Os alunos sabem onde a IA foi usada, por mim e por eles.",
-            "A mesma aula funciona sem internet.",
+            "A aula também funciona sem internet.",
             "Olhei a evidência de aprendizagem, não só a participação.",
             "Anotei em duas linhas o que mudaria.",
             "Contei a um colega o que funcionou.",

@@ -7,7 +7,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
   fileName: "ai-teacher-pro-planning-kit.html",
   title: "Planning kit for teachers who use AI",
   intro:
-    "Templates to print: from the year to one lesson, from the rubric to the letter home. Words in square brackets are yours to replace. Enter no pupil's name, photo, grade or report in any AI tool.",
+    "Templates to print: from the year to one lesson, from the rubric to the letter home. Words in square brackets are yours to replace. Never enter a pupil's name, photo, mark or report in any AI tool.",
   sections: [
     {
       id: "year-and-unit",
@@ -155,7 +155,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
       blocks: [
         {
           kind: "prompt",
-          text: "Write a letter to the families of [grade], at most 150 words, in plain words, warm and without praise of technology. It says: what we will do with AI ([use]), what for ([reason]), what we will not do ([limits]), that no personal data of pupils is entered, and how to ask questions ([contact]). End with one question a family can discuss at home.",
+          text: "Write a letter to the families of [grade], at most 150 words, in plain words, warm, with no hype about technology. It says: what we will do with AI ([use]), what for ([reason]), what we will not do ([limits]), that no personal data of pupils is entered, and how to ask questions ([contact]). End with one question a family can discuss at home.",
         },
         {
           kind: "list",

@@ -20,7 +20,7 @@ export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [
         description: "Das habilidades do currículo a uma sequência de aulas.",
         tools: [
           "Mapa de habilidades por bimestre",
-          "Plano de unidade do fim para o começo",
+          "Sequência didática por planejamento reverso",
           "Calendário com datas de avaliação",
         ],
       },
@@ -40,7 +40,7 @@ export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [
       },
       "pt-br": {
         category: "Aulas",
-        title: "Desenho de aulas",
+        title: "Estrutura da aula",
         description: "Uma página por aula: objetivo, atividade, evidência.",
         tools: ["Modelo de plano de aula", "Banco de perguntas de abertura", "Gerador de ticket de saída"],
       },

@@ -98,7 +98,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         bestFor: "Schools that work with Teams and Office",
       },
       "pt-br": {
-        description: "Bate-papo gratuito na web e Copilot dentro do Microsoft 365 para instituições.",
+        description: "Chat gratuito na web e Copilot dentro do Microsoft 365 para instituições.",
         features: [
           "Respostas com fontes da web",
           "Copilot no Word, Excel, PowerPoint e Teams",
@@ -215,8 +215,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Funciona no navegador e no Office",
         ],
         pricing: "Gratuito; Premium US$ 12/mês",
-        pricingNote:
-          "O site do fabricante também já chamou este plano de Pro; confira nome e preço antes de pagar.",
+        pricingNote: "A empresa também já chamou este plano de Pro; confira nome e preço antes de pagar.",
         educationDiscount: "Grammarly for Education vendido a instituições",
         bestFor: "Professores de inglês e escrita em inglês como segunda língua",
       },
