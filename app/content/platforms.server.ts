@@ -54,7 +54,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Gemini in Docs, Slides and Classroom",
           "Source-based study with Gemini Notebook",
           "Gems made by the teacher",
-          "Protection for students under 18 in school accounts",
+          "Protection for pupils under 18 in school accounts",
         ],
         pricing: "Free; Google AI Pro 19.99 USD/month",
         pricingNote: null,
@@ -166,8 +166,8 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         pricing: "Free; Pro 12.99 USD/month",
         pricingNote: null,
         educationDiscount:
-          "Canva for Education free for verified primary and secondary teachers and their students",
-        bestFor: "Visual material and student creations",
+          "Canva for Education free for verified primary and secondary teachers and their pupils",
+        bestFor: "Visual material and pupils' own work",
       },
       "pt-br": {
         description: "Design, slides, vídeo e atividades interativas com IA.",
@@ -262,8 +262,8 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Educational features",
-        description: "Student mode, rubrics, levels, curriculum and class management.",
-        question: "Does it help students think, or only deliver answers?",
+        description: "Pupil mode, rubrics, levels, curriculum and class management.",
+        question: "Does it help pupils think, or only deliver answers?",
       },
       "pt-br": {
         title: "Recursos educacionais",
