@@ -42,7 +42,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       heading: "Our mission",
       paragraphs: [
         "To help every teacher use generative AI with judgement: to save time on what machines do well, and leave to people what only people can do.",
-        "The site is the companion of the book. A code printed on a page opens that example at once; around it grows a directory of tools, courses, books and videos that are checked, dated and explained for the classroom.",
+        "The site is the companion to the book. A code printed on a page opens that example at once; around it grows a directory of tools, courses, books and videos, dated and explained for the classroom.",
       ],
     },
     pillars: {
@@ -52,7 +52,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "practical-focus",
           icon: "pencil-ruler",
           title: "Practical Focus",
-          text: "Each page is meant to be used in class the same day: a prompt, the steps, what to check.",
+          text: "Each page is meant to be used in class the same day: a prompt, the steps and what to check.",
         },
         {
           id: "excellence",
@@ -89,13 +89,13 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "transparency",
           icon: "eye",
           title: "Transparency",
-          text: "We say where a fact comes from, when it was checked, and which texts a machine wrote.",
+          text: "We say where a fact comes from, which month it is from, and which texts a machine wrote.",
         },
         {
           id: "ethics",
           icon: "scale",
           title: "Ethics",
-          text: "No pupil's data in any tool, no tracking on this site, no advice we would not follow ourselves.",
+          text: "No pupils' data in any tool, no tracking on this site, no advice we would not follow ourselves.",
         },
         {
           id: "innovation",
@@ -107,7 +107,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "education-first",
           icon: "graduation-cap",
           title: "Education First",
-          text: "Technology enters when it helps somebody learn. Otherwise it waits outside.",
+          text: "Technology comes in when it helps somebody learn. Otherwise it waits outside.",
         },
       ],
     },
@@ -124,7 +124,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
       heading: "Nossa missão",
       paragraphs: [
         "Ajudar cada professor a usar a IA generativa com critério: ganhar tempo no que a máquina faz bem e deixar com as pessoas o que só elas sabem fazer.",
-        "O site é o material de apoio do livro. Um código impresso na página abre aquele exemplo na hora; em volta dele cresce um diretório de ferramentas, cursos, livros e vídeos conferidos, datados e explicados para a sala de aula.",
+        "O site é o material de apoio do livro. Um código impresso na página abre aquele exemplo na hora; em volta dele cresce um diretório de ferramentas, cursos, livros e vídeos, com data e explicados para a sala de aula.",
       ],
     },
     pillars: {
@@ -146,7 +146,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "community",
           icon: "users",
           title: "Comunidade",
-          text: "Tudo aqui se passa adiante com um código ou um kit, e a correção de um colega é bem-vinda.",
+          text: "Tudo aqui pode ser passado adiante com um código ou um kit, e a correção de colegas é bem-vinda.",
         },
       ],
     },
@@ -172,13 +172,13 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "transparency",
           icon: "eye",
           title: "Transparência",
-          text: "Dizemos de onde vem cada informação, quando foi conferida e que textos uma máquina escreveu.",
+          text: "Dizemos de onde vem cada informação, de que mês ela é e quais textos uma máquina escreveu.",
         },
         {
           id: "ethics",
           icon: "scale",
           title: "Ética",
-          text: "Nenhum dado de aluno em nenhuma ferramenta, nenhum rastreamento neste site, nenhum conselho que não seguiríamos.",
+          text: "Nenhum dado de aluno em nenhuma ferramenta, nenhum rastreamento neste site, nenhum conselho que nós mesmos não seguiríamos.",
         },
         {
           id: "innovation",

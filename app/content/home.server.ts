@@ -38,15 +38,15 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "Generative AI for Teachers",
       description:
-        "Tools checked for the classroom, prompts you can use tomorrow and courses worth your time: what you need to bring AI into your teaching with good judgement.",
+        "Tools chosen for the classroom, prompts you can use tomorrow and courses worth your time: what you need to bring AI into your teaching with good judgement.",
       getBook: "Get the Book",
       exploreTools: "Explore AI Tools",
       chips: ["AI Tool Directory", "Expert Courses", "Practical Guides", "QR Code Sharing"],
-      coverAlt: "Cover of the book AI Teacher Pro, Generative AI for Teachers",
+      coverAlt: "Cover of the book Generative AI for Teachers",
     },
     featuredTools: {
       title: "Featured AI Tools",
-      intro: "Six to start with. Each page gives the price, the age rule and one use in class.",
+      intro: "Six to start with. Each page gives the price, the minimum age and one use in class.",
       exploreAll: "Explore All Tools",
     },
     benefits: {
@@ -55,20 +55,20 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
         {
           id: "ready-prompts",
           icon: "clipboard-check",
-          title: "Prompts ready to use",
+          title: "Ready-to-use prompts",
           text: "Fill in the blanks, copy, paste. Each one comes with steps and with what you must check before class.",
         },
         {
           id: "age-and-privacy",
           icon: "shield-check",
           title: "Age and privacy first",
-          text: "Every tool says what is known about its age rule and its use of data, before you show it to a class.",
+          text: "Every tool's page says what is known about its minimum age and its use of data, before you show it to a class.",
         },
         {
           id: "prices-with-dates",
           icon: "wallet",
           title: "Prices with a date",
-          text: "Free plans and education offers, with the month we checked them. The site flags anything that is due a re-check.",
+          text: "Free plans and education offers, each with its month. The site flags anything that is due a re-check.",
         },
         {
           id: "two-languages",
@@ -86,7 +86,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "works-anywhere",
           icon: "printer",
           title: "Works on a poor connection",
-          text: "Light pages that open on an old phone; each example of the book prints on one sheet.",
+          text: "Light pages that open on an old phone; each example from the book prints on one sheet.",
         },
       ],
     },
@@ -103,20 +103,20 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "IA Generativa para Professores",
       description:
-        "Ferramentas conferidas, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a inteligência artificial à sala de aula com critério.",
+        "Ferramentas escolhidas para a sala de aula, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a IA às suas aulas com critério.",
       getBook: "Adquirir o Livro",
-      exploreTools: "Explorar Ferramentas IA",
+      exploreTools: "Explorar Ferramentas de IA",
       chips: [
-        "Diretório de Ferramentas IA",
+        "Diretório de Ferramentas de IA",
         "Cursos de Especialistas",
         "Guias Práticos",
         "Compartilhar por QR Code",
       ],
-      coverAlt: "Capa do livro AI Teacher Pro, IA Generativa para Professores",
+      coverAlt: "Capa do livro IA Generativa para Professores",
     },
     featuredTools: {
-      title: "Ferramentas IA em Destaque",
-      intro: "Seis para começar. Cada página traz o preço, a regra de idade e um uso em sala.",
+      title: "Ferramentas de IA em Destaque",
+      intro: "Seis para começar. Cada página traz o preço, a idade mínima e um uso em sala.",
       exploreAll: "Explorar Todas as Ferramentas",
     },
     benefits: {
@@ -132,13 +132,13 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "age-and-privacy",
           icon: "shield-check",
           title: "Idade e privacidade primeiro",
-          text: "Toda ferramenta diz o que se sabe sobre a regra de idade e o uso de dados, antes de você levar à turma.",
+          text: "A página de cada ferramenta diz o que se sabe sobre a idade mínima e o uso de dados, antes de você levá-la à turma.",
         },
         {
           id: "prices-with-dates",
           icon: "wallet",
           title: "Preços com data",
-          text: "Planos gratuitos e ofertas para educação, com o mês da checagem. Quando a checagem envelhece, o site avisa.",
+          text: "Planos gratuitos e ofertas para educação, sempre com o mês. Quando a informação envelhece, o site avisa.",
         },
         {
           id: "two-languages",
@@ -150,7 +150,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "codes-for-class",
           icon: "qr-code",
           title: "QR Code em tudo",
-          text: "Todo item tem link curto e QR code: projete, imprima, entregue à turma.",
+          text: "Tudo aqui tem link curto e QR Code: projete, imprima, entregue à turma.",
         },
         {
           id: "works-anywhere",
