@@ -259,7 +259,7 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://yalebooks.yale.edu/",
     description: {
-      en: "The material, labour and environmental cost of AI, for debate with older students.",
+      en: "The material, labour and environmental cost of AI, for debate with older pupils.",
       "pt-br": "O custo material, humano e ambiental da IA, para debate com alunos mais velhos.",
     },
     tags: { en: ["society", "environment"], "pt-br": ["sociedade", "meio ambiente"] },

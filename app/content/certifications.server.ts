@@ -145,7 +145,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     level: "Beginner",
-    tags: { en: ["badge", "IBM", "students"], "pt-br": ["selo digital", "IBM", "alunos"] },
+    tags: { en: ["badge", "IBM", "pupils"], "pt-br": ["selo digital", "IBM", "alunos"] },
     alsoInPortuguese: true,
     source: "https://skillsbuild.org/",
     checkedMonth: "2026-11",

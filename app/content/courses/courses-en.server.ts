@@ -360,7 +360,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     level: "All Levels",
     featured: false,
     tags: {
-      en: ["curriculum", "students 11-14", "free", "machine learning"],
+      en: ["curriculum", "pupils 11-14", "free", "machine learning"],
       "pt-br": ["currículo", "alunos de 11 a 14 anos", "gratuito", "aprendizado de máquina"],
     },
     cost: { en: "Free", "pt-br": "Gratuito" },

@@ -70,7 +70,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     level: "Beginner",
     featured: true,
     tags: {
-      en: ["students", "critical thinking", "productivity", "free"],
+      en: ["pupils", "critical thinking", "productivity", "free"],
       "pt-br": ["estudantes", "pensamento crítico", "produtividade", "gratuito"],
     },
     cost: { en: "Free", "pt-br": "Gratuito" },
@@ -474,14 +474,14 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "federal government school", "pt-br": "escola de governo federal" },
     platform: "Escola Virtual de Governo (EV.G)",
     description: {
-      en: "Short module on the ethical and transparent use of AI by students.",
+      en: "Short module on the ethical and transparent use of AI by pupils.",
       "pt-br": "Módulo curto sobre uso ético e transparente de IA por estudantes.",
     },
     duration: { en: "2 hours", "pt-br": "2 horas" },
     level: "Beginner",
     featured: false,
     tags: {
-      en: ["students", "ethics", "transparency", "free"],
+      en: ["pupils", "ethics", "transparency", "free"],
       "pt-br": ["estudantes", "ética", "transparência", "gratuito"],
     },
     cost: { en: "Free", "pt-br": "Gratuito" },

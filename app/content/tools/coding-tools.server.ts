@@ -54,7 +54,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "In a programming class, ask students to explain every suggestion before accepting it.",
+      en: "In a programming class, ask pupils to explain every suggestion before accepting it.",
       "pt-br": "Na aula de programação, peça que os alunos expliquem cada sugestão antes de aceitar.",
     },
     privacy: {
@@ -194,7 +194,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "O professor pode criar uma página de quiz ou um script de notas sem ser programador.",
     },
     privacy: {
-      en: "It sees the files in the folder you open; keep student data outside it.",
+      en: "It sees the files in the folder you open; keep pupils' data outside it.",
       "pt-br": "Ele vê os arquivos da pasta aberta; deixe dados de alunos fora dela.",
     },
     aiRelevance: {
@@ -256,7 +256,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Use its review of a student project as a starting point for peer review.",
+      en: "Use its review of a pupil's project as a starting point for peer review.",
       "pt-br": "Use a revisão de um projeto de aluno como ponto de partida para a revisão entre pares.",
     },
     privacy: {
@@ -299,7 +299,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Account required; younger students only with guardian or school consent",
+      en: "Account required; younger pupils only with guardian or school consent",
       "pt-br": "Exige conta; alunos mais novos só com autorização dos responsáveis ou da escola",
     },
     minimumAge: null,
@@ -331,7 +331,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Grupos descrevem um app que resolve um problema da escola e testam com outras turmas.",
     },
     privacy: {
-      en: "Free projects may be public; check visibility before students write personal details.",
+      en: "Free projects may be public; check visibility before pupils write personal details.",
       "pt-br":
         "Projetos gratuitos podem ser públicos; confira a visibilidade antes de incluir dados pessoais.",
     },
@@ -372,7 +372,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Adult account; students work in the teacher's session",
+      en: "Adult account; pupils work in the teacher's session",
       "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
     },
     minimumAge: null,
@@ -397,7 +397,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie em uma reunião uma página de diário de leitura ou de reserva do laboratório.",
     },
     privacy: {
-      en: "Do not collect student data in a test app without the school's approval.",
+      en: "Do not collect pupils' data in a test app without the school's approval.",
       "pt-br": "Não colete dados de alunos em app de teste sem aprovação da escola.",
     },
     aiRelevance: {
@@ -434,7 +434,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Adult account; students work in the teacher's session",
+      en: "Adult account; pupils work in the teacher's session",
       "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
     },
     minimumAge: null,
@@ -496,7 +496,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Adult account; students work in the teacher's session",
+      en: "Adult account; pupils work in the teacher's session",
       "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
     },
     minimumAge: null,
@@ -553,7 +553,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Adult account; students work in the teacher's session",
+      en: "Adult account; pupils work in the teacher's session",
       "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
     },
     minimumAge: null,
@@ -583,7 +583,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie o protótipo de um app de lembretes de estudo e discuta quais avisos ajudam ou distraem.",
     },
     privacy: {
-      en: "Apps may call other AI services; publish nothing with student data.",
+      en: "Apps may call other AI services; publish nothing with pupils' data.",
       "pt-br": "Os apps podem chamar outros serviços de IA; não publique nada com dados de alunos.",
     },
     aiRelevance: {
@@ -643,7 +643,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Students sketch a page on paper, photograph it and compare the result with the sketch.",
+      en: "Pupils sketch a page on paper, photograph it and compare the result with the sketch.",
       "pt-br": "Os alunos desenham uma página no papel, fotografam e comparam o resultado com o desenho.",
     },
     privacy: { en: "Avoid photos with faces or names.", "pt-br": "Evite fotos com rostos ou nomes." },
@@ -704,7 +704,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Watch the replay of a research task and have students judge each source it used.",
+      en: "Watch the replay of a research task and have pupils judge each source it used.",
       "pt-br": "Assista ao replay de uma pesquisa e peça que os alunos julguem cada fonte usada.",
     },
     privacy: {
@@ -834,7 +834,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Analyse open data (for example from your statistics office) with ready-made cells and ask students to change one variable.",
+      en: "Analyse open data (for example from your statistics office) with ready-made cells and ask pupils to change one variable.",
       "pt-br": "Analise dados abertos do IBGE com células prontas e peça que os alunos mudem uma variável.",
     },
     privacy: {

@@ -20,13 +20,13 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro US$ 12,99/mês" },
     freeTier: true,
     educationOffer: {
-      en: "Canva for Education is free for primary and secondary teachers and their students worldwide, after verification",
+      en: "Canva for Education is free for primary and secondary teachers and their pupils worldwide, after verification",
       "pt-br":
         "Canva para Educação é gratuito para professores da educação básica e seus alunos no mundo todo, após verificação",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers verify with a licence or school email; students join by the teacher's invitation",
+      en: "Teachers verify with a licence or school email; pupils join by the teacher's invitation",
       "pt-br":
         "Professores verificam com documento ou e-mail escolar; alunos entram por convite do professor",
     },
@@ -57,7 +57,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Transforme o resumo da aula em cartaz, apresentação e quiz curto com a mesma identidade visual.",
     },
     privacy: {
-      en: "The school administrator decides which AI tools students see; prefer the education account.",
+      en: "The school administrator decides which AI tools pupils see; prefer the education account.",
       "pt-br":
         "O administrador da escola decide quais ferramentas de IA os alunos veem; prefira a conta de educação.",
     },
@@ -96,7 +96,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "School accounts for students of all ages under administrator control; personal accounts from 13",
+      en: "School accounts for pupils of all ages under administrator control; personal accounts from 13",
       "pt-br":
         "Contas escolares para todas as idades sob controle do administrador; contas pessoais a partir de 13 anos",
     },
@@ -120,11 +120,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Students record a short narration and animate a character to explain a concept.",
+      en: "Pupils record a short narration and animate a character to explain a concept.",
       "pt-br": "Os alunos gravam uma narração curta e animam um personagem para explicar um conceito.",
     },
     privacy: {
-      en: "In the education version student content is not used for training, by Adobe's policy.",
+      en: "In the education version, pupils' content is not used for training, by Adobe's policy.",
       "pt-br":
         "Na versão educacional, o conteúdo dos alunos não é usado em treinamento, segundo a política da Adobe.",
     },
@@ -388,7 +388,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Ask students which diagram best represents the text, and why.",
+      en: "Ask pupils which diagram best represents the text, and why.",
       "pt-br": "Pergunte aos alunos qual diagrama representa melhor o texto e por quê.",
     },
     privacy: {
@@ -436,7 +436,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teacher account; students open the material by link",
+      en: "Teacher account; pupils open the material by link",
       "pt-br": "Conta do professor; alunos abrem o material por link",
     },
     minimumAge: null,
@@ -463,7 +463,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um escape room de revisão em que cada pista exige uma resposta verificada.",
     },
     privacy: {
-      en: "Students need no account to view; do not ask for full names in quizzes.",
+      en: "Pupils need no account to view; do not ask for full names in quizzes.",
       "pt-br": "Alunos não precisam de conta para ver; não peça nome completo nos quizzes.",
     },
     aiRelevance: {
@@ -517,11 +517,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Vozes em português do Brasil", "Dublagem", "Efeitos sonoros", "Leitor de áudio"],
     },
     classroomUse: {
-      en: "Produce an audio version of a handout for students with visual or reading difficulties.",
+      en: "Produce an audio version of a handout for pupils with visual or reading difficulties.",
       "pt-br": "Produza a versão em áudio de uma apostila para alunos com dificuldade visual ou de leitura.",
     },
     privacy: {
-      en: "Never clone a real person's voice without written consent; student voices are off limits.",
+      en: "Never clone a real person's voice without written consent; pupils' voices are off limits.",
       "pt-br":
         "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos não devem ser usadas.",
     },
@@ -637,11 +637,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Animate a still from a student storyboard to study camera language.",
+      en: "Animate a still from a pupil's storyboard to study camera language.",
       "pt-br": "Anime um quadro do storyboard dos alunos para estudar linguagem de câmera.",
     },
     privacy: {
-      en: "No real people, above all no students, in generated video.",
+      en: "No real people, above all no pupils, in generated video.",
       "pt-br": "Nada de pessoas reais, muito menos alunos, em vídeo gerado.",
     },
     aiRelevance: {
@@ -742,11 +742,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Tradução de vídeos", "Mais de 175 idiomas", "Avatares a partir de foto", "Modelos prontos"],
     },
     classroomUse: {
-      en: "Translate your own recorded explanation for a student still learning Portuguese.",
+      en: "Translate your own recorded explanation for a pupil still learning Portuguese.",
       "pt-br": "Traduza a sua própria explicação gravada para um aluno que ainda aprende português.",
     },
     privacy: {
-      en: "Use only your own image and voice; never a student's.",
+      en: "Use only your own image and voice; never a pupil's.",
       "pt-br": "Use apenas a sua imagem e voz; nunca as de um aluno.",
     },
     aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
@@ -793,7 +793,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Edita vídeo como texto", "Remove hesitações", "Legendas", "Gravação"],
     },
     classroomUse: {
-      en: "Students edit the transcript of their podcast to learn concision.",
+      en: "Pupils edit the transcript of their podcast to learn concision.",
       "pt-br": "Os alunos editam a transcrição do próprio podcast para aprender concisão.",
     },
     privacy: {

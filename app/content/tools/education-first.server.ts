@@ -8,13 +8,13 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.magicschool.ai",
     maker: "MagicSchool AI",
     description: {
-      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised student rooms.",
+      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised rooms for pupils.",
       "pt-br":
         "Dezenas de ferramentas para planos, rubricas, textos e devolutivas, além de salas de alunos supervisionadas.",
     },
     type: { en: "Teacher platform", "pt-br": "Plataforma para professores" },
     tags: {
-      en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Student rooms"],
+      en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Pupil rooms"],
       "pt-br": ["Planejamento de aulas", "Rubricas", "Diferenciação", "Professores", "Salas de alunos"],
     },
     pricing: {
@@ -28,7 +28,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; students only inside rooms opened by the teacher",
+      en: "Teachers; pupils only inside rooms opened by the teacher",
       "pt-br": "Professores; alunos só em salas abertas pelo professor",
     },
     minimumAge: null,
@@ -43,7 +43,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: [
         "Lesson plan and rubric generators",
         "Text levelling",
-        "Student rooms with monitoring",
+        "Pupil rooms with monitoring",
         "Chrome extension",
       ],
       "pt-br": [
@@ -58,7 +58,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, com palavras deles.",
     },
     privacy: {
-      en: "Signs student-data agreements with schools; still enter no names.",
+      en: "Signs agreements on pupils' data with schools; still enter no names.",
       "pt-br": "Assina acordos de dados de alunos com escolas; mesmo assim, não digite nomes.",
     },
     aiRelevance: {
@@ -66,7 +66,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Uma das plataformas de professores mais usadas",
     },
     futurePotential: {
-      en: "School-wide settings and student feedback at scale",
+      en: "School-wide settings and feedback to pupils at scale",
       "pt-br": "Configurações para toda a escola e devolutivas em escala",
     },
     source: "https://www.sipoch.com/en/article/300330020888310",
@@ -98,7 +98,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers 18 or older; students through school or guardian",
+      en: "Teachers 18 or older; pupils through school or guardian",
       "pt-br": "Professores a partir de 18 anos; alunos pela escola ou responsável",
     },
     minimumAge: null,
@@ -171,7 +171,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     educationOffer: { en: "Made for schools", "pt-br": "Feito para escolas" },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; student activities by link",
+      en: "Teachers; pupils' activities by link",
       "pt-br": "Professores; atividades de alunos por link",
     },
     minimumAge: null,
@@ -187,7 +187,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Feedback inside the document",
         "Quiz from any page or video",
         "Level change of a text",
-        "Student activity mode",
+        "Activity mode for pupils",
       ],
       "pt-br": [
         "Devolutiva dentro do documento",
@@ -222,12 +222,12 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://schoolai.com",
     maker: "SchoolAI",
     description: {
-      en: "Teachers build guided chat spaces and follow each student's conversation live.",
+      en: "Teachers build guided chat spaces and follow each pupil's conversation live.",
       "pt-br": "Professores criam espaços de conversa guiada e acompanham ao vivo cada aluno.",
     },
-    type: { en: "Student spaces with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
+    type: { en: "Spaces for pupils with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
     tags: {
-      en: ["Students", "Monitoring", "Tutors", "Safety"],
+      en: ["Pupils", "Monitoring", "Tutors", "Safety"],
       "pt-br": ["Alunos", "Monitoramento", "Tutores", "Segurança"],
     },
     pricing: {
@@ -241,7 +241,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; students enter by the teacher's link under school consent",
+      en: "Teachers; pupils enter by the teacher's link under school consent",
       "pt-br": "Professores; alunos entram pelo link do professor com consentimento da escola",
     },
     minimumAge: null,
@@ -271,11 +271,11 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um espaço em que uma figura histórica só responde com base no capítulo lido.",
     },
     privacy: {
-      en: "The teacher sees all conversations; tell students so at the start.",
+      en: "The teacher sees all conversations; tell pupils so at the start.",
       "pt-br": "O professor vê todas as conversas; avise os alunos no início.",
     },
     aiRelevance: {
-      en: "Supervised way to let students talk to AI",
+      en: "Supervised way to let pupils talk to AI",
       "pt-br": "Forma supervisionada de alunos conversarem com IA",
     },
     futurePotential: {
@@ -307,12 +307,12 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     freeTier: true,
     educationOffer: {
-      en: "Made for teachers; contracts for schools and networks",
+      en: "Made for teachers; contracts for schools and districts",
       "pt-br": "Feito para professores; contratos para escolas e redes",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; student tutor through the school",
+      en: "Teachers; tutor for pupils through the school",
       "pt-br": "Professores; tutor de alunos pela escola",
     },
     minimumAge: null,
@@ -329,7 +329,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Question bank",
         "Slides and worksheets",
         "Automatic correction",
-        "Student tutor",
+        "Tutor for pupils",
       ],
       "pt-br": [
         "Habilidades da BNCC no plano",
@@ -344,7 +344,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste ao contexto da sua escola.",
     },
     privacy: {
-      en: "Under the LGPD; do not upload identified student work without authorisation.",
+      en: "Under the LGPD; do not upload pupils' work with names without authorisation.",
       "pt-br": "Sujeita à LGPD; não envie trabalhos identificados sem autorização.",
     },
     aiRelevance: {

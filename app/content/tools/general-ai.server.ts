@@ -62,12 +62,12 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Rascunhe três versões de um mesmo texto em níveis de leitura diferentes e revise antes da aula.",
     },
     privacy: {
-      en: "Chats on personal plans may be used for training unless you switch it off in data controls; never paste student names or grades.",
+      en: "Chats on personal plans may be used for training unless you switch it off in data controls; never paste pupils' names or marks.",
       "pt-br":
         "Conversas em planos pessoais podem ser usadas em treinamento, salvo se você desativar nos controles de dados; nunca cole nomes ou notas de alunos.",
     },
     aiRelevance: {
-      en: "The reference assistant most students already know",
+      en: "The reference assistant most pupils already know",
       "pt-br": "O assistente de referência que a maioria dos alunos já conhece",
     },
     futurePotential: {
@@ -212,7 +212,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Peça uma simulação interativa de um conceito em forma de artefato e projete para discussão com a turma.",
     },
     privacy: {
-      en: "Consumer plans let you opt out of training use; because the service is for adults, students should not have accounts.",
+      en: "Consumer plans let you opt out of training use; because the service is for adults, pupils should not have accounts.",
       "pt-br":
         "Os planos pessoais permitem recusar o uso em treinamento; como o serviço é para adultos, alunos não devem ter conta.",
     },
@@ -353,7 +353,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Compare its answer with another assistant's to teach students that models differ.",
+      en: "Compare its answer with another assistant's to teach pupils that models differ.",
       "pt-br": "Compare a resposta com a de outro assistente para mostrar aos alunos que os modelos diferem.",
     },
     privacy: {
@@ -422,7 +422,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Mensagens ao assistente podem ser usadas para melhorar a IA e personalizar anúncios; conversas privadas entre pessoas são outra coisa.",
     },
     aiRelevance: {
-      en: "The assistant many Brazilian students meet first, in WhatsApp",
+      en: "The assistant many Brazilian pupils meet first, in WhatsApp",
       "pt-br": "O assistente que muitos alunos brasileiros conhecem primeiro, no WhatsApp",
     },
     futurePotential: {
@@ -556,7 +556,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Envie um diagrama e peça uma descrição alternativa para tornar a apostila acessível.",
     },
     privacy: {
-      en: "Service run by a Chinese company; keep to public material and no student data.",
+      en: "Service run by a Chinese company; keep to public material and no pupils' data.",
       "pt-br": "Serviço operado por empresa chinesa; use só material público e nenhum dado de aluno.",
     },
     aiRelevance: {
@@ -729,7 +729,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; check the age rule in the terms before any student use",
+      en: "Account required; check the age rule in the terms before any pupil uses it",
       "pt-br": "Exige conta; confira a idade nos termos antes de qualquer uso por alunos",
     },
     minimumAge: null,
@@ -818,11 +818,11 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Leia em conjunto a ficha de um modelo e discuta o que os autores dizem sobre limites e viés.",
     },
     privacy: {
-      en: "Prompts go to the provider that runs the chosen model; no student data.",
+      en: "Prompts go to the provider that runs the chosen model; no pupils' data.",
       "pt-br": "Os prompts vão ao provedor que executa o modelo escolhido; nenhum dado de aluno.",
     },
     aiRelevance: {
-      en: "Best window onto open AI for older students' projects",
+      en: "Best window onto open AI for older pupils' projects",
       "pt-br": "A melhor janela para a IA aberta em projetos com alunos mais velhos",
     },
     futurePotential: {

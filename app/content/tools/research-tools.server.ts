@@ -23,7 +23,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     freeTier: true,
     educationOffer: {
-      en: "Included with Google Workspace for Education, also for students under 18 by administrator choice",
+      en: "Included with Google Workspace for Education, also for pupils under 18 by administrator choice",
       "pt-br":
         "Incluído no Google Workspace for Education, também para menores de 18 conforme o administrador",
     },
@@ -55,7 +55,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Load the three texts of the unit and give students a shared notebook for questions before the debate.",
+      en: "Load the three texts of the unit and give pupils a shared notebook for questions before the debate.",
       "pt-br":
         "Carregue os três textos da unidade e ofereça um caderno compartilhado para perguntas antes do debate.",
     },
@@ -114,7 +114,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Links em toda resposta", "Filtro acadêmico", "Modo de estudo", "Leitura de arquivos"],
     },
     classroomUse: {
-      en: "Students open three of the cited links and judge whether each supports the sentence.",
+      en: "Pupils open three of the cited links and judge whether each supports the sentence.",
       "pt-br": "Os alunos abrem três links citados e avaliam se cada um sustenta a frase.",
     },
     privacy: {
@@ -179,7 +179,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Monte uma tabela com cinco estudos sobre um método antes de propor à equipe.",
     },
     privacy: {
-      en: "Designed for published papers; no student work.",
+      en: "Designed for published papers; no pupils' work.",
       "pt-br": "Feito para artigos publicados; não envie trabalhos de alunos.",
     },
     aiRelevance: {
@@ -509,11 +509,11 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Load an open data set and ask students to phrase three questions a chart can answer.",
+      en: "Load an open data set and ask pupils to phrase three questions a chart can answer.",
       "pt-br": "Carregue dados abertos e peça três perguntas que um gráfico possa responder.",
     },
     privacy: {
-      en: "Never upload grade sheets with names; use open or invented data.",
+      en: "Never upload mark sheets with names; use open or invented data.",
       "pt-br": "Nunca envie planilhas de notas com nomes; use dados abertos ou inventados.",
     },
     aiRelevance: {
