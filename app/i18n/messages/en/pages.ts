@@ -17,7 +17,7 @@ export const pages = {
   tools: {
     title: "AI Tools for Teachers",
     description:
-      "Tools chosen for the classroom, with age rules, free plans and the month each fact was checked.",
+      "Tools chosen for the classroom, with minimum ages, free plans and the month of each fact.",
   },
   learn: {
     title: "Learn AI Tools",

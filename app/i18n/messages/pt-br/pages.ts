@@ -9,7 +9,7 @@ export const pages: PagesMessages = {
   tools: {
     title: "Ferramentas de IA para Professores",
     description:
-      "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês em que cada informação foi conferida.",
+      "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês de cada informação.",
   },
   learn: {
     title: "Aprenda IA em Português",
