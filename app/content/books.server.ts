@@ -133,7 +133,7 @@ export const BOOKS: readonly BookRecord[] = [
     tags: { en: ["competences", "free", "UNESCO"], "pt-br": ["competências", "gratuito", "UNESCO"] },
     free: true,
     caution: {
-      en: "The year of this edition was not confirmed; the English original is of 2024.",
+      en: "The year of this edition was not confirmed; the English original is from 2024.",
       "pt-br": "O ano desta edição não foi confirmado; o original em inglês é de 2024.",
     },
     source: "https://unesdoc.unesco.org/ark:/48223/pf0000394280_por",

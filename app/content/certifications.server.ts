@@ -7,9 +7,9 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://edu.google.com/intl/ALL_us/learning-center/google-ai-educator-series/",
     provider: "Google for Education",
     description: {
-      en: "Exam that shows a teacher can use Gemini well and safely; preparation in Google's AI educator series.",
+      en: "Exam that shows a teacher can use Gemini well and safely; Google's AI educator series prepares for it.",
       "pt-br":
-        "Exame que atesta o uso adequado e seguro do Gemini por professores; preparação na série de IA do Google para educadores.",
+        "Exame que atesta o uso adequado e seguro do Gemini por professores; a série de IA do Google para educadores prepara para ele.",
     },
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
@@ -62,7 +62,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://learn.microsoft.com/en-us/credentials/",
     provider: "Microsoft",
     description: {
-      en: "Entry certification in AI services; exam AI-901 replaced AI-900 on 30 June 2026.",
+      en: "Entry-level certification in AI services; exam AI-901 replaced AI-900 on 30 June 2026.",
       "pt-br":
         "Certificação de entrada em serviços de IA; o exame AI-901 substituiu o AI-900 em 30 de junho de 2026.",
     },
@@ -156,7 +156,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://aws.amazon.com/certification/certified-ai-practitioner/",
     provider: "Amazon Web Services",
     description: {
-      en: "Entry certification on AI and generative AI concepts and uses, exam also in Portuguese.",
+      en: "Entry-level certification on AI and generative AI, their concepts and uses; the exam is also in Portuguese.",
       "pt-br":
         "Certificação de entrada sobre conceitos e usos de IA e IA generativa, com exame também em português.",
     },
@@ -174,7 +174,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://edex.adobe.com/",
     provider: "Adobe",
     description: {
-      en: "Free programme of levels on creativity in teaching, with courses on generative AI.",
+      en: "Free programme, in levels, on creativity in teaching, with courses on generative AI.",
       "pt-br": "Programa gratuito em níveis sobre criatividade no ensino, com cursos de IA generativa.",
     },
     cost: { en: "Free", "pt-br": "Gratuito" },

@@ -23,8 +23,8 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     title: "Eduaide.Ai",
     url: "https://www.eduaide.ai/",
     description: {
-      en: "Workspace of generators for lesson plans, games and graphic organisers.",
-      "pt-br": "Espaço com geradores de planos de aula, jogos e organizadores gráficos.",
+      en: "Generators for lesson plans, games and graphic organisers in one place.",
+      "pt-br": "Geradores de planos de aula, jogos e organizadores gráficos.",
     },
     tags: {
       en: ["lesson plans", "games", "organisers"],
@@ -39,9 +39,9 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     title: "Gemini Notebook",
     url: "https://notebooklm.google.com",
     description: {
-      en: "Ask questions only of the sources you load, with citations and audio summaries (formerly NotebookLM).",
+      en: "Answers only from the sources you upload, with citations and audio summaries (formerly NotebookLM).",
       "pt-br":
-        "Pergunte somente às fontes que você carrega, com citações e resumos em áudio (antigo NotebookLM).",
+        "Responde só com base nas fontes que você envia, com citações e resumos em áudio (antigo NotebookLM).",
     },
     tags: { en: ["sources", "citations", "audio"], "pt-br": ["fontes", "citações", "áudio"] },
     twinOf: "gemini-notebook",
@@ -81,8 +81,8 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     title: "Kahoot!",
     url: "https://kahoot.com",
     description: {
-      en: "Game quizzes that can start from a document, page or topic.",
-      "pt-br": "Quizzes em jogo que podem partir de um documento, página ou tema.",
+      en: "Game-like quizzes that can start from a document, a page or a topic.",
+      "pt-br": "Quizzes em forma de jogo, criados a partir de um documento, uma página ou um tema.",
     },
     tags: { en: ["quizzes", "games", "review"], "pt-br": ["quizzes", "jogos", "revisão"] },
     caution: {

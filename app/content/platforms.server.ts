@@ -49,7 +49,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     checkedMonth: "2026-11",
     text: {
       en: {
-        description: "Gemini and Gemini Notebook joined with Classroom, Docs and Drive.",
+        description: "Gemini and Gemini Notebook, working with Classroom, Docs and Drive.",
         features: [
           "Gemini in Docs, Slides and Classroom",
           "Source-based study with Gemini Notebook",
@@ -62,7 +62,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         bestFor: "Schools that already use Google Classroom",
       },
       "pt-br": {
-        description: "Gemini e Gemini Notebook unidos ao Sala de Aula, Documentos e Drive.",
+        description: "Gemini e Gemini Notebook integrados ao Google Sala de Aula, aos Documentos e ao Drive.",
         features: [
           "Gemini em Documentos, Apresentações e Sala de Aula",
           "Estudo com fontes no Gemini Notebook",
@@ -105,7 +105,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Conta escolar com proteção de dados",
           "Criação de imagens",
         ],
-        pricing: "Bate-papo gratuito; Microsoft 365 Copilot US$ 30/usuário/mês",
+        pricing: "Chat gratuito; Microsoft 365 Copilot US$ 30/usuário/mês",
         pricingNote: null,
         educationDiscount:
           "Copilot Chat incluído em licenças Microsoft 365 Education elegíveis; consulte o preço acadêmico da versão paga",
@@ -230,7 +230,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Cost",
-        description: "Free plan, price per person and what happens when the limit ends.",
+        description: "Free plan, price per person and what happens when the limit runs out.",
         question: "Can every teacher keep using it after the trial?",
       },
       "pt-br": {
@@ -246,7 +246,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Ease of use",
-        description: "Time to the first useful result, language of the interface and help in Portuguese.",
+        description: "Time to the first useful result, language of the interface and help in your language.",
         question: "Can a colleague use it after a ten-minute demonstration?",
       },
       "pt-br": {
@@ -262,12 +262,12 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Educational features",
-        description: "Pupil mode, rubrics, levels, curriculum and class management.",
+        description: "A mode for pupils, rubrics, levels, curriculum and class management.",
         question: "Does it help pupils think, or only deliver answers?",
       },
       "pt-br": {
         title: "Recursos educacionais",
-        description: "Modo aluno, rubricas, níveis, currículo e gestão de turmas.",
+        description: "Modo para alunos, rubricas, níveis, currículo e gestão de turmas.",
         question: "Ajuda o aluno a pensar ou só entrega respostas?",
       },
     },
@@ -278,7 +278,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Privacy and security",
-        description: "Minimum age, use of data for training, where data are stored, LGPD.",
+        description: "Minimum age, use of data for training, where data is stored, data protection law.",
         question: "Would you sign this on behalf of the families?",
       },
       "pt-br": {
@@ -299,7 +299,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
       },
       "pt-br": {
         title: "Integração",
-        description: "Funciona com Sala de Aula, Teams, Moodle e os arquivos que a escola já tem.",
+        description: "Funciona com Google Sala de Aula, Teams, Moodle e os arquivos que a escola já tem.",
         question: "Reduz etapas ou acrescenta mais um login?",
       },
     },

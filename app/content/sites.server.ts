@@ -50,7 +50,7 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://www.commonsense.org/education/collections/ai-literacy-lessons-for-grades-6-12",
     description: {
-      en: "Ready lessons on benefits, risks and responsible use.",
+      en: "Ready-made lessons on benefits, risks and responsible use.",
       "pt-br": "Aulas prontas sobre benefícios, riscos e uso responsável.",
     },
     tags: { en: ["lessons", "AI literacy"], "pt-br": ["aulas", "letramento em IA"] },
@@ -78,8 +78,8 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://ai4k12.org/",
     description: {
-      en: "Guidelines and activities to teach AI across the school years.",
-      "pt-br": "Diretrizes e atividades para ensinar IA ao longo da escolaridade.",
+      en: "Guidelines and activities for teaching AI across the school years.",
+      "pt-br": "Diretrizes e atividades para ensinar IA ao longo da educação básica.",
     },
     tags: { en: ["curriculum", "activities"], "pt-br": ["currículo", "atividades"] },
     source: "https://ai4k12.org/activities/",
@@ -93,7 +93,7 @@ export const SITES: readonly SiteRecord[] = [
     url: "https://experience-ai.org/",
     description: {
       en: "Units with plans, slides and videos, in many languages.",
-      "pt-br": "Unidades com planos, slides e vídeos, em muitos idiomas.",
+      "pt-br": "Sequências didáticas com planos, slides e vídeos, em muitos idiomas.",
     },
     tags: { en: ["lessons", "pupils"], "pt-br": ["aulas", "alunos"] },
     source: "https://experience-ai.org/",
@@ -106,7 +106,7 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://everyday-ai.org/resources/curriculum/daily-curriculum-v20",
     description: {
-      en: "Middle-school AI literacy curriculum with ethics and careers.",
+      en: "AI literacy curriculum for lower secondary school, with ethics and careers.",
       "pt-br": "Currículo de letramento em IA para os anos finais, com ética e carreiras.",
     },
     tags: { en: ["curriculum", "ethics"], "pt-br": ["currículo", "ética"] },
@@ -135,7 +135,7 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://www.aiforeducation.io/",
     description: {
-      en: "Prompt library, downloads and map of guidance.",
+      en: "Prompt library, downloads and a map of guidance.",
       "pt-br": "Biblioteca de prompts, materiais e mapa de orientações.",
     },
     tags: { en: ["prompts", "downloads"], "pt-br": ["prompts", "materiais"] },
@@ -178,7 +178,7 @@ export const SITES: readonly SiteRecord[] = [
     language: "pt",
     url: "https://www.gov.br/mec/pt-br/referencial-de-ia-na-educacao",
     description: {
-      en: "Brazilian ministry's reference for responsible AI in education.",
+      en: "Brazilian education ministry's reference for responsible AI in education.",
       "pt-br": "Referencial do ministério para uso e desenvolvimento responsáveis de IA na educação.",
     },
     tags: { en: ["Brazil", "policy"], "pt-br": ["Brasil", "política"] },
@@ -192,7 +192,7 @@ export const SITES: readonly SiteRecord[] = [
     language: "pt",
     url: "https://avamec.mec.gov.br/",
     description: {
-      en: "Free continuing education for basic-education staff, with digital competence self-diagnosis.",
+      en: "Free professional development for school staff, with a self-check of digital skills.",
       "pt-br":
         "Formação continuada gratuita para a educação básica, com autodiagnóstico de saberes digitais.",
     },
@@ -224,7 +224,7 @@ export const SITES: readonly SiteRecord[] = [
     description: {
       en: "Annual survey of technology and AI in Brazilian schools; the 2025 edition reports that 22% of schools have guidance on AI.",
       "pt-br":
-        "Pesquisa anual sobre tecnologia e IA nas escolas; a edição 2025 aponta que 22% das escolas têm guia de uso de IA.",
+        "Pesquisa anual sobre tecnologia e IA nas escolas; a edição de 2025 aponta que 22% das escolas têm orientações sobre o uso de IA.",
     },
     tags: { en: ["Brazil", "data"], "pt-br": ["Brasil", "dados"] },
     source:

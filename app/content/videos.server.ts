@@ -51,7 +51,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     url: "https://www.youtube.com/@GoogleforEducation",
     description: {
       en: "Tutorials on Gemini, Classroom and Gemini Notebook.",
-      "pt-br": "Tutoriais de Gemini, Sala de Aula e Gemini Notebook.",
+      "pt-br": "Tutoriais de Gemini, Google Sala de Aula e Gemini Notebook.",
     },
     tags: { en: ["tutorials", "Google"], "pt-br": ["tutoriais", "Google"] },
     source: "https://www.youtube.com/@GoogleforEducation",
@@ -134,7 +134,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/@TEDEd",
     description: {
-      en: "Animated lessons useful to open a debate on AI and ethics.",
+      en: "Animated lessons, useful to open a debate on AI and ethics.",
       "pt-br": "Aulas animadas úteis para abrir um debate sobre IA e ética.",
     },
     tags: { en: ["ethics", "animation"], "pt-br": ["ética", "animação"] },
@@ -176,7 +176,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "pt",
     url: "https://www.youtube.com/@CienciaTodoDia",
     description: {
-      en: "Science communication, with videos on deep learning and the problem of aligned AI.",
+      en: "Science communication, with videos on deep learning and the problem of AI alignment.",
       "pt-br": "Divulgação científica, com vídeos sobre deep learning e o problema do alinhamento da IA.",
     },
     tags: { en: ["science", "debate"], "pt-br": ["ciência", "debate"] },

@@ -131,7 +131,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     provider: "Anthropic",
     platform: "Claude Academy",
     description: {
-      en: "For those who train others: how to design lessons and assessment that develop AI fluency.",
+      en: "For those who train others: how to design lessons and assessments that develop AI fluency.",
       "pt-br":
         "Para quem forma outras pessoas: como desenhar aulas e avaliações que desenvolvem a fluência em IA.",
     },

@@ -6,7 +6,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "FluêncIA em Inteligência Artificial",
     url: "https://www.ev.org.br/cursos/fluencia",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Course in partnership with Microsoft: history and concepts of generative AI, uses, prompt writing and first agents.",
@@ -36,7 +36,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Inteligência Artificial para Educadores",
     url: "https://www.ev.org.br/cursos/iaeduc",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Using AI in planning, in making material and in the classroom, with ethical care.",
@@ -60,7 +60,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Inteligência Artificial para Estudantes",
     url: "https://www.ev.org.br/cursos/iaestudantes",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "How to study with the help of AI without giving up critical thinking; useful to recommend to a class.",
@@ -84,7 +84,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Ética na Era da IA",
     url: "https://www.ev.org.br/cursos/etica_IA",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Algorithmic bias, responsibility and transparency in plain language.",
@@ -108,7 +108,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "IA na Prática: Dados bem Estruturados",
     url: "https://www.ev.org.br/cursos/IA_pratica",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Organising data and making decisions with the help of current tools.",
@@ -132,10 +132,10 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Comunicação e Mobilização com IA",
     url: "https://www.ev.org.br/cursos/comunicacao_IA",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
-      en: "Prompts and briefing for campaigns and for talking to the community, usable between school and families.",
+      en: "Prompts and briefing for campaigns and for talking to the community, useful between school and families.",
       "pt-br":
         "Prompts e briefing para campanhas e comunicação com a comunidade, útil na comunicação entre a escola e as famílias.",
     },
@@ -157,7 +157,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Inteligência Artificial para ONGs",
     url: "https://www.ev.org.br/cursos/ONGS",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Ready prompts, theory of change and monitoring of social projects.",
@@ -181,10 +181,10 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Inteligência Artificial para Pequenas e Médias Empresas",
     url: "https://www.ev.org.br/cursos/pmes",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
-      en: "Automation, costs and customer service; supports entrepreneurship projects at school.",
+      en: "Automation, costs and customer service; helps with enterprise projects at school.",
       "pt-br": "Automação, custos e atendimento; apoio a projetos de empreendedorismo na escola.",
     },
     duration: { en: "4 hours", "pt-br": "4 horas" },
@@ -205,11 +205,11 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "IA para seu novo emprego: do currículo à entrevista",
     url: "https://www.ev.org.br/cursos/iaempregos",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
-      en: "AI in preparing a CV and an interview, good for careers lessons in upper secondary school.",
-      "pt-br": "IA na preparação de currículo e entrevista, bom para o projeto de vida no ensino médio.",
+      en: "Using AI to prepare a CV and an interview; good for careers lessons in upper secondary school.",
+      "pt-br": "IA na preparação do currículo e da entrevista; bom para o Projeto de Vida no ensino médio.",
     },
     duration: { en: "2 hours", "pt-br": "2 horas" },
     level: "Beginner",
@@ -229,7 +229,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Soluções de IA no GitHub",
     url: "https://www.ev.org.br/cursos/github",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Git, Copilot and cloud environments for those who already know the basics of programming.",
@@ -253,7 +253,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Linguagem de Programação Python: Básico",
     url: "https://www.ev.org.br/cursos/linguagem-de-programacao-python-basico",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Logic and first programs in Python, a base for understanding AI from the inside.",
@@ -277,7 +277,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     title: "Introdução ao Scratch: linguagem de programação na computação criativa",
     url: "https://www.ev.org.br/cursos/introducao-ao-scratch-linguagem-de-programacao-na-computacao-criativa",
     provider: "Fundação Bradesco",
-    providerKind: { en: "bank foundation", "pt-br": "fundação bancária" },
+    providerKind: { en: "bank foundation", "pt-br": "fundação de um banco" },
     platform: "Escola Virtual Fundação Bradesco",
     description: {
       en: "Block programming, animations and games to start with younger classes.",
@@ -474,8 +474,8 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "federal government school", "pt-br": "escola de governo federal" },
     platform: "Escola Virtual de Governo (EV.G)",
     description: {
-      en: "Short module on the ethical and transparent use of AI by pupils.",
-      "pt-br": "Módulo curto sobre uso ético e transparente de IA por estudantes.",
+      en: "Short module for pupils on the ethical and transparent use of AI.",
+      "pt-br": "Módulo curto para alunos sobre uso ético e transparente de IA.",
     },
     duration: { en: "2 hours", "pt-br": "2 horas" },
     level: "Beginner",
@@ -498,8 +498,9 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "federal government school", "pt-br": "escola de governo federal" },
     platform: "Escola Virtual de Governo (EV.G)",
     description: {
-      en: "AI in support of planning and following projects, useful to school management.",
-      "pt-br": "Apoio da IA ao planejamento e acompanhamento de projetos, útil à gestão escolar.",
+      en: "Using AI to plan and follow projects; useful to school leaders.",
+      "pt-br":
+        "Apoio da IA ao planejamento e acompanhamento de projetos, útil para a gestão e a coordenação pedagógica.",
     },
     duration: { en: "16 hours", "pt-br": "16 horas" },
     level: "Intermediate",
@@ -550,7 +551,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "school of public administration", "pt-br": "escola de administração pública" },
     platform: "Escola Virtual de Governo (EV.G)",
     description: {
-      en: "Designing policies and services with AI, recommended to teams of education departments.",
+      en: "Designing policies and services with AI, recommended for teams in education departments.",
       "pt-br": "Desenho de políticas e serviços com IA, indicado a equipes de secretarias de educação.",
     },
     duration: { en: "40 hours", "pt-br": "40 horas" },
@@ -574,7 +575,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "small-business support", "pt-br": "apoio a pequenos negócios" },
     platform: "Sebrae, cursos on-line",
     description: {
-      en: "Uses of AI in sales, customer service and management; supports entrepreneurship education projects.",
+      en: "Uses of AI in sales, customer service and management; helps with enterprise education projects.",
       "pt-br": "Usos de IA em vendas, atendimento e gestão; apoio a projetos de educação empreendedora.",
     },
     duration: { en: "Self-paced", "pt-br": "Autoinstrucional" },
@@ -711,9 +712,9 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "vocational training network", "pt-br": "rede de educação profissional" },
     platform: "SENAI-SP",
     description: {
-      en: "Development with the help of AI; requires completed lower secondary school, age 16 and command of one language.",
+      en: "Development with the help of AI; requires completed lower secondary school, age 16 and knowledge of one programming language.",
       "pt-br":
-        "Desenvolvimento com apoio de IA; exige ensino fundamental completo, 16 anos e domínio de uma linguagem.",
+        "Desenvolvimento com apoio de IA; exige ensino fundamental completo, 16 anos e domínio de uma linguagem de programação.",
     },
     duration: { en: "48 hours", "pt-br": "48 horas" },
     level: "Intermediate",
@@ -741,7 +742,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "vocational training network", "pt-br": "rede de educação profissional" },
     platform: "SENAI-SP",
     description: {
-      en: "AI services in Google's cloud for those on a technical career path.",
+      en: "AI services in Google's cloud for those who want a technical career.",
       "pt-br": "Serviços de IA na nuvem do Google para quem segue carreira técnica.",
     },
     duration: { en: "Ask the unit", "pt-br": "Consulte a unidade" },

@@ -101,7 +101,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Adult and higher-education use; see the terms",
+      en: "For adults and higher education; see the terms",
       "pt-br": "Para adultos e ensino superior; veja os termos",
     },
     minimumAge: null,
@@ -118,7 +118,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Open a small project and ask for a guided tour of how the files connect.",
-      "pt-br": "Abra um projeto pequeno e peça uma visita guiada de como os arquivos se ligam.",
+      "pt-br": "Abra um projeto pequeno e peça uma explicação de como os arquivos se ligam.",
     },
     privacy: {
       en: "Turn on privacy mode so code is not kept for training.",
@@ -198,8 +198,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ele vê os arquivos da pasta aberta; deixe dados de alunos fora dela.",
     },
     aiRelevance: {
-      en: "One of the reference coding agents",
-      "pt-br": "Um dos agentes de programação de referência",
+      en: "One of the best-known coding agents",
+      "pt-br": "Um dos agentes de programação mais conhecidos",
     },
     futurePotential: {
       en: "Non-programmers building their own classroom tools",
@@ -354,7 +354,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "Lovable",
     description: {
       en: "Swedish builder that turns a conversation into a web app with database and login.",
-      "pt-br": "Criador sueco que transforma uma conversa em aplicativo web com banco de dados e login.",
+      "pt-br": "Ferramenta sueca que transforma uma conversa em aplicativo web com banco de dados e login.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
     tags: {
@@ -372,8 +372,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Adult account; pupils work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+      en: "Adult account; pupils use it with the teacher, in the teacher's account",
+      "pt-br": "Conta de adulto; os alunos usam junto com o professor, na conta dele",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -419,7 +419,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "StackBlitz",
     description: {
       en: "Builder that writes and runs web apps entirely in the browser.",
-      "pt-br": "Criador que escreve e executa aplicativos web inteiramente no navegador.",
+      "pt-br": "Ferramenta que cria e executa aplicativos web inteiramente no navegador.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
     tags: {
@@ -434,8 +434,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Adult account; pupils work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+      en: "Adult account; pupils use it with the teacher, in the teacher's account",
+      "pt-br": "Conta de adulto; os alunos usam junto com o professor, na conta dele",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -481,7 +481,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "Wix",
     description: {
       en: "Builder owned by Wix that makes apps with data, users and automations included.",
-      "pt-br": "Criador da Wix que monta aplicativos com dados, usuários e automações incluídos.",
+      "pt-br": "Ferramenta da Wix que monta aplicativos com dados, usuários e automações incluídos.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
     tags: {
@@ -496,8 +496,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Adult account; pupils work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+      en: "Adult account; pupils use it with the teacher, in the teacher's account",
+      "pt-br": "Conta de adulto; os alunos usam junto com o professor, na conta dele",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -521,7 +521,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: {
       en: "All-in-one builder that needs no other service",
-      "pt-br": "Criador completo que dispensa outros serviços",
+      "pt-br": "Ferramenta completa, que dispensa outros serviços",
     },
     futurePotential: {
       en: "Small school systems built without suppliers",
@@ -538,7 +538,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "Anything",
     description: {
       en: "Builder for web and mobile apps from text, formerly Create.xyz.",
-      "pt-br": "Criador de aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
+      "pt-br": "Ferramenta que cria aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
     tags: {
@@ -553,8 +553,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Adult account; pupils work in the teacher's session",
-      "pt-br": "Conta de adulto; alunos trabalham na sessão do professor",
+      en: "Adult account; pupils use it with the teacher, in the teacher's account",
+      "pt-br": "Conta de adulto; os alunos usam junto com o professor, na conta dele",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -700,12 +700,12 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Trabalha sozinho em tarefas longas",
         "Mostra cada etapa",
         "Planilhas, slides e sites",
-        "Replay da sessão",
+        "Gravação da sessão",
       ],
     },
     classroomUse: {
       en: "Watch the replay of a research task and have pupils judge each source it used.",
-      "pt-br": "Assista ao replay de uma pesquisa e peça que os alunos julguem cada fonte usada.",
+      "pt-br": "Assista à gravação de uma pesquisa e peça que os alunos julguem cada fonte usada.",
     },
     privacy: {
       en: "Its ownership was disputed between Meta and Chinese authorities in 2026; use public material only.",
@@ -734,9 +734,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     url: "https://aistudio.google.com",
     maker: "Google",
     description: {
-      en: "Free workbench for Gemini models that also builds small apps from a prompt.",
+      en: "Free place to try out Gemini models; it also builds small apps from a prompt.",
       "pt-br":
-        "Ambiente gratuito para testar os modelos Gemini que também cria pequenos apps a partir de um prompt.",
+        "Ambiente gratuito para testar os modelos Gemini, que também cria pequenos apps a partir de um prompt.",
     },
     type: { en: "Model playground and app builder", "pt-br": "Laboratório de modelos e criador de apps" },
     tags: {
@@ -779,7 +779,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: {
       en: "Lets teachers see what is under the chat",
-      "pt-br": "Permite ver o que há por trás do bate-papo",
+      "pt-br": "Permite ver o que há por trás do chat",
     },
     futurePotential: {
       en: "Classroom mini apps built in minutes",
@@ -824,7 +824,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Python without installation",
         "Gemini explains errors",
         "Shares like a Google Doc",
-        "Free graphics processor time",
+        "Free GPU time, with limits",
       ],
       "pt-br": [
         "Python sem instalação",
@@ -842,8 +842,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os cadernos ficam no Drive; compartilhe links com cuidado.",
     },
     aiRelevance: {
-      en: "Standard place to learn data and machine learning",
-      "pt-br": "Lugar padrão para aprender dados e aprendizado de máquina",
+      en: "The usual place to learn data science and machine learning",
+      "pt-br": "O lugar mais comum para aprender ciência de dados e aprendizado de máquina",
     },
     futurePotential: {
       en: "Data-science agents that explain each step",

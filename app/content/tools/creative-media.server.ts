@@ -124,7 +124,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os alunos gravam uma narração curta e animam um personagem para explicar um conceito.",
     },
     privacy: {
-      en: "In the education version, pupils' content is not used for training, by Adobe's policy.",
+      en: "In the education version, pupils' content is not used for training, according to Adobe's policy.",
       "pt-br":
         "Na versão educacional, o conteúdo dos alunos não é usado em treinamento, segundo a política da Adobe.",
     },
@@ -218,7 +218,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     url: "https://vids.google.com",
     maker: "Google",
     description: {
-      en: "Video editor of Google Workspace that drafts a storyboard, script and narration.",
+      en: "Google Workspace's video editor, which drafts a storyboard, script and narration.",
       "pt-br": "Editor de vídeo do Google Workspace que rascunha roteiro, storyboard e narração.",
     },
     type: { en: "Video editor with AI", "pt-br": "Editor de vídeo com IA" },
@@ -381,7 +381,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Works in many languages",
       ],
       "pt-br": [
-        "Vários visuais por texto",
+        "Vários diagramas por texto",
         "Ícones e cores editáveis",
         "Exporta PNG, SVG e slides",
         "Funciona em muitos idiomas",
@@ -397,7 +397,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: {
       en: "Helps pupils see structure; good for note-taking lessons",
-      "pt-br": "Ajuda na visualização e em aulas de síntese",
+      "pt-br": "Ajuda os alunos a ver a estrutura; boa para aulas de síntese",
     },
     futurePotential: {
       en: "Diagrams that update when the text changes",
@@ -467,7 +467,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Alunos não precisam de conta para ver; não peça nome completo nos quizzes.",
     },
     aiRelevance: {
-      en: "Popular with teachers in Latin America and Iberia",
+      en: "Popular with teachers in Latin America, Spain and Portugal",
       "pt-br": "Popular entre professores da América Latina e da Península Ibérica",
     },
     futurePotential: { en: "Game design by conversation", "pt-br": "Design de jogos por conversa" },
@@ -518,7 +518,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Produce an audio version of a handout for pupils with visual or reading difficulties.",
-      "pt-br": "Produza a versão em áudio de uma apostila para alunos com dificuldade visual ou de leitura.",
+      "pt-br":
+        "Produza a versão em áudio de uma folha de atividades para alunos com dificuldade visual ou de leitura.",
     },
     privacy: {
       en: "Never clone a real person's voice without written consent; pupils' voices are off limits.",
@@ -526,7 +527,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos não devem ser usadas.",
     },
     aiRelevance: {
-      en: "Accessibility gain, and a case for deepfake lessons",
+      en: "Helps accessibility, and makes a lesson on deepfakes",
       "pt-br": "Ajuda na acessibilidade e rende uma aula sobre deepfake",
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
@@ -557,7 +558,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     hasEducationOffer: false,
     eligibility: {
       en: "Check the age rule in the terms; teacher account recommended",
-      "pt-br": "Confira a idade nos termos; recomendada conta do professor",
+      "pt-br": "Confira a idade nos termos; recomendamos a conta do professor",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -586,7 +587,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Músicas gratuitas não podem ser vendidas; discuta dados de treinamento e direitos de artistas.",
     },
     aiRelevance: {
-      en: "Strong trigger for creative and copyright lessons",
+      en: "Good starting point for lessons on creating and on copyright",
       "pt-br": "Bom ponto de partida para aulas de criação e direito autoral",
     },
     futurePotential: {
@@ -641,8 +642,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Anime um quadro do storyboard dos alunos para estudar linguagem de câmera.",
     },
     privacy: {
-      en: "No real people, above all no pupils, in generated video.",
-      "pt-br": "Nada de pessoas reais, muito menos alunos, em vídeo gerado.",
+      en: "Never put real people, least of all pupils, into generated video.",
+      "pt-br": "Nunca use pessoas reais, muito menos alunos, em vídeo gerado.",
     },
     aiRelevance: {
       en: "Makes the power of synthetic video visible",
@@ -691,7 +692,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Avatares prontos", "Mais de 140 idiomas", "Roteiro a partir de documento", "Legendas"],
     },
     classroomUse: {
-      en: "Make a one-minute welcome in the home languages of newcomer families.",
+      en: "Make a one-minute welcome in the home languages of newly arrived families.",
       "pt-br": "Faça uma mensagem de boas-vindas de um minuto nas línguas das famílias recém-chegadas.",
     },
     privacy: {
@@ -761,7 +762,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     url: "https://www.descript.com",
     maker: "Descript",
     description: {
-      en: "Edits podcasts and videos by editing the transcript.",
+      en: "Edits podcasts and videos through their transcript.",
       "pt-br": "Edita podcasts e vídeos por meio da transcrição.",
     },
     type: { en: "Audio and video editor", "pt-br": "Editor de áudio e vídeo" },
@@ -802,7 +803,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: { en: "Joins writing and speaking skills", "pt-br": "Une habilidades de escrita e fala" },
     futurePotential: {
-      en: "Agents that cut a first version alone",
+      en: "Agents that make a first cut on their own",
       "pt-br": "Agentes que montam sozinhos uma primeira versão",
     },
     source: "https://www.descript.com",

@@ -48,22 +48,22 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       ],
       "pt-br": [
         "Geradores de plano e rubrica",
-        "Adequação de nível de texto",
+        "Adaptação do nível do texto",
         "Salas de alunos com monitoramento",
         "Extensão para Chrome",
       ],
     },
     classroomUse: {
       en: "Generate a rubric, then rewrite its criteria with the class in their own words.",
-      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, com palavras deles.",
+      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, nas palavras dos alunos.",
     },
     privacy: {
-      en: "Signs agreements on pupils' data with schools; still enter no names.",
+      en: "Signs agreements on pupils' data with schools; even so, never enter names.",
       "pt-br": "Assina acordos de dados de alunos com escolas; mesmo assim, não digite nomes.",
     },
     aiRelevance: {
       en: "One of the most used teacher platforms",
-      "pt-br": "Uma das plataformas de professores mais usadas",
+      "pt-br": "Uma das plataformas para professores mais usadas",
     },
     futurePotential: {
       en: "School-wide settings and feedback to pupils at scale",
@@ -133,8 +133,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Sem fins lucrativos, com regras de privacidade infantil; o adulto responsável vê as conversas.",
     },
     aiRelevance: {
-      en: "Reference design of a tutor that does not give answers",
-      "pt-br": "Modelo de referência de tutor que não entrega respostas",
+      en: "Model of a tutor that does not give answers away",
+      "pt-br": "Modelo de tutor que não entrega as respostas",
     },
     futurePotential: {
       en: "Tutoring joined with classroom data",
@@ -186,19 +186,19 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: [
         "Feedback inside the document",
         "Quiz from any page or video",
-        "Level change of a text",
+        "Changes the level of a text",
         "Activity mode for pupils",
       ],
       "pt-br": [
         "Devolutiva dentro do documento",
         "Quiz a partir de página ou vídeo",
-        "Mudança de nível de texto",
+        "Adaptação do nível do texto",
         "Modo de atividade para alunos",
       ],
     },
     classroomUse: {
-      en: "Give first-draft feedback on structure only, and keep content feedback for yourself.",
-      "pt-br": "Dê devolutiva de estrutura na primeira versão e guarde a de conteúdo para você.",
+      en: "Use it for feedback on the structure of a first draft, and comment on the content yourself.",
+      "pt-br": "Use para a devolutiva sobre a estrutura da primeira versão e comente você mesmo o conteúdo.",
     },
     privacy: {
       en: "It reads the open page; check the school's permission for extensions.",
@@ -275,11 +275,11 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "O professor vê todas as conversas; avise os alunos no início.",
     },
     aiRelevance: {
-      en: "Supervised way to let pupils talk to AI",
+      en: "A supervised way to let pupils talk to AI",
       "pt-br": "Forma supervisionada de alunos conversarem com IA",
     },
     futurePotential: {
-      en: "Learning evidence gathered from conversation",
+      en: "Evidence of learning gathered from conversations",
       "pt-br": "Evidências de aprendizagem extraídas da conversa",
     },
     source: "https://schoolai.com/products/spaces",
@@ -328,20 +328,20 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "BNCC skills in the plan",
         "Question bank",
         "Slides and worksheets",
-        "Automatic correction",
+        "Automatic marking",
         "Tutor for pupils",
       ],
       "pt-br": [
         "Habilidades da BNCC no plano",
         "Banco de questões",
-        "Slides e listas",
+        "Slides e listas de exercícios",
         "Correção automática",
         "Tutor para alunos",
       ],
     },
     classroomUse: {
-      en: "Generate a plan for one BNCC skill and adjust the context to your school's reality.",
-      "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste ao contexto da sua escola.",
+      en: "Generate a plan for one BNCC skill and adapt it to your school.",
+      "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste à realidade da sua escola.",
     },
     privacy: {
       en: "Under the LGPD; do not upload pupils' work with names without authorisation.",

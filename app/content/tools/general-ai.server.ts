@@ -62,17 +62,17 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Rascunhe três versões de um mesmo texto em níveis de leitura diferentes e revise antes da aula.",
     },
     privacy: {
-      en: "Chats on personal plans may be used for training unless you switch it off in data controls; never paste pupils' names or marks.",
+      en: "Chats on personal plans may be used for training unless you switch that off in data controls; never paste pupils' names or marks.",
       "pt-br":
-        "Conversas em planos pessoais podem ser usadas em treinamento, salvo se você desativar nos controles de dados; nunca cole nomes ou notas de alunos.",
+        "Conversas em planos pessoais podem ser usadas em treinamento, a menos que você desative isso nos controles de dados; nunca cole nomes ou notas de alunos.",
     },
     aiRelevance: {
-      en: "The reference assistant most pupils already know",
-      "pt-br": "O assistente de referência que a maioria dos alunos já conhece",
+      en: "The assistant most pupils already know",
+      "pt-br": "O assistente que a maioria dos alunos já conhece",
     },
     futurePotential: {
       en: "Moving from chat to agents that carry out multi-step tasks",
-      "pt-br": "Evolui do bate-papo para agentes que executam tarefas em várias etapas",
+      "pt-br": "Evolui do chat para agentes que executam tarefas em várias etapas",
     },
     caution: {
       en: "The education offer changes often: check it on the maker's page before you count on it.",
@@ -109,9 +109,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Personal accounts from 13 (age varies by country); school accounts by administrator choice, with extra protection under 18",
+      en: "Personal accounts from 13 (age varies by country); school accounts if the administrator allows it, with extra protection under 18",
       "pt-br":
-        "Contas pessoais a partir de 13 anos (varia por país); contas escolares conforme o administrador, com proteção extra para menores de 18",
+        "Contas pessoais a partir de 13 anos (varia por país); contas escolares se o administrador liberar, com proteção extra para menores de 18",
     },
     minimumAge: 13,
     login: "pupils",
@@ -142,13 +142,13 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um Gem que faz perguntas orientadoras sobre o tema da semana em vez de dar a resposta.",
     },
     privacy: {
-      en: "With a school Workspace account data are not used to train models; with a personal account activity may be, unless paused.",
+      en: "With a school Workspace account, data is not used to train models; with a personal account, activity may be used unless you pause it.",
       "pt-br":
-        "Com conta escolar Workspace os dados não treinam os modelos; com conta pessoal a atividade pode ser usada, salvo se pausada.",
+        "Com conta escolar do Workspace, os dados não são usados para treinar os modelos; com conta pessoal, a atividade pode ser usada, a menos que você a pause.",
     },
     aiRelevance: {
       en: "Natural choice for schools that already use Classroom",
-      "pt-br": "Escolha natural para redes que já usam o Google Sala de Aula",
+      "pt-br": "Escolha natural para escolas que já usam o Google Sala de Aula",
     },
     futurePotential: {
       en: "Deeper presence inside Classroom, Docs and Chromebooks",
@@ -209,7 +209,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     classroomUse: {
       en: "Ask for an interactive simulation of a concept as an artifact and project it for whole-class discussion.",
       "pt-br":
-        "Peça uma simulação interativa de um conceito em forma de artefato e projete para discussão com a turma.",
+        "Peça uma simulação interativa de um conceito em forma de artefato e projete para discutir com a turma.",
     },
     privacy: {
       en: "Consumer plans let you opt out of training use; because the service is for adults, pupils should not have accounts.",
@@ -281,9 +281,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Turn a unit plan in Word into a slide outline and an exit ticket in the same sitting.",
+      en: "Turn a unit plan in Word into a slide outline and an exit ticket in one sitting.",
       "pt-br":
-        "Transforme um plano de unidade do Word em roteiro de slides e ticket de saída na mesma sessão.",
+        "Transforme uma sequência didática do Word em roteiro de slides e bilhete de saída de uma só vez.",
     },
     privacy: {
       en: "Prefer the school account, where enterprise data protection applies; the personal version may use data for ads and improvement.",
@@ -357,7 +357,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Compare a resposta com a de outro assistente para mostrar aos alunos que os modelos diferem.",
     },
     privacy: {
-      en: "Hosted under European law; opting out of training is listed for paid plans.",
+      en: "Hosted under European law; the option to refuse use in training is listed only for paid plans.",
       "pt-br":
         "Hospedado sob leis europeias; a opção de recusar o uso em treinamento aparece só nos planos pagos.",
     },
@@ -417,9 +417,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Use a captura de tela de uma resposta como material para uma aula de checagem de fatos.",
     },
     privacy: {
-      en: "Messages to the assistant may be used to improve AI and personalise ads; private chats between people are a separate matter.",
+      en: "Messages to the assistant may be used to improve AI and personalise ads; private chats between people are not included.",
       "pt-br":
-        "Mensagens ao assistente podem ser usadas para melhorar a IA e personalizar anúncios; conversas privadas entre pessoas são outra coisa.",
+        "Mensagens ao assistente podem ser usadas para melhorar a IA e personalizar anúncios; as conversas privadas entre pessoas ficam fora disso.",
     },
     aiRelevance: {
       en: "The assistant many Brazilian pupils meet first, in WhatsApp",
@@ -452,13 +452,14 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Reasoning", "Open models", "Mathematics", "Free"],
       "pt-br": ["IA geral", "Raciocínio", "Modelos abertos", "Matemática", "Gratuito"],
     },
-    pricing: { en: "Free chat; paid API", "pt-br": "Bate-papo gratuito; API paga" },
+    pricing: { en: "Free chat; paid API", "pt-br": "Chat gratuito; API paga" },
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; adult use recommended, minors need a guardian under the terms",
-      "pt-br": "Exige conta; recomendado para adultos, menores precisam de responsável segundo os termos",
+      en: "Account required; recommended for adults, and the terms ask for a guardian's consent for minors",
+      "pt-br":
+        "Exige conta; recomendado para adultos; segundo os termos, menores precisam da autorização do responsável",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -488,10 +489,10 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     classroomUse: {
       en: "Show its step-by-step reasoning on a maths problem and have the class find the weak step.",
       "pt-br":
-        "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma ache o passo fraco.",
+        "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma encontre o passo com falha.",
     },
     privacy: {
-      en: "Data are stored in China and may be used for training; do not enter personal or school data.",
+      en: "Data is stored in China and may be used for training; do not enter personal or school data.",
       "pt-br":
         "Os dados ficam na China e podem ser usados em treinamento; não insira dados pessoais nem da escola.",
     },
@@ -521,12 +522,12 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: ["General AI", "Multimodal", "Open models", "Free"],
       "pt-br": ["IA geral", "Multimodal", "Modelos abertos", "Gratuito"],
     },
-    pricing: { en: "Free chat; paid API", "pt-br": "Bate-papo gratuito; API paga" },
+    pricing: { en: "Free chat; paid API", "pt-br": "Chat gratuito; API paga" },
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; adult use recommended",
+      en: "Account required; recommended for adults",
       "pt-br": "Exige conta; recomendado para adultos",
     },
     minimumAge: null,
@@ -553,10 +554,10 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Upload a diagram and ask for alternative text to make a handout accessible.",
-      "pt-br": "Envie um diagrama e peça uma descrição alternativa para tornar a apostila acessível.",
+      "pt-br": "Envie um diagrama e peça um texto alternativo para tornar o material acessível.",
     },
     privacy: {
-      en: "Service run by a Chinese company; keep to public material and no pupils' data.",
+      en: "Service run by a Chinese company; use it only with public material, never with pupils' data.",
       "pt-br": "Serviço operado por empresa chinesa; use só material público e nenhum dado de aluno.",
     },
     aiRelevance: {
@@ -594,7 +595,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; adult use recommended",
+      en: "Account required; recommended for adults",
       "pt-br": "Exige conta; recomendado para adultos",
     },
     minimumAge: null,
@@ -619,7 +620,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Resuma um documento público extenso em um informe de uma página para a equipe.",
     },
     privacy: {
-      en: "Inputs and outputs may be used to improve models; opting out is by contacting the company.",
+      en: "Inputs and outputs may be used to improve models; to refuse, you have to write to the company.",
       "pt-br":
         "O que você digita e as respostas podem ser usados para melhorar os modelos; para recusar, é preciso escrever à empresa.",
     },
@@ -658,7 +659,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; adult use recommended, check the terms",
+      en: "Account required; recommended for adults, check the terms",
       "pt-br": "Exige conta; recomendado para adultos, confira os termos",
     },
     minimumAge: null,
@@ -714,9 +715,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     maker: "Quora",
     description: {
       en: "One chat that gives access to many models and to bots made by users.",
-      "pt-br": "Um só bate-papo com acesso a vários modelos e a bots criados por usuários.",
+      "pt-br": "Um só chat com acesso a vários modelos e a bots criados por usuários.",
     },
-    type: { en: "Multi-model chat", "pt-br": "Bate-papo com vários modelos" },
+    type: { en: "Multi-model chat", "pt-br": "Chat com vários modelos" },
     tags: {
       en: ["General AI", "Comparison", "Bots", "Multi-model"],
       "pt-br": ["IA geral", "Comparação", "Bots", "Vários modelos"],
@@ -730,7 +731,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     hasEducationOffer: false,
     eligibility: {
       en: "Account required; check the age rule in the terms before any pupil uses it",
-      "pt-br": "Exige conta; confira a idade nos termos antes de qualquer uso por alunos",
+      "pt-br": "Exige conta; confira a idade nos termos antes que um aluno use",
     },
     minimumAge: null,
     login: null,
@@ -777,10 +778,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     maker: "Hugging Face",
     description: {
       en: "Chat with more than a hundred open models, run by the open-source community site Hugging Face.",
-      "pt-br":
-        "Bate-papo com mais de cem modelos abertos, mantido pelo site da comunidade aberta Hugging Face.",
+      "pt-br": "Chat com mais de cem modelos abertos, mantido pelo site da comunidade aberta Hugging Face.",
     },
-    type: { en: "Open-model chat", "pt-br": "Bate-papo com modelos abertos" },
+    type: { en: "Open-model chat", "pt-br": "Chat com modelos abertos" },
     tags: {
       en: ["General AI", "Open source", "Model cards", "AI literacy"],
       "pt-br": ["IA geral", "Código aberto", "Fichas de modelo", "Letramento em IA"],
@@ -793,7 +793,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Hugging Face account; adult use recommended",
+      en: "Hugging Face account; recommended for adults",
       "pt-br": "Conta Hugging Face; recomendado para adultos",
     },
     minimumAge: null,
@@ -818,8 +818,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Leia em conjunto a ficha de um modelo e discuta o que os autores dizem sobre limites e viés.",
     },
     privacy: {
-      en: "Prompts go to the provider that runs the chosen model; no pupils' data.",
-      "pt-br": "Os prompts vão ao provedor que executa o modelo escolhido; nenhum dado de aluno.",
+      en: "Prompts go to the provider that runs the chosen model; never enter pupils' data.",
+      "pt-br": "Os prompts vão ao provedor que executa o modelo escolhido; nunca inclua dados de alunos.",
     },
     aiRelevance: {
       en: "Best window onto open AI for older pupils' projects",
@@ -846,7 +846,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Anonymous access to several chat models with no account.",
       "pt-br": "Acesso anônimo a vários modelos de conversa, sem conta.",
     },
-    type: { en: "Private chat", "pt-br": "Bate-papo com privacidade" },
+    type: { en: "Private chat", "pt-br": "Chat com privacidade" },
     tags: {
       en: ["General AI", "Privacy", "No login", "Free"],
       "pt-br": ["IA geral", "Privacidade", "Sem login", "Gratuito"],
@@ -889,8 +889,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Demonstre IA na tela da sala sem entrar na conta de ninguém.",
     },
     privacy: {
-      en: "Chats are proxied and, by the company's promise, not used for training.",
-      "pt-br": "As conversas passam por intermediação e, segundo a empresa, não são usadas em treinamento.",
+      en: "Chats pass through the company's servers without your identity and, the company says, are not used for training.",
+      "pt-br":
+        "As conversas passam pelos servidores da empresa sem a sua identidade e, segundo ela, não são usadas em treinamento.",
     },
     aiRelevance: {
       en: "The easiest low-risk demonstration tool",
@@ -911,7 +912,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Assistente com foco em privacidade, da empresa suíça do Proton Mail, com histórico criptografado.",
     },
-    type: { en: "Private chat", "pt-br": "Bate-papo com privacidade" },
+    type: { en: "Private chat", "pt-br": "Chat com privacidade" },
     tags: {
       en: ["General AI", "Privacy", "Encryption", "Open models"],
       "pt-br": ["IA geral", "Privacidade", "Criptografia", "Modelos abertos"],
@@ -924,7 +925,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Guest use without account; adult use recommended",
+      en: "Guest use without account; recommended for adults",
       "pt-br": "Uso como convidado sem conta; recomendado para adultos",
     },
     minimumAge: null,
@@ -941,7 +942,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Draft sensitive but anonymised staff documents when privacy matters most.",
-      "pt-br": "Rascunhe documentos internos já anonimizados quando a privacidade pesa mais.",
+      "pt-br": "Rascunhe documentos internos já sem dados pessoais quando a privacidade pesa mais.",
     },
     privacy: {
       en: "Says it keeps no logs and does not train on chats; anonymise anyway.",

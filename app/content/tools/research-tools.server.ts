@@ -23,9 +23,9 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     freeTier: true,
     educationOffer: {
-      en: "Included with Google Workspace for Education, also for pupils under 18 by administrator choice",
+      en: "Included with Google Workspace for Education, also for pupils under 18 if the administrator allows it",
       "pt-br":
-        "Incluído no Google Workspace for Education, também para menores de 18 conforme o administrador",
+        "Incluído no Google Workspace for Education, também para menores de 18, se o administrador liberar",
     },
     hasEducationOffer: true,
     eligibility: {
@@ -55,18 +55,18 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Load the three texts of the unit and give pupils a shared notebook for questions before the debate.",
+      en: "Upload the three texts of the unit and give pupils a shared notebook for questions before the debate.",
       "pt-br":
-        "Carregue os três textos da unidade e ofereça um caderno compartilhado para perguntas antes do debate.",
+        "Envie os três textos da sequência didática e ofereça um caderno compartilhado para perguntas antes do debate.",
     },
     privacy: {
-      en: "Sources are not used for training under education terms; load only material you may share.",
+      en: "Under the education terms, sources are not used for training; upload only material you may share.",
       "pt-br":
-        "Nos termos de educação as fontes não treinam modelos; carregue só material que possa compartilhar.",
+        "Nos termos para educação, as fontes não são usadas em treinamento; envie só material que possa compartilhar.",
     },
     aiRelevance: {
       en: "The safest habit: answers tied to known sources",
-      "pt-br": "O hábito mais seguro: respostas presas a fontes conhecidas",
+      "pt-br": "O hábito mais seguro: respostas ligadas a fontes conhecidas",
     },
     futurePotential: {
       en: "Notebooks joined with Gemini and Classroom",
@@ -115,10 +115,10 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Pupils open three of the cited links and judge whether each supports the sentence.",
-      "pt-br": "Os alunos abrem três links citados e avaliam se cada um sustenta a frase.",
+      "pt-br": "Os alunos abrem três links citados e avaliam se cada um confirma a frase.",
     },
     privacy: {
-      en: "The free plan has no listed opt-out from training; ask impersonal questions.",
+      en: "The free plan does not say how to refuse use in training; ask impersonal questions.",
       "pt-br": "O plano gratuito não informa como recusar o uso em treinamento; faça perguntas impessoais.",
     },
     aiRelevance: { en: "Ideal for lateral reading lessons", "pt-br": "Ideal para aulas de leitura lateral" },
@@ -156,7 +156,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
+    eligibility: { en: "For adults and higher education", "pt-br": "Para adultos e ensino superior" },
     minimumAge: null,
     login: "teacher-only",
     geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
@@ -179,7 +179,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Monte uma tabela com cinco estudos sobre um método antes de propor à equipe.",
     },
     privacy: {
-      en: "Designed for published papers; no pupils' work.",
+      en: "Designed for published papers; do not upload pupils' work.",
       "pt-br": "Feito para artigos publicados; não envie trabalhos de alunos.",
     },
     aiRelevance: {
@@ -187,7 +187,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Leva evidência às decisões pedagógicas",
     },
     futurePotential: {
-      en: "Living reviews that update themselves",
+      en: "Literature reviews that update themselves",
       "pt-br": "Revisões da literatura que se atualizam sozinhas",
     },
     source: "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/",
@@ -215,7 +215,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     freeTier: true,
     educationOffer: { en: "Student discount available", "pt-br": "Desconto para estudantes disponível" },
     hasEducationOffer: true,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
+    eligibility: { en: "For adults and higher education", "pt-br": "Para adultos e ensino superior" },
     minimumAge: null,
     login: "teacher-only",
     geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
@@ -240,15 +240,15 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Ask a question such as whether homework helps in primary school and discuss the disagreement.",
-      "pt-br": "Pergunte, por exemplo, se lição de casa ajuda nos anos iniciais e discuta a divergência.",
+      "pt-br": "Pergunte, por exemplo, se a lição de casa ajuda nos anos iniciais e discuta as divergências.",
     },
     privacy: {
-      en: "Questions are impersonal by nature; keep it so.",
+      en: "Questions are impersonal by nature; keep them so.",
       "pt-br": "As perguntas são impessoais por natureza; mantenha assim.",
     },
     aiRelevance: {
-      en: "Shows that science is a body of evidence, not one paper",
-      "pt-br": "Mostra que ciência é um corpo de evidências, não um artigo",
+      en: "Shows that science is a body of evidence, not a single paper",
+      "pt-br": "Mostra que a ciência é um conjunto de evidências, não um artigo só",
     },
     futurePotential: {
       en: "Evidence answers inside other assistants",
@@ -279,7 +279,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     freeTier: true,
     educationOffer: null,
     hasEducationOffer: false,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
+    eligibility: { en: "For adults and higher education", "pt-br": "Para adultos e ensino superior" },
     minimumAge: null,
     login: "teacher-only",
     geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
@@ -354,7 +354,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     privacy: { en: "Searching needs no personal data.", "pt-br": "A busca não exige dados pessoais." },
     aiRelevance: {
-      en: "Non-profit base on which many AI research tools stand",
+      en: "Non-profit base that many AI research tools are built on",
       "pt-br": "Base sem fins lucrativos usada por muitas ferramentas de pesquisa com IA",
     },
     futurePotential: { en: "Open scientific agents", "pt-br": "Agentes científicos abertos" },
@@ -383,7 +383,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Licenças institucionais; preço para estudantes sob consulta",
     },
     hasEducationOffer: true,
-    eligibility: { en: "Adult and higher-education use", "pt-br": "Uso adulto e no ensino superior" },
+    eligibility: { en: "For adults and higher education", "pt-br": "Para adultos e ensino superior" },
     minimumAge: null,
     login: "teacher-only",
     geoScope: { en: "Worldwide, with country exceptions", "pt-br": "Mundial, com exceções por país" },
@@ -436,8 +436,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     educationOffer: null,
     hasEducationOffer: false,
     eligibility: {
-      en: "Account required; adult and higher-education use",
-      "pt-br": "Exige conta; uso adulto e no ensino superior",
+      en: "Account required; for adults and higher education",
+      "pt-br": "Exige conta; para adultos e ensino superior",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -509,8 +509,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Load an open data set and ask pupils to phrase three questions a chart can answer.",
-      "pt-br": "Carregue dados abertos e peça três perguntas que um gráfico possa responder.",
+      en: "Upload an open data set and ask pupils to phrase three questions a chart can answer.",
+      "pt-br": "Envie dados abertos e peça aos alunos três perguntas que um gráfico possa responder.",
     },
     privacy: {
       en: "Never upload mark sheets with names; use open or invented data.",
@@ -522,7 +522,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     futurePotential: {
       en: "Dashboards kept up to date by conversation",
-      "pt-br": "Painéis mantidos por conversa",
+      "pt-br": "Painéis atualizados por conversa",
     },
     caution: {
       en: "The academic discount was not confirmed with a source.",

@@ -16,8 +16,7 @@ export const pages = {
   },
   tools: {
     title: "AI Tools for Teachers",
-    description:
-      "Tools chosen for the classroom, with minimum ages, free plans and the month of each fact.",
+    description: "Tools chosen for the classroom, with minimum ages, free plans and the month of each fact.",
   },
   learn: {
     title: "Learn AI Tools",

@@ -13,8 +13,7 @@ export const pages: PagesMessages = {
   },
   learn: {
     title: "Aprenda IA em Português",
-    description:
-      "Cursos em português para professores que querem trabalhar com IA generativa, a maioria gratuita.",
+    description: "Cursos em português para aprender a trabalhar com IA, a maioria gratuita.",
   },
   certifications: {
     title: "Certificações",
