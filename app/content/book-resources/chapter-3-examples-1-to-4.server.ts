@@ -48,7 +48,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           teacherCheck:
             "O texto da habilidade é o oficial? A evidência mostra a habilidade ou apenas participação? Os tempos são realistas?",
           adaptation:
-            "Em turmas multisseriadas, peça uma abertura comum e dois níveis de tarefa; sem internet, imprima o plano final e o bilhete de saída.",
+            "Em turmas multisseriadas ou da EJA, peça uma abertura comum e dois níveis de tarefa; sem internet, imprima o plano final e o bilhete de saída.",
         },
       },
     },
@@ -150,7 +150,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           teacherCheck:
             "Todo critério pertence ao objetivo? Dois professores chegariam ao mesmo nível? Esforço está confundido com qualidade?",
           adaptation:
-            "Nos anos iniciais, use três desenhos e uma frase por critério; em trabalho de grupo, separe o produto do grupo da evidência individual.",
+            "Na educação infantil e nos anos iniciais, use três desenhos e uma frase por critério; em trabalho de grupo, separe o produto do grupo da evidência individual.",
         },
       },
     },

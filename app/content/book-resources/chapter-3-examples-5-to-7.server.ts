@@ -98,7 +98,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
           teacherCheck:
             "As fontes existem e abrem? Um tema sensível foi tratado com respeito? Os alunos mais calados participaram?",
           adaptation:
-            "Com os menores, debatam a escolha de um personagem; em ciências, deixe a IA defender uma teoria antiga e procure o experimento que a mudou.",
+            "Com os menores, debatam a escolha de um personagem; no ensino médio, deixe a IA defender uma teoria científica antiga e procurem o experimento que a derrubou.",
         },
       },
     },
@@ -140,7 +140,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
           prompt:
             "Revise a atividade abaixo com o desenho universal para a aprendizagem. Liste as barreiras para um aluno que: tem baixa visão; lê devagar; perde a atenção com facilidade; não domina o idioma. Para cada barreira, proponha uma mudança de baixo custo que ajude toda a turma. Depois escreva uma descrição (texto alternativo) de até 30 palavras para cada imagem que eu descrever.\n\nAtividade: [cole]\nImagens: [descreva]",
           steps: [
-            "Descreva necessidades em geral; nunca cole laudo ou diagnóstico de um aluno real.",
+            "Descreva necessidades em geral; nunca cole laudo, diagnóstico ou PEI de um aluno real.",
             "Escolha duas mudanças que possa fazer hoje.",
             "Teste tamanho de letra, contraste e ordem das instruções.",
             "Ofereça outra forma de responder, como áudio ou desenho.",

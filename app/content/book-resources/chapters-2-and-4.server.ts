@@ -99,7 +99,7 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
             "Liste o que os alunos já sabem e o que costumam confundir.",
             "Peça a tabela e retire a aula menos útil.",
             "Marque onde a presença das pessoas importa mais: leitura em voz alta, conversa, experimento.",
-            "Discuta o plano com um colega por dez minutos.",
+            "Discuta o plano por dez minutos com um colega ou com a coordenação pedagógica.",
           ],
           teacherCheck:
             "Cada aula leva à tarefa final? Há tempo para devolutiva e segunda tentativa? Feriados e provas foram contados?",

@@ -354,7 +354,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     description: {
       en: "Training and complete lesson units to teach how AI works, used in many countries and languages.",
       "pt-br":
-        "Formação e unidades completas de aulas para ensinar como a IA funciona, usadas em muitos países e idiomas.",
+        "Formação e sequências didáticas completas para ensinar como a IA funciona, usadas em muitos países e idiomas.",
     },
     duration: { en: "Self-paced", "pt-br": "No seu ritmo" },
     level: "All Levels",

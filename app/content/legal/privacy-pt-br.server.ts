@@ -50,7 +50,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que é contado",
         blocks: [
           list(
-            "Leituras de QR code e links curtos: quantas vezes cada item foi aberto, por dia e idioma. Nenhum endereço fica junto, robôs e prévias de link não contam, e os números são apagados depois de dois anos.",
+            "Leituras de QR Code e links curtos: quantas vezes cada item foi aberto, por dia e idioma. Nenhum endereço fica junto, robôs e prévias de link não contam, e os números são apagados depois de dois anos.",
             "Códigos que não existem: o código digitado e quantas vezes, para ajudar o próximo leitor; também são apagados depois de dois anos.",
             "Notícias: quantas vezes cada uma foi aberta, no máximo uma por hora para a mesma conexão.",
             "Limites: quantas vezes uma conexão usou um botão, um formulário ou um link curto em pouco tempo, para que ninguém abuse.",

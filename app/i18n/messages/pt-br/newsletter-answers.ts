@@ -18,7 +18,7 @@ export const newsletterAnswers: NewsletterAnswerMessages = {
       "Quase lá. Se o endereço estiver certo, um e-mail com um botão de confirmação está a caminho. Não chegou em alguns minutos? Veja na pasta de spam. Se você já tem inscrição, ou pediu nas últimas 24 horas ou três vezes no último ano, não vai receber outro.",
     "too-fast":
       "Foi muito rápido. Clique em Inscrever-se mais uma vez, para sabermos que você não é um robô.",
-    "check-failed": "Espere a verificação contra robôs terminar e aperte Inscrever-se de novo.",
+    "check-failed": "Espere a verificação contra robôs terminar e clique em Inscrever-se de novo.",
     "check-unavailable":
       "A verificação contra robôs está fora do ar, por isso não pudemos aceitar o endereço. Tente de novo mais tarde.",
     limited: "Recebemos muitas inscrições da sua rede. Tente de novo mais tarde, em no máximo uma hora.",
