@@ -12,10 +12,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Completa código, conversa e executa agentes dentro de editores e no GitHub.",
     },
     type: { en: "Code assistant", "pt-br": "Assistente de código" },
-    tags: {
-      en: ["Coding", "VS Code", "GitHub", "Computer science"],
-      "pt-br": ["Programação", "VS Code", "GitHub", "Computação"],
-    },
+    tags: ["coding", "vs-code", "github", "computing"],
     pricing: {
       en: "Free: 2,000 completions/month; Pro 10 USD/month",
       "pt-br": "Gratuito: 2.000 sugestões/mês; Pro US$ 10/mês",
@@ -89,10 +86,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Editor de código em que um agente planeja e altera vários arquivos.",
     },
     type: { en: "AI code editor", "pt-br": "Editor de código com IA" },
-    tags: {
-      en: ["Coding", "Editor", "Agents", "Projects"],
-      "pt-br": ["Programação", "Editor", "Agentes", "Projetos"],
-    },
+    tags: ["coding", "editor", "agents", "projects"],
     pricing: { en: "Free tier; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro US$ 20/mês" },
     freeTier: true,
     educationOffer: {
@@ -152,10 +146,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Agente para terminal, computador e web que lê um projeto, altera arquivos e executa comandos.",
     },
     type: { en: "Coding agent", "pt-br": "Agente de programação" },
-    tags: {
-      en: ["Coding", "Agents", "Automation", "Teacher projects"],
-      "pt-br": ["Programação", "Agentes", "Automação", "Projetos do professor"],
-    },
+    tags: ["coding", "agents", "automation", "teacher-projects"],
     pricing: {
       en: "Included in paid Claude plans, from Pro 20 USD/month",
       "pt-br": "Incluído nos planos pagos do Claude, a partir do Pro US$ 20/mês",
@@ -220,10 +211,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Agente de programação da OpenAI para web, editor e terminal, que trabalha em tarefas paralelas.",
     },
     type: { en: "Coding agent", "pt-br": "Agente de programação" },
-    tags: {
-      en: ["Coding", "Agents", "Code review", "OpenAI"],
-      "pt-br": ["Programação", "Agentes", "Revisão de código", "OpenAI"],
-    },
+    tags: ["coding", "agents", "code-review", "openai"],
     pricing: {
       en: "Comes with ChatGPT plans; full use needs Plus 20 USD/month or more",
       "pt-br": "Vem com os planos ChatGPT; uso pleno exige Plus US$ 20/mês ou superior",
@@ -286,10 +274,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Editor on-line com um agente que cria, executa e hospeda aplicativos a partir de uma descrição.",
     },
     type: { en: "App builder and online editor", "pt-br": "Criador de apps e editor on-line" },
-    tags: {
-      en: ["Coding", "App builder", "Browser", "Collaboration", "Book chapter 6"],
-      "pt-br": ["Programação", "Criador de apps", "Navegador", "Colaboração", "Capítulo 6 do livro"],
-    },
+    tags: ["coding", "app-builder", "browser", "collaboration", "book-chapter-6"],
     pricing: { en: "Free starter; Core 20 USD/month", "pt-br": "Plano inicial gratuito; Core US$ 20/mês" },
     freeTier: true,
     educationOffer: {
@@ -357,10 +342,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ferramenta sueca que transforma uma conversa em aplicativo web com banco de dados e login.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "No-code", "Web", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "no-code", "web", "book-chapter-6"],
     pricing: {
       en: "Free daily credits; Pro 25 USD/month",
       "pt-br": "Créditos diários gratuitos; Pro US$ 25/mês",
@@ -422,10 +404,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ferramenta que cria e executa aplicativos web inteiramente no navegador.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "No-code", "Web", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "no-code", "web", "book-chapter-6"],
     pricing: {
       en: "Free: 1 million tokens/month; Pro 25 USD/month",
       "pt-br": "Gratuito: 1 milhão de tokens/mês; Pro US$ 25/mês",
@@ -484,10 +463,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ferramenta da Wix que monta aplicativos com dados, usuários e automações incluídos.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "No-code", "Forms", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Sem código", "Formulários", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "no-code", "forms", "book-chapter-6"],
     pricing: {
       en: "Free: 25 message credits/month; Starter 20 USD/month",
       "pt-br": "Gratuito: 25 créditos de mensagem/mês; Starter US$ 20/mês",
@@ -541,10 +517,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ferramenta que cria aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "Mobile", "No-code", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Celular", "Sem código", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "mobile", "no-code", "book-chapter-6"],
     pricing: {
       en: "Free tier; Pro about 19 USD/month on annual billing",
       "pt-br": "Plano gratuito; Pro cerca de US$ 19/mês no anual",
@@ -608,10 +581,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gerador de páginas e interfaces web com código React limpo.",
     },
     type: { en: "Interface builder", "pt-br": "Criador de interfaces" },
-    tags: {
-      en: ["Web design", "Interfaces", "React", "Prototyping"],
-      "pt-br": ["Web design", "Interfaces", "React", "Prototipagem"],
-    },
+    tags: ["web-design", "interfaces", "react", "prototyping"],
     pricing: {
       en: "Free: about 5 USD of credits/month; Premium 20 USD/month",
       "pt-br": "Gratuito: cerca de US$ 5 de créditos/mês; Premium US$ 20/mês",
@@ -669,10 +639,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agente com computador virtual próprio que pesquisa, escreve arquivos e cria páginas.",
     },
     type: { en: "General agent", "pt-br": "Agente geral" },
-    tags: {
-      en: ["Agents", "Research", "Automation", "Book chapter 6"],
-      "pt-br": ["Agentes", "Pesquisa", "Automação", "Capítulo 6 do livro"],
-    },
+    tags: ["agents", "research", "automation", "book-chapter-6"],
     pricing: {
       en: "Free daily credits; paid plans from about 20 USD/month",
       "pt-br": "Créditos diários gratuitos; planos pagos a partir de cerca de US$ 20/mês",
@@ -739,10 +706,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Ambiente gratuito para testar os modelos Gemini, que também cria pequenos apps a partir de um prompt.",
     },
     type: { en: "Model playground and app builder", "pt-br": "Laboratório de modelos e criador de apps" },
-    tags: {
-      en: ["Gemini", "Prompt lab", "App builder", "AI literacy"],
-      "pt-br": ["Gemini", "Laboratório de prompts", "Criador de apps", "Letramento em IA"],
-    },
+    tags: ["gemini", "prompt-lab", "app-builder", "ai-literacy"],
     pricing: {
       en: "Free for experiments; API usage is paid",
       "pt-br": "Gratuito para experimentar; uso da API é pago",
@@ -799,7 +763,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Caderno de Python on-line com computação gratuita e ajuda do Gemini.",
     },
     type: { en: "Notebook with AI", "pt-br": "Caderno de código com IA" },
-    tags: { en: ["Python", "Data", "Notebook", "STEM"], "pt-br": ["Python", "Dados", "Caderno", "STEM"] },
+    tags: ["python", "data", "code-notebook", "stem"],
     pricing: { en: "Free; Pro about 10 USD/month", "pt-br": "Gratuito; Pro cerca de US$ 10/mês" },
     freeTier: true,
     educationOffer: {

@@ -13,10 +13,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Plataforma de design com IA para slides, cartazes, vídeos, documentos e pequenas páginas interativas.",
     },
     type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
-    tags: {
-      en: ["Design", "Slides", "Images", "Free for schools", "Video"],
-      "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
-    },
+    tags: ["design", "slides", "images", "free-for-schools", "video"],
     pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro US$ 12,99/mês" },
     freeTier: true,
     educationOffer: {
@@ -83,10 +80,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ferramenta rápida de design e animação com imagens Firefly, modelos e vídeo.",
     },
     type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
-    tags: {
-      en: ["Design", "Animation", "Images", "Free for schools"],
-      "pt-br": ["Design", "Animação", "Imagens", "Gratuito para escolas"],
-    },
+    tags: ["design", "animation", "images", "free-for-schools"],
     pricing: { en: "Free; Premium about 10 USD/month", "pt-br": "Gratuito; Premium cerca de US$ 10/mês" },
     freeTier: true,
     educationOffer: {
@@ -154,10 +148,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Estúdio que gera imagens, vídeo e áudio com modelos da Adobe e de parceiros.",
     },
     type: { en: "Image, video and audio generator", "pt-br": "Gerador de imagem, vídeo e áudio" },
-    tags: {
-      en: ["Images", "Video", "Copyright", "Content credentials"],
-      "pt-br": ["Imagens", "Vídeo", "Direito autoral", "Credenciais de conteúdo"],
-    },
+    tags: ["images", "video", "copyright", "content-credentials"],
     pricing: {
       en: "Free monthly credits; paid plans from about 10 USD/month",
       "pt-br": "Créditos mensais gratuitos; planos a partir de cerca de US$ 10/mês",
@@ -222,10 +213,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Editor de vídeo do Google Workspace que rascunha roteiro, storyboard e narração.",
     },
     type: { en: "Video editor with AI", "pt-br": "Editor de vídeo com IA" },
-    tags: {
-      en: ["Video", "Google Workspace", "Captions", "Screen recording"],
-      "pt-br": ["Vídeo", "Google Workspace", "Legendas", "Gravação de tela"],
-    },
+    tags: ["video", "google-workspace", "captions", "screen-recording"],
     pricing: {
       en: "Basic editor free with a Google account; AI features by plan",
       "pt-br": "Editor básico gratuito com conta Google; recursos de IA conforme o plano",
@@ -291,10 +279,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria apresentações, documentos e páginas web a partir de um tema, texto ou arquivo.",
     },
     type: { en: "Presentation maker", "pt-br": "Criador de apresentações" },
-    tags: {
-      en: ["Presentations", "Slides", "Documents", "Design"],
-      "pt-br": ["Apresentações", "Slides", "Documentos", "Design"],
-    },
+    tags: ["presentations", "slides", "documents", "design"],
     pricing: {
       en: "Free with 400 one-time credits; Plus and Pro by subscription",
       "pt-br": "Gratuito com 400 créditos únicos; Plus e Pro por assinatura",
@@ -350,10 +335,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Transforma um parágrafo em diagramas, fluxogramas e infográficos.",
     },
     type: { en: "Diagram maker", "pt-br": "Criador de diagramas" },
-    tags: {
-      en: ["Diagrams", "Infographics", "Visual thinking", "Note-taking"],
-      "pt-br": ["Diagramas", "Infográficos", "Pensamento visual", "Síntese"],
-    },
+    tags: ["diagrams", "infographics", "visual-thinking", "note-taking"],
     pricing: {
       en: "Free weekly credits; paid plans by subscription",
       "pt-br": "Créditos semanais gratuitos; planos pagos por assinatura",
@@ -421,10 +403,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Plataforma espanhola de apresentações interativas, jogos e escape rooms com ajuda de IA.",
     },
     type: { en: "Interactive content maker", "pt-br": "Criador de conteúdo interativo" },
-    tags: {
-      en: ["Gamification", "Interactive", "Quizzes", "Presentations"],
-      "pt-br": ["Gamificação", "Interativo", "Quizzes", "Apresentações"],
-    },
+    tags: ["gamification", "interactive", "quizzes", "presentations"],
     pricing: {
       en: "Free; education plans by subscription",
       "pt-br": "Gratuito; planos educacionais por assinatura",
@@ -489,10 +468,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Fala natural, dublagem e áudio em mais de setenta idiomas.",
     },
     type: { en: "Voice generator", "pt-br": "Gerador de voz" },
-    tags: {
-      en: ["Voice", "Audio", "Accessibility", "Dubbing"],
-      "pt-br": ["Voz", "Áudio", "Acessibilidade", "Dublagem"],
-    },
+    tags: ["voice", "audio", "accessibility", "dubbing"],
     pricing: {
       en: "Free: 10,000 credits/month; Starter 5 USD, Creator 22 USD/month",
       "pt-br": "Gratuito: 10.000 créditos/mês; Starter US$ 5, Creator US$ 22/mês",
@@ -545,10 +521,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria músicas completas, com letra e voz, a partir de uma descrição.",
     },
     type: { en: "Music generator", "pt-br": "Gerador de música" },
-    tags: {
-      en: ["Music", "Lyrics", "Creativity", "Copyright"],
-      "pt-br": ["Música", "Letras", "Criatividade", "Direito autoral"],
-    },
+    tags: ["music", "lyrics", "creativity", "copyright"],
     pricing: {
       en: "Free daily credits for personal use; paid plans from about 10 USD/month",
       "pt-br": "Créditos diários gratuitos para uso pessoal; planos a partir de cerca de US$ 10/mês",
@@ -608,10 +581,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gera e edita clipes de vídeo a partir de texto, imagens ou outro vídeo.",
     },
     type: { en: "Video generator", "pt-br": "Gerador de vídeo" },
-    tags: {
-      en: ["Video", "Film", "Media literacy", "Storyboard"],
-      "pt-br": ["Vídeo", "Cinema", "Educação midiática", "Storyboard"],
-    },
+    tags: ["video", "film", "media-literacy", "storyboard"],
     pricing: {
       en: "Free trial credits; Standard 15 USD/month",
       "pt-br": "Créditos de teste gratuitos; Standard US$ 15/mês",
@@ -667,10 +637,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria vídeos com avatares que apresentam um roteiro em muitos idiomas.",
     },
     type: { en: "Avatar video", "pt-br": "Vídeo com avatar" },
-    tags: {
-      en: ["Video", "Avatars", "Languages", "Training"],
-      "pt-br": ["Vídeo", "Avatares", "Idiomas", "Formação"],
-    },
+    tags: ["video", "avatars", "languages", "training"],
     pricing: {
       en: "Free Basic plan; Starter 19 USD/month",
       "pt-br": "Plano Basic gratuito; Starter US$ 19/mês",
@@ -718,10 +685,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Vídeos com avatar e tradução com sincronia labial de vídeos existentes para muitos idiomas.",
     },
     type: { en: "Avatar video and dubbing", "pt-br": "Vídeo com avatar e dublagem" },
-    tags: {
-      en: ["Video", "Translation", "Avatars", "Inclusion"],
-      "pt-br": ["Vídeo", "Tradução", "Avatares", "Inclusão"],
-    },
+    tags: ["video", "translation", "avatars", "inclusion"],
     pricing: {
       en: "Free plan with few videos; Creator 29 USD/month",
       "pt-br": "Plano gratuito com poucos vídeos; Creator US$ 29/mês",
@@ -766,10 +730,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Edita podcasts e vídeos por meio da transcrição.",
     },
     type: { en: "Audio and video editor", "pt-br": "Editor de áudio e vídeo" },
-    tags: {
-      en: ["Podcast", "Video", "Transcription", "Editing"],
-      "pt-br": ["Podcast", "Vídeo", "Transcrição", "Edição"],
-    },
+    tags: ["podcast", "video", "transcription", "editing"],
     pricing: {
       en: "Free plan; paid plans by subscription",
       "pt-br": "Plano gratuito; planos pagos por assinatura",

@@ -13,10 +13,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Dezenas de ferramentas para planos, rubricas, textos e devolutivas, além de salas de alunos supervisionadas.",
     },
     type: { en: "Teacher platform", "pt-br": "Plataforma para professores" },
-    tags: {
-      en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Pupil rooms"],
-      "pt-br": ["Planejamento de aulas", "Rubricas", "Diferenciação", "Professores", "Salas de alunos"],
-    },
+    tags: ["lesson-planning", "rubrics", "differentiation", "teachers", "pupil-rooms"],
     pricing: {
       en: "Basic version free; Plus and school plans paid",
       "pt-br": "Versão básica gratuita; Plus e planos para escolas pagos",
@@ -83,10 +80,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas gratuitas para professores.",
     },
     type: { en: "Tutor and teacher assistant", "pt-br": "Tutor e assistente do professor" },
-    tags: {
-      en: ["Tutor", "Mathematics", "Teachers", "Non-profit", "Free for teachers"],
-      "pt-br": ["Tutor", "Matemática", "Professores", "Sem fins lucrativos", "Gratuito para professores"],
-    },
+    tags: ["tutoring", "mathematics", "teachers", "non-profit", "free-for-teachers"],
     pricing: {
       en: "Free for teachers in supported countries; learners about 4 USD/month where sold",
       "pt-br": "Gratuito para professores nos países atendidos; alunos cerca de US$ 4/mês onde é vendido",
@@ -159,10 +153,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Extensão que atua sobre Documentos, Slides, PDFs e vídeos para criar materiais e devolutivas.",
     },
     type: { en: "Browser extension for teachers", "pt-br": "Extensão de navegador para professores" },
-    tags: {
-      en: ["Feedback", "Chrome", "Quizzes", "Teachers"],
-      "pt-br": ["Devolutivas", "Chrome", "Quizzes", "Professores"],
-    },
+    tags: ["feedback", "chrome", "quizzes", "teachers"],
     pricing: {
       en: "Free for individual teachers; school plans paid",
       "pt-br": "Gratuito para professores; planos para escolas pagos",
@@ -226,10 +217,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Professores criam espaços de conversa guiada e acompanham ao vivo cada aluno.",
     },
     type: { en: "Spaces for pupils with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
-    tags: {
-      en: ["Pupils", "Monitoring", "Tutors", "Safety"],
-      "pt-br": ["Alunos", "Monitoramento", "Tutores", "Segurança"],
-    },
+    tags: ["pupils", "monitoring", "tutoring", "safety"],
     pricing: {
       en: "Free for teachers with limits; school plans paid",
       "pt-br": "Gratuito para professores com limites; planos para escolas pagos",
@@ -297,10 +285,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Plataforma brasileira com mais de sessenta ferramentas para planos, atividades, slides e provas alinhados à BNCC.",
     },
     type: { en: "Brazilian teacher platform", "pt-br": "Plataforma brasileira para professores" },
-    tags: {
-      en: ["BNCC", "Brazil", "Lesson planning", "Assessment", "Teachers"],
-      "pt-br": ["BNCC", "Brasil", "Planejamento de aulas", "Avaliação", "Professores"],
-    },
+    tags: ["bncc", "brazil", "lesson-planning", "assessment", "teachers"],
     pricing: {
       en: "Free with limits; paid plan in reais",
       "pt-br": "Gratuito com limites; plano pago em reais",

@@ -13,10 +13,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente geral que escreve, explica, pesquisa na web, analisa arquivos e cria imagens a partir de uma conversa.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Writing", "Multimodal", "Lesson planning", "OpenAI"],
-      "pt-br": ["IA geral", "Escrita", "Multimodal", "Planejamento de aulas", "OpenAI"],
-    },
+    tags: ["general-ai", "writing", "multimodal", "lesson-planning", "openai"],
     pricing: {
       en: "Free plan; Plus 20 USD/month; institutional plans on request",
       "pt-br": "Plano gratuito; Plus US$ 20/mês; planos institucionais sob consulta",
@@ -94,10 +91,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente do Google que responde, escreve, pesquisa e cria imagens e se conecta ao Gmail, Documentos e Drive.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Google Workspace", "Research", "Multimodal", "Education"],
-      "pt-br": ["IA geral", "Google Workspace", "Pesquisa", "Multimodal", "Educação"],
-    },
+    tags: ["general-ai", "google-workspace", "research", "multimodal", "education"],
     pricing: {
       en: "Free plan; Google AI Pro 19.99 USD/month",
       "pt-br": "Plano gratuito; Google AI Pro US$ 19,99/mês",
@@ -169,10 +163,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente para documentos longos, escrita e código, que também cria pequenas páginas interativas, os artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Long context", "Writing", "Coding", "Teacher use"],
-      "pt-br": ["IA geral", "Contexto longo", "Escrita", "Código", "Uso do professor"],
-    },
+    tags: ["general-ai", "long-context", "writing", "coding", "teacher-use"],
     pricing: { en: "Free plan; Pro 20 USD/month", "pt-br": "Plano gratuito; Pro US$ 20/mês" },
     freeTier: true,
     educationOffer: {
@@ -239,10 +230,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente gratuito da Microsoft com respostas da web; instituições usam o Microsoft 365 Copilot Chat com a conta escolar.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Microsoft 365", "Productivity", "Web answers"],
-      "pt-br": ["IA geral", "Microsoft 365", "Produtividade", "Respostas da web"],
-    },
+    tags: ["general-ai", "microsoft-365", "productivity", "web-answers"],
     pricing: {
       en: "Free; Microsoft 365 Copilot from 30 USD/user/month for organisations",
       "pt-br": "Gratuito; Microsoft 365 Copilot a partir de US$ 30/usuário/mês para instituições",
@@ -313,10 +301,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Agente europeu de conversa e trabalho com busca, escrita, imagens e código, chamado Le Chat até 2026.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "European", "Open models", "Fast", "Writing"],
-      "pt-br": ["IA geral", "Europeu", "Modelos abertos", "Rápido", "Escrita"],
-    },
+    tags: ["general-ai", "european", "open-models", "fast", "writing"],
     pricing: { en: "Free plan; Pro 14.99 USD/month", "pt-br": "Plano gratuito; Pro US$ 14,99/mês" },
     freeTier: true,
     educationOffer: {
@@ -383,10 +368,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente gratuito integrado ao WhatsApp, Instagram, Messenger e ao site meta.ai.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "WhatsApp", "Social media", "Free"],
-      "pt-br": ["IA geral", "WhatsApp", "Redes sociais", "Gratuito"],
-    },
+    tags: ["general-ai", "whatsapp", "social-media", "free"],
     pricing: { en: "Free; optional paid extras", "pt-br": "Gratuito; extras pagos opcionais" },
     freeTier: true,
     educationOffer: null,
@@ -448,10 +430,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente chinês gratuito com modo de raciocínio e modelos publicados abertamente.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Reasoning", "Open models", "Mathematics", "Free"],
-      "pt-br": ["IA geral", "Raciocínio", "Modelos abertos", "Matemática", "Gratuito"],
-    },
+    tags: ["general-ai", "reasoning", "open-models", "mathematics", "free"],
     pricing: { en: "Free chat; paid API", "pt-br": "Chat gratuito; API paga" },
     freeTier: true,
     educationOffer: null,
@@ -518,10 +497,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente gratuito da Alibaba com texto, imagem, compreensão de vídeo, busca e artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Multimodal", "Open models", "Free"],
-      "pt-br": ["IA geral", "Multimodal", "Modelos abertos", "Gratuito"],
-    },
+    tags: ["general-ai", "multimodal", "open-models", "free"],
     pricing: { en: "Free chat; paid API", "pt-br": "Chat gratuito; API paga" },
     freeTier: true,
     educationOffer: null,
@@ -586,10 +562,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente chinês conhecido por documentos longos, criação de slides e tarefas de agente.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Long context", "Slides", "Agents"],
-      "pt-br": ["IA geral", "Contexto longo", "Slides", "Agentes"],
-    },
+    tags: ["general-ai", "long-context", "slides", "agents"],
     pricing: { en: "Free basic service; paid extras", "pt-br": "Serviço básico gratuito; extras pagos" },
     freeTier: true,
     educationOffer: null,
@@ -647,10 +620,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente brasileiro com os modelos Sabiá, treinados com foco no português e em temas do Brasil.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Brazil", "Portuguese", "LGPD"],
-      "pt-br": ["IA geral", "Brasil", "Português", "LGPD"],
-    },
+    tags: ["general-ai", "brazil", "portuguese", "lgpd"],
     pricing: {
       en: "Free chat with limits; API paid in reais",
       "pt-br": "Chat gratuito com limites; API paga em reais",
@@ -718,10 +688,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Um só chat com acesso a vários modelos e a bots criados por usuários.",
     },
     type: { en: "Multi-model chat", "pt-br": "Chat com vários modelos" },
-    tags: {
-      en: ["General AI", "Comparison", "Bots", "Multi-model"],
-      "pt-br": ["IA geral", "Comparação", "Bots", "Vários modelos"],
-    },
+    tags: ["general-ai", "comparison", "bots", "multi-model"],
     pricing: {
       en: "Free daily points; paid plans with more points",
       "pt-br": "Pontos diários gratuitos; planos pagos com mais pontos",
@@ -781,10 +748,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Chat com mais de cem modelos abertos, mantido pelo site da comunidade aberta Hugging Face.",
     },
     type: { en: "Open-model chat", "pt-br": "Chat com modelos abertos" },
-    tags: {
-      en: ["General AI", "Open source", "Model cards", "AI literacy"],
-      "pt-br": ["IA geral", "Código aberto", "Fichas de modelo", "Letramento em IA"],
-    },
+    tags: ["general-ai", "open-source", "model-cards", "ai-literacy"],
     pricing: {
       en: "Free with small monthly credit; PRO 9 USD/month",
       "pt-br": "Gratuito com pequeno crédito mensal; PRO US$ 9/mês",
@@ -847,10 +811,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Acesso anônimo a vários modelos de conversa, sem conta.",
     },
     type: { en: "Private chat", "pt-br": "Chat com privacidade" },
-    tags: {
-      en: ["General AI", "Privacy", "No login", "Free"],
-      "pt-br": ["IA geral", "Privacidade", "Sem login", "Gratuito"],
-    },
+    tags: ["general-ai", "privacy", "no-login", "free"],
     pricing: {
       en: "Free within a daily limit; more models with a DuckDuckGo subscription",
       "pt-br": "Gratuito dentro de um limite diário; mais modelos com assinatura DuckDuckGo",
@@ -913,10 +874,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente com foco em privacidade, da empresa suíça do Proton Mail, com histórico criptografado.",
     },
     type: { en: "Private chat", "pt-br": "Chat com privacidade" },
-    tags: {
-      en: ["General AI", "Privacy", "Encryption", "Open models"],
-      "pt-br": ["IA geral", "Privacidade", "Criptografia", "Modelos abertos"],
-    },
+    tags: ["general-ai", "privacy", "encryption", "open-models"],
     pricing: {
       en: "Free with limits, also as a guest; Plus by subscription",
       "pt-br": "Gratuito com limites, inclusive como convidado; Plus por assinatura",

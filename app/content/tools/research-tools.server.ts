@@ -13,10 +13,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
         "Caderno que responde apenas a partir das fontes que você adiciona e cria resumos em áudio e vídeo, guias e cartões.",
     },
     type: { en: "Source-grounded notebook", "pt-br": "Caderno baseado em fontes" },
-    tags: {
-      en: ["Research", "Sources", "Study guides", "Audio", "Google"],
-      "pt-br": ["Pesquisa", "Fontes", "Guias de estudo", "Áudio", "Google"],
-    },
+    tags: ["research", "sources", "study-guides", "audio", "google"],
     pricing: {
       en: "Free; higher limits in Google AI plans",
       "pt-br": "Gratuito; limites maiores nos planos Google AI",
@@ -86,10 +83,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Busca que escreve uma resposta com links numerados para as fontes.",
     },
     type: { en: "Answer engine", "pt-br": "Buscador com respostas" },
-    tags: {
-      en: ["Research", "Search", "Citations", "Fact-checking"],
-      "pt-br": ["Pesquisa", "Busca", "Citações", "Checagem"],
-    },
+    tags: ["research", "search", "citations", "fact-checking"],
     pricing: { en: "Free; Pro 20 USD/month", "pt-br": "Gratuito; Pro US$ 20/mês" },
     freeTier: true,
     educationOffer: {
@@ -145,10 +139,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Encontra artigos, extrai dados em tabelas e apoia revisões sistemáticas.",
     },
     type: { en: "Research assistant", "pt-br": "Assistente de pesquisa" },
-    tags: {
-      en: ["Research", "Papers", "Evidence", "Systematic review"],
-      "pt-br": ["Pesquisa", "Artigos", "Evidência", "Revisão sistemática"],
-    },
+    tags: ["research", "papers", "evidence", "systematic-review"],
     pricing: {
       en: "Free Basic plan; paid plans by subscription",
       "pt-br": "Plano Basic gratuito; planos pagos por assinatura",
@@ -204,10 +195,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Buscador que resume o que dizem estudos revisados por pares sobre uma pergunta.",
     },
     type: { en: "Academic search", "pt-br": "Busca acadêmica" },
-    tags: {
-      en: ["Research", "Evidence", "Papers", "Search"],
-      "pt-br": ["Pesquisa", "Evidência", "Artigos", "Busca"],
-    },
+    tags: ["research", "evidence", "papers", "search"],
     pricing: {
       en: "Free with limits; paid plans by subscription",
       "pt-br": "Gratuito com limites; planos pagos por assinatura",
@@ -268,10 +256,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Explica artigos trecho a trecho e faz buscas na literatura.",
     },
     type: { en: "Paper reader", "pt-br": "Leitor de artigos" },
-    tags: {
-      en: ["Research", "Reading", "Papers", "Explanations"],
-      "pt-br": ["Pesquisa", "Leitura", "Artigos", "Explicações"],
-    },
+    tags: ["research", "reading", "papers", "explanations"],
     pricing: {
       en: "Free with limits; Premium by subscription",
       "pt-br": "Gratuito com limites; Premium por assinatura",
@@ -324,10 +309,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Buscador acadêmico gratuito com resumos curtos por IA e links de citação.",
     },
     type: { en: "Academic search", "pt-br": "Busca acadêmica" },
-    tags: {
-      en: ["Research", "Free", "Papers", "Citations"],
-      "pt-br": ["Pesquisa", "Gratuito", "Artigos", "Citações"],
-    },
+    tags: ["research", "free", "papers", "citations"],
     pricing: { en: "Free", "pt-br": "Gratuito" },
     freeTier: true,
     educationOffer: { en: "Free for everyone", "pt-br": "Gratuito para todos" },
@@ -372,10 +354,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mostra se artigos posteriores apoiam, mencionam ou contestam um resultado, com assistente.",
     },
     type: { en: "Citation checker", "pt-br": "Verificador de citações" },
-    tags: {
-      en: ["Research", "Citations", "Fact-checking", "Evidence"],
-      "pt-br": ["Pesquisa", "Citações", "Checagem", "Evidência"],
-    },
+    tags: ["research", "citations", "fact-checking", "evidence"],
     pricing: { en: "Paid, with a short free trial", "pt-br": "Pago, com teste gratuito curto" },
     freeTier: false,
     educationOffer: {
@@ -427,10 +406,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mapeia artigos e autores a partir de um texto inicial.",
     },
     type: { en: "Literature map", "pt-br": "Mapa de literatura" },
-    tags: {
-      en: ["Research", "Visual map", "Papers", "Literature review"],
-      "pt-br": ["Pesquisa", "Mapa visual", "Artigos", "Revisão de literatura"],
-    },
+    tags: ["research", "visual-map", "papers", "literature-review"],
     pricing: { en: "Free; paid extras", "pt-br": "Gratuito; extras pagos" },
     freeTier: true,
     educationOffer: null,
@@ -479,10 +455,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Analisa planilhas em conversa e desenha gráficos mostrando o código.",
     },
     type: { en: "Data analyst", "pt-br": "Analista de dados" },
-    tags: {
-      en: ["Data", "Charts", "Statistics", "Spreadsheets"],
-      "pt-br": ["Dados", "Gráficos", "Estatística", "Planilhas"],
-    },
+    tags: ["data", "charts", "statistics", "spreadsheets"],
     pricing: {
       en: "Free with limited messages; paid plans by subscription",
       "pt-br": "Gratuito com mensagens limitadas; planos pagos por assinatura",
