@@ -109,7 +109,7 @@ test("typing filters at once and asks the server for nothing", async ({ page }) 
   await box.fill("claude");
   await expect(page.locator("main article")).not.toHaveCount(GENERAL_AI);
   await expect(page).toHaveURL(/\?q=claude&group=general-ai$/);
-  await page.getByRole("link", { name: /^Pupils may log in/ }).click();
+  await page.getByRole("link", { name: /^Pupils may use it/ }).click();
   await expect(page).toHaveURL(/pupils=1/);
   expect(asked).toEqual([]);
 
@@ -198,7 +198,7 @@ test("the details of a drawer may fail to arrive, and the card's own facts are s
   await page.route("**/*.json", (route) => route.abort());
   await page.locator("main article h3 a").first().click();
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("alert")).toContainText("Os detalhes não chegaram");
+  await expect(drawer.getByRole("alert")).toContainText("Não foi possível carregar os detalhes");
   await expect(drawer.getByRole("link", { name: /Visitar Recurso/ })).toBeVisible();
 });
 
