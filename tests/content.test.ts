@@ -22,6 +22,7 @@ import {
   videoSchema,
 } from "~/content/schemas";
 import { SITES } from "~/content/sites.server";
+import { TAGS } from "~/content/tags.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { VIDEOS } from "~/content/videos.server";
 import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
@@ -35,6 +36,7 @@ import {
   listToolGroups,
   TOOLS,
 } from "~/features/catalogue/io/catalogue.server";
+import { foldText } from "~/lib/fold-text";
 import { ROOT } from "./import-graph";
 
 /** The book and the first edition of the site promise at least so many; the lists may grow. */
@@ -85,10 +87,11 @@ test("every language features some of its courses, and not all", () => {
 });
 
 test("a Portuguese course is tagged either gratuito or pago, and the tag agrees with its cost", () => {
+  expect([TAGS.free["pt-br"], TAGS.paid["pt-br"]]).toEqual(["Gratuito", "Pago"]);
   for (const { id, tags, free } of PORTUGUESE_COURSES) {
-    const costTags = tags["pt-br"].filter((tag) => tag === "gratuito" || tag === "pago");
+    const costTags = tags.filter((tag) => tag === "free" || tag === "paid");
     expect(costTags, id).toHaveLength(1);
-    if (free !== null) expect(costTags, id).toEqual([free ? "gratuito" : "pago"]);
+    if (free !== null) expect(costTags, id).toEqual([free ? "free" : "paid"]);
   }
 });
 
@@ -185,9 +188,28 @@ test("a simple tool that is also in the directory names its twin there", () => {
   );
 });
 
+test("every tag is used, once in a record, and called differently from all others, with its capital", () => {
+  const used = new Set(CATALOGUE.flatMap(({ record }) => record.tags));
+  expect([...used].sort()).toEqual(Object.keys(TAGS).sort());
+  for (const { record } of CATALOGUE) expect(new Set(record.tags).size, record.id).toBe(record.tags.length);
+  for (const locale of LOCALES) {
+    const labels = Object.values(TAGS).map((tag) => tag[locale]);
+    const folded = labels.map(foldText);
+    expect(folded.filter((label, index) => folded.indexOf(label) !== index)).toEqual([]);
+    expect(labels.filter((label) => !/^[\p{Lu}\d]/u.test(label))).toEqual([]);
+  }
+});
+
+test("a record with a tag that is not in the vocabulary is refused", () => {
+  const [video] = VIDEOS;
+  expect(videoSchema.safeParse(video).success).toBe(true);
+  expect(videoSchema.safeParse({ ...video, tags: ["Ethics"] }).success).toBe(false);
+  expect(videoSchema.safeParse({ ...video, tags: ["constructor"] }).success).toBe(false);
+});
+
 test("tags have twins in the other language", () => {
   expect(findTagTwin("lesson planning", "pt-br")).toBe("Planejamento de aulas");
-  expect(findTagTwin("ETICA", "en")).toBe("ethics");
+  expect(findTagTwin("ETICA", "en")).toBe("Ethics");
   expect(findTagTwin("no such tag", "en")).toBeNull();
 });
 

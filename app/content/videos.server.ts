@@ -12,7 +12,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Five-part series by Ethan and Lilach Mollick on prompts and AI in class.",
       "pt-br": "Série em cinco partes de Ethan e Lilach Mollick sobre prompts e IA na aula.",
     },
-    tags: { en: ["teachers", "prompting"], "pt-br": ["professores", "prompts"] },
+    tags: ["teachers", "prompts"],
     evidence: readIn("public-sources"),
   },
   {
@@ -22,10 +22,10 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/playlist?list=PL8dPuuaLjXtO65LeD2p4_Sb5XQ51par_b",
     description: {
-      en: "Twenty short episodes on how AI works, for secondary students.",
+      en: "Twenty short episodes on how AI works, for secondary pupils.",
       "pt-br": "Vinte episódios curtos sobre como a IA funciona, para o ensino médio.",
     },
-    tags: { en: ["basics", "students"], "pt-br": ["fundamentos", "alunos"] },
+    tags: ["basics", "pupils"],
     evidence: readIn("public-sources"),
   },
   {
@@ -38,7 +38,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Visual mathematics of neural networks and transformers.",
       "pt-br": "Matemática visual de redes neurais e transformers.",
     },
-    tags: { en: ["mathematics", "visual"], "pt-br": ["matemática", "visual"] },
+    tags: ["mathematics", "visual-thinking"],
     evidence: readIn("public-survey"),
   },
   {
@@ -49,9 +49,9 @@ export const VIDEOS: readonly VideoRecord[] = [
     url: "https://www.youtube.com/@GoogleforEducation",
     description: {
       en: "Tutorials on Gemini, Classroom and Gemini Notebook.",
-      "pt-br": "Tutoriais de Gemini, Sala de Aula e Gemini Notebook.",
+      "pt-br": "Tutoriais de Gemini, Google Sala de Aula e Gemini Notebook.",
     },
-    tags: { en: ["tutorials", "Google"], "pt-br": ["tutoriais", "Google"] },
+    tags: ["tutorials", "google"],
     evidence: readIn("public-sources"),
   },
   {
@@ -64,7 +64,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Demonstrations of Copilot and learning tools for teachers.",
       "pt-br": "Demonstrações de Copilot e ferramentas de aprendizagem para professores.",
     },
-    tags: { en: ["tutorials", "Microsoft"], "pt-br": ["tutoriais", "Microsoft"] },
+    tags: ["tutorials", "microsoft"],
     evidence: readIn("public-sources"),
   },
   {
@@ -77,7 +77,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "AI Fluency lessons, Claude demonstrations and research talks.",
       "pt-br": "Aulas de AI Fluency, demonstrações do Claude e palestras de pesquisa.",
     },
-    tags: { en: ["AI fluency", "Claude"], "pt-br": ["fluência em IA", "Claude"] },
+    tags: ["ai-fluency", "claude"],
     evidence: readIn("public-list", "2026-09"),
   },
   {
@@ -90,7 +90,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Lessons and Khanmigo demonstrations.",
       "pt-br": "Aulas e demonstrações do Khanmigo.",
     },
-    tags: { en: ["tutoring", "lessons"], "pt-br": ["tutoria", "aulas"] },
+    tags: ["tutoring", "lessons"],
     evidence: readIn("public-sources"),
   },
   {
@@ -100,10 +100,10 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/@codeorg",
     description: {
-      en: "Short videos on AI, bias and ethics for students and teachers.",
+      en: "Short videos on AI, bias and ethics for pupils and teachers.",
       "pt-br": "Vídeos curtos sobre IA, viés e ética para alunos e professores.",
     },
-    tags: { en: ["students", "ethics"], "pt-br": ["alunos", "ética"] },
+    tags: ["pupils", "ethics"],
     evidence: readIn("public-sources"),
   },
   {
@@ -116,7 +116,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Classroom practice filmed in real schools, with AI examples.",
       "pt-br": "Práticas filmadas em escolas reais, com exemplos de IA.",
     },
-    tags: { en: ["practice", "school"], "pt-br": ["prática", "escola"] },
+    tags: ["hands-on", "school"],
     evidence: readIn("public-sources"),
   },
   {
@@ -126,10 +126,10 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/@TEDEd",
     description: {
-      en: "Animated lessons useful to open a debate on AI and ethics.",
+      en: "Animated lessons, useful to open a debate on AI and ethics.",
       "pt-br": "Aulas animadas úteis para abrir um debate sobre IA e ética.",
     },
-    tags: { en: ["ethics", "animation"], "pt-br": ["ética", "animação"] },
+    tags: ["ethics", "animation"],
     evidence: readIn("public-sources"),
   },
   {
@@ -142,7 +142,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Research results shown in a few minutes.",
       "pt-br": "Resultados de pesquisa mostrados em poucos minutos.",
     },
-    tags: { en: ["research", "news"], "pt-br": ["pesquisa", "notícias"] },
+    tags: ["research", "news"],
     evidence: readIn("public-sources"),
   },
   {
@@ -155,7 +155,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Brazilian projects in which a neural network learns to play or drive.",
       "pt-br": "Projetos brasileiros em que uma rede neural aprende a jogar ou dirigir.",
     },
-    tags: { en: ["neural networks", "students"], "pt-br": ["redes neurais", "alunos"] },
+    tags: ["neural-networks", "pupils"],
     evidence: readIn("public-survey"),
   },
   {
@@ -165,10 +165,10 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "pt",
     url: "https://www.youtube.com/@CienciaTodoDia",
     description: {
-      en: "Science communication, with videos on deep learning and the problem of aligned AI.",
+      en: "Science communication, with videos on deep learning and the problem of AI alignment.",
       "pt-br": "Divulgação científica, com vídeos sobre deep learning e o problema do alinhamento da IA.",
     },
-    tags: { en: ["science", "debate"], "pt-br": ["ciência", "debate"] },
+    tags: ["science", "debate"],
     evidence: readIn("public-survey"),
   },
   {
@@ -181,7 +181,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Programming and AI explained in clear Portuguese.",
       "pt-br": "Programação e IA explicadas em português claro.",
     },
-    tags: { en: ["programming", "basics"], "pt-br": ["programação", "fundamentos"] },
+    tags: ["coding", "basics"],
     evidence: readIn("public-survey"),
   },
   {
@@ -194,7 +194,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Step-by-step AI and machine learning in Portuguese.",
       "pt-br": "IA e aprendizado de máquina passo a passo em português.",
     },
-    tags: { en: ["machine learning", "course"], "pt-br": ["aprendizado de máquina", "curso"] },
+    tags: ["machine-learning", "courses"],
     evidence: readIn("public-survey"),
   },
   {
@@ -207,7 +207,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Debates, animated explanations and seminars on internet, safety and AI in Brazil.",
       "pt-br": "Debates, animações e seminários sobre internet, segurança e IA no Brasil.",
     },
-    tags: { en: ["Brazil", "policy"], "pt-br": ["Brasil", "política"] },
+    tags: ["brazil", "policy"],
     evidence: readIn("public-page"),
   },
   {
@@ -220,7 +220,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Complete university lessons, including computing and education.",
       "pt-br": "Aulas universitárias completas, incluindo computação e educação.",
     },
-    tags: { en: ["university", "lessons"], "pt-br": ["universidade", "aulas"] },
+    tags: ["university", "lessons"],
     evidence: readIn("public-list"),
   },
   {
@@ -233,7 +233,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       en: "Talks and reports on research, AI and society.",
       "pt-br": "Palestras e reportagens sobre pesquisa, IA e sociedade.",
     },
-    tags: { en: ["university", "research"], "pt-br": ["universidade", "pesquisa"] },
+    tags: ["university", "research"],
     evidence: readIn("public-list"),
   },
   {
@@ -243,10 +243,10 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "pt",
     url: "https://www.youtube.com/@canalfutura",
     description: {
-      en: "Educational television with series for teachers and students.",
+      en: "Educational television with series for teachers and pupils.",
       "pt-br": "Televisão educativa com séries para professores e alunos.",
     },
-    tags: { en: ["Brazil", "teachers"], "pt-br": ["Brasil", "professores"] },
+    tags: ["brazil", "teachers"],
     evidence: readIn("public-page"),
   },
 ];

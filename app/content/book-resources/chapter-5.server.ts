@@ -16,35 +16,36 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
           objective:
             "Assess learning with process, voice and local context instead of AI detectors, which are not reliable.",
           prompt:
-            "Here is an assignment: [paste]. Answer it as a hurried student would, in 150 words. Then list what this answer does not prove about learning. Finally propose three versions of the assignment that: ask for evidence from our class or town; leave visible steps; include a short oral moment. State for each version which use of AI is allowed.",
+            "Here is an assignment: [paste]. Answer it in 150 words, as a pupil in a hurry would. Then list what this answer does not prove about learning. Finally, propose three versions of the assignment that: ask for evidence from our class or town; leave visible steps; include a short oral moment. State for each version which use of AI is allowed.",
           steps: [
             "Run your own assignment through the prompt.",
             "Choose one of the three versions and cut the workload elsewhere.",
-            "Write the allowed use of AI in one line: none, for ideas, for revision, or free with declaration.",
+            "Write the allowed use of AI in one line: none, for ideas, for improving a draft, or free with a declaration.",
             "Ask for a process record: notes, two drafts, one paragraph written in class.",
-            "Hold two-minute conversations with a sample of students.",
+            "Talk with a few pupils for two minutes each.",
           ],
           teacherCheck:
-            "Does the new task still assess the same skill? Is it fair to students without internet at home? Is the AI rule clear to families?",
+            "Does the new task still assess the same skill? Is it fair to pupils without internet at home? Is the AI rule clear to families?",
           adaptation:
-            "In mathematics ask for the correction of a solution made by AI; in history, for a check of its sources; in languages, for a comparison between the student's version and the machine's.",
+            "In mathematics ask for the correction of a solution made by AI; in history, for a check of its sources; in languages, for a comparison between the pupil's version and the machine's.",
         },
       },
       "pt-br": {
         title: "Redesenhe uma tarefa que a IA responderia sozinha",
-        description: "Transforme um trabalho de copiar e colar em um que mostre o pensamento.",
+        description:
+          "Transforme um trabalho de copiar e colar em uma tarefa que mostre o raciocínio do aluno.",
         qrContext: "Capítulo 5, na seção sobre avaliação e autoria",
         content: {
           objective:
-            "Avaliar a aprendizagem com processo, voz e contexto local, em vez de detectores de IA, que não são confiáveis.",
+            "Avaliar a aprendizagem com processo, voz e contexto local, em vez de confiar em detectores de IA, que erram.",
           prompt:
-            "Esta é uma tarefa: [cole]. Responda como faria um aluno apressado, em 150 palavras. Depois liste o que essa resposta não prova sobre a aprendizagem. Por fim, proponha três versões da tarefa que: peçam evidências da nossa turma ou cidade; deixem etapas visíveis; incluam um momento oral curto. Diga em cada versão que uso de IA é permitido.",
+            "Aqui está uma tarefa: [cole]. Responda como faria um aluno apressado, em 150 palavras. Depois liste o que essa resposta não prova sobre a aprendizagem. Por fim, proponha três versões da tarefa que: peçam evidências da nossa turma ou cidade; deixem etapas visíveis; incluam um momento oral curto. Diga em cada versão que uso de IA é permitido.",
           steps: [
             "Passe a sua própria tarefa pelo prompt.",
-            "Escolha uma das três versões e reduza o trabalho em outro ponto.",
-            "Escreva em uma linha o uso permitido de IA: nenhum, para ideias, para revisão ou livre com declaração.",
+            "Escolha uma das três versões e diminua a carga em outra tarefa.",
+            "Escreva em uma linha o uso permitido de IA: nenhum, para ter ideias, para revisar ou livre, com declaração.",
             "Peça um registro do processo: anotações, dois rascunhos, um parágrafo escrito em aula.",
-            "Converse dois minutos com uma amostra de alunos.",
+            "Converse por dois minutos com alguns alunos.",
           ],
           teacherCheck:
             "A nova tarefa ainda avalia a mesma habilidade? É justa para quem não tem internet em casa? A regra de IA está clara para as famílias?",
@@ -72,13 +73,13 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "List the accounts the school already holds.",
             "Ask the administrator which AI functions are on, and for which ages.",
             "Confirm each offer on the official page and note the date.",
-            "Set a reminder before any free period becomes a charge.",
-            "Register the decision for the whole school.",
+            "Set a reminder before any free trial starts to charge.",
+            "Record the decision for the whole school.",
           ],
           teacherCheck:
-            "Is the offer valid in your country and for basic education? Does it renew with charge? Who answers for the data?",
+            "Is the offer valid in your country and for schools? Does it renew automatically, at a charge? Who is responsible for the data?",
           adaptation:
-            "Schools without institutional accounts can begin with Canva for Education, free tutoring tools for teachers and assistants without login for demonstrations.",
+            "Schools without accounts of their own can begin with Canva for Education, free tutoring tools for teachers and assistants without login for demonstrations.",
         },
       },
       "pt-br": {
@@ -91,15 +92,15 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "Faça uma tabela das ferramentas digitais que a escola já tem: [lista de contas, por exemplo Google Workspace for Education, Microsoft 365, Canva para Educação]. Para cada uma, liste as funções de IA normalmente incluídas, quem precisa ativá-las, a idade mínima e três perguntas para a equipe técnica. Marque como incerto o que não puder confirmar.",
           steps: [
             "Liste as contas que a escola já possui.",
-            "Pergunte ao administrador que funções de IA estão ativas e para quais idades.",
+            "Pergunte a quem administra as contas quais funções de IA estão ativas e para quais idades.",
             "Confirme cada oferta na página oficial e anote a data.",
             "Crie um lembrete antes que o período gratuito vire cobrança.",
             "Registre a decisão para toda a escola.",
           ],
           teacherCheck:
-            "A oferta vale no seu país e na educação básica? Renova com cobrança? Quem responde pelos dados?",
+            "A oferta vale no Brasil e para a educação básica? A renovação é automática e cobrada? Quem responde pelos dados?",
           adaptation:
-            "Escolas sem contas institucionais podem começar com o Canva para Educação, ferramentas de tutoria gratuitas para professores e assistentes sem login para demonstrações.",
+            "Escolas sem contas próprias podem começar com o Canva para Educação, ferramentas de tutoria gratuitas para professores e assistentes sem login para demonstrações.",
         },
       },
     },

@@ -13,20 +13,17 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Plataforma de design com IA para slides, cartazes, vídeos, documentos e pequenas páginas interativas.",
     },
     type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
-    tags: {
-      en: ["Design", "Slides", "Images", "Free for schools", "Video"],
-      "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
-    },
+    tags: ["design", "slides", "images", "free-for-schools", "video"],
     pricing: { en: "Free; Pro 12.99 USD/month", "pt-br": "Gratuito; Pro US$ 12,99/mês" },
     freeTier: true,
     educationOffer: {
-      en: "Canva for Education is free for primary and secondary teachers and their students worldwide, after verification",
+      en: "Canva for Education is free for primary and secondary teachers and their pupils worldwide, after verification",
       "pt-br":
         "Canva para Educação é gratuito para professores da educação básica e seus alunos no mundo todo, após verificação",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers verify with a licence or school email; students join by the teacher's invitation",
+      en: "Teachers verify with a licence or school email; pupils join by the teacher's invitation",
       "pt-br":
         "Professores verificam com documento ou e-mail escolar; alunos entram por convite do professor",
     },
@@ -57,7 +54,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Transforme o resumo da aula em cartaz, apresentação e quiz curto com a mesma identidade visual.",
     },
     privacy: {
-      en: "The school administrator decides which AI tools students see; prefer the education account.",
+      en: "The school administrator decides which AI tools pupils see; prefer the education account.",
       "pt-br":
         "O administrador da escola decide quais ferramentas de IA os alunos veem; prefira a conta de educação.",
     },
@@ -83,10 +80,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ferramenta rápida de design e animação com imagens Firefly, modelos e vídeo.",
     },
     type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
-    tags: {
-      en: ["Design", "Animation", "Images", "Free for schools"],
-      "pt-br": ["Design", "Animação", "Imagens", "Gratuito para escolas"],
-    },
+    tags: ["design", "animation", "images", "free-for-schools"],
     pricing: { en: "Free; Premium about 10 USD/month", "pt-br": "Gratuito; Premium cerca de US$ 10/mês" },
     freeTier: true,
     educationOffer: {
@@ -96,7 +90,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "School accounts for students of all ages under administrator control; personal accounts from 13",
+      en: "School accounts for pupils of all ages under administrator control; personal accounts from 13",
       "pt-br":
         "Contas escolares para todas as idades sob controle do administrador; contas pessoais a partir de 13 anos",
     },
@@ -120,11 +114,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Students record a short narration and animate a character to explain a concept.",
+      en: "Pupils record a short narration and animate a character to explain a concept.",
       "pt-br": "Os alunos gravam uma narração curta e animam um personagem para explicar um conceito.",
     },
     privacy: {
-      en: "In the education version student content is not used for training, by Adobe's policy.",
+      en: "In the education version, pupils' content is not used for training, according to Adobe's policy.",
       "pt-br":
         "Na versão educacional, o conteúdo dos alunos não é usado em treinamento, segundo a política da Adobe.",
     },
@@ -154,10 +148,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Estúdio que gera imagens, vídeo e áudio com modelos da Adobe e de parceiros.",
     },
     type: { en: "Image, video and audio generator", "pt-br": "Gerador de imagem, vídeo e áudio" },
-    tags: {
-      en: ["Images", "Video", "Copyright", "Content credentials"],
-      "pt-br": ["Imagens", "Vídeo", "Direito autoral", "Credenciais de conteúdo"],
-    },
+    tags: ["images", "video", "copyright", "content-credentials"],
     pricing: {
       en: "Free monthly credits; paid plans from about 10 USD/month",
       "pt-br": "Créditos mensais gratuitos; planos a partir de cerca de US$ 10/mês",
@@ -218,14 +209,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     url: "https://vids.google.com",
     maker: "Google",
     description: {
-      en: "Video editor of Google Workspace that drafts a storyboard, script and narration.",
+      en: "Google Workspace's video editor, which drafts a storyboard, script and narration.",
       "pt-br": "Editor de vídeo do Google Workspace que rascunha roteiro, storyboard e narração.",
     },
     type: { en: "Video editor with AI", "pt-br": "Editor de vídeo com IA" },
-    tags: {
-      en: ["Video", "Google Workspace", "Captions", "Screen recording"],
-      "pt-br": ["Vídeo", "Google Workspace", "Legendas", "Gravação de tela"],
-    },
+    tags: ["video", "google-workspace", "captions", "screen-recording"],
     pricing: {
       en: "Basic editor free with a Google account; AI features by plan",
       "pt-br": "Editor básico gratuito com conta Google; recursos de IA conforme o plano",
@@ -291,10 +279,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria apresentações, documentos e páginas web a partir de um tema, texto ou arquivo.",
     },
     type: { en: "Presentation maker", "pt-br": "Criador de apresentações" },
-    tags: {
-      en: ["Presentations", "Slides", "Documents", "Design"],
-      "pt-br": ["Apresentações", "Slides", "Documentos", "Design"],
-    },
+    tags: ["presentations", "slides", "documents", "design"],
     pricing: {
       en: "Free with 400 one-time credits; Plus and Pro by subscription",
       "pt-br": "Gratuito com 400 créditos únicos; Plus e Pro por assinatura",
@@ -350,10 +335,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Transforma um parágrafo em diagramas, fluxogramas e infográficos.",
     },
     type: { en: "Diagram maker", "pt-br": "Criador de diagramas" },
-    tags: {
-      en: ["Diagrams", "Infographics", "Visual thinking", "Note-taking"],
-      "pt-br": ["Diagramas", "Infográficos", "Pensamento visual", "Síntese"],
-    },
+    tags: ["diagrams", "infographics", "visual-thinking", "note-taking"],
     pricing: {
       en: "Free weekly credits; paid plans by subscription",
       "pt-br": "Créditos semanais gratuitos; planos pagos por assinatura",
@@ -381,14 +363,14 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Works in many languages",
       ],
       "pt-br": [
-        "Vários visuais por texto",
+        "Vários diagramas por texto",
         "Ícones e cores editáveis",
         "Exporta PNG, SVG e slides",
         "Funciona em muitos idiomas",
       ],
     },
     classroomUse: {
-      en: "Ask students which diagram best represents the text, and why.",
+      en: "Ask pupils which diagram best represents the text, and why.",
       "pt-br": "Pergunte aos alunos qual diagrama representa melhor o texto e por quê.",
     },
     privacy: {
@@ -396,8 +378,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Use só textos que possam ser enviados a um serviço externo.",
     },
     aiRelevance: {
-      en: "Helps visual learners and note-taking lessons",
-      "pt-br": "Ajuda na visualização e em aulas de síntese",
+      en: "Helps pupils see structure; good for note-taking lessons",
+      "pt-br": "Ajuda os alunos a ver a estrutura; boa para aulas de síntese",
     },
     futurePotential: {
       en: "Diagrams that update when the text changes",
@@ -421,10 +403,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Plataforma espanhola de apresentações interativas, jogos e escape rooms com ajuda de IA.",
     },
     type: { en: "Interactive content maker", "pt-br": "Criador de conteúdo interativo" },
-    tags: {
-      en: ["Gamification", "Interactive", "Quizzes", "Presentations"],
-      "pt-br": ["Gamificação", "Interativo", "Quizzes", "Apresentações"],
-    },
+    tags: ["gamification", "interactive", "quizzes", "presentations"],
     pricing: {
       en: "Free; education plans by subscription",
       "pt-br": "Gratuito; planos educacionais por assinatura",
@@ -436,7 +415,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teacher account; students open the material by link",
+      en: "Teacher account; pupils open the material by link",
       "pt-br": "Conta do professor; alunos abrem o material por link",
     },
     minimumAge: null,
@@ -463,11 +442,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um escape room de revisão em que cada pista exige uma resposta verificada.",
     },
     privacy: {
-      en: "Students need no account to view; do not ask for full names in quizzes.",
+      en: "Pupils need no account to view; do not ask for full names in quizzes.",
       "pt-br": "Alunos não precisam de conta para ver; não peça nome completo nos quizzes.",
     },
     aiRelevance: {
-      en: "Popular with teachers in Latin America and Iberia",
+      en: "Popular with teachers in Latin America, Spain and Portugal",
       "pt-br": "Popular entre professores da América Latina e da Península Ibérica",
     },
     futurePotential: { en: "Game design by conversation", "pt-br": "Design de jogos por conversa" },
@@ -489,10 +468,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Fala natural, dublagem e áudio em mais de setenta idiomas.",
     },
     type: { en: "Voice generator", "pt-br": "Gerador de voz" },
-    tags: {
-      en: ["Voice", "Audio", "Accessibility", "Dubbing"],
-      "pt-br": ["Voz", "Áudio", "Acessibilidade", "Dublagem"],
-    },
+    tags: ["voice", "audio", "accessibility", "dubbing"],
     pricing: {
       en: "Free: 10,000 credits/month; Starter 5 USD, Creator 22 USD/month",
       "pt-br": "Gratuito: 10.000 créditos/mês; Starter US$ 5, Creator US$ 22/mês",
@@ -517,17 +493,18 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Vozes em português do Brasil", "Dublagem", "Efeitos sonoros", "Leitor de áudio"],
     },
     classroomUse: {
-      en: "Produce an audio version of a handout for students with visual or reading difficulties.",
-      "pt-br": "Produza a versão em áudio de uma apostila para alunos com dificuldade visual ou de leitura.",
+      en: "Produce an audio version of a handout for pupils with visual or reading difficulties.",
+      "pt-br":
+        "Produza a versão em áudio de uma folha de atividades para alunos com dificuldade visual ou de leitura.",
     },
     privacy: {
-      en: "Never clone a real person's voice without written consent; student voices are off limits.",
+      en: "Never clone a real person's voice without written consent; pupils' voices are off limits.",
       "pt-br":
         "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos não devem ser usadas.",
     },
     aiRelevance: {
-      en: "Accessibility gain, and a case for deepfake lessons",
-      "pt-br": "Ganho de acessibilidade e caso para aulas sobre deepfake",
+      en: "Helps accessibility, and makes a lesson on deepfakes",
+      "pt-br": "Ajuda na acessibilidade e rende uma aula sobre deepfake",
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
     source: "https://elevenlabs.io",
@@ -544,10 +521,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria músicas completas, com letra e voz, a partir de uma descrição.",
     },
     type: { en: "Music generator", "pt-br": "Gerador de música" },
-    tags: {
-      en: ["Music", "Lyrics", "Creativity", "Copyright"],
-      "pt-br": ["Música", "Letras", "Criatividade", "Direito autoral"],
-    },
+    tags: ["music", "lyrics", "creativity", "copyright"],
     pricing: {
       en: "Free daily credits for personal use; paid plans from about 10 USD/month",
       "pt-br": "Créditos diários gratuitos para uso pessoal; planos a partir de cerca de US$ 10/mês",
@@ -557,7 +531,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     hasEducationOffer: false,
     eligibility: {
       en: "Check the age rule in the terms; teacher account recommended",
-      "pt-br": "Confira a idade nos termos; recomendada conta do professor",
+      "pt-br": "Confira a idade nos termos; recomendamos a conta do professor",
     },
     minimumAge: null,
     login: "teacher-only",
@@ -586,8 +560,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Músicas gratuitas não podem ser vendidas; discuta dados de treinamento e direitos de artistas.",
     },
     aiRelevance: {
-      en: "Strong trigger for creative and copyright lessons",
-      "pt-br": "Forte ponto de partida para aulas de criação e direito autoral",
+      en: "Good starting point for lessons on creating and on copyright",
+      "pt-br": "Bom ponto de partida para aulas de criação e direito autoral",
     },
     futurePotential: {
       en: "Licensed models after agreements with record companies",
@@ -607,10 +581,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gera e edita clipes de vídeo a partir de texto, imagens ou outro vídeo.",
     },
     type: { en: "Video generator", "pt-br": "Gerador de vídeo" },
-    tags: {
-      en: ["Video", "Film", "Media literacy", "Storyboard"],
-      "pt-br": ["Vídeo", "Cinema", "Educação midiática", "Storyboard"],
-    },
+    tags: ["video", "film", "media-literacy", "storyboard"],
     pricing: {
       en: "Free trial credits; Standard 15 USD/month",
       "pt-br": "Créditos de teste gratuitos; Standard US$ 15/mês",
@@ -637,12 +608,12 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Animate a still from a student storyboard to study camera language.",
+      en: "Animate a still from a pupil's storyboard to study camera language.",
       "pt-br": "Anime um quadro do storyboard dos alunos para estudar linguagem de câmera.",
     },
     privacy: {
-      en: "No real people, above all no students, in generated video.",
-      "pt-br": "Nada de pessoas reais, muito menos alunos, em vídeo gerado.",
+      en: "Never put real people, least of all pupils, into generated video.",
+      "pt-br": "Nunca use pessoas reais, muito menos alunos, em vídeo gerado.",
     },
     aiRelevance: {
       en: "Makes the power of synthetic video visible",
@@ -666,10 +637,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria vídeos com avatares que apresentam um roteiro em muitos idiomas.",
     },
     type: { en: "Avatar video", "pt-br": "Vídeo com avatar" },
-    tags: {
-      en: ["Video", "Avatars", "Languages", "Training"],
-      "pt-br": ["Vídeo", "Avatares", "Idiomas", "Formação"],
-    },
+    tags: ["video", "avatars", "languages", "training"],
     pricing: {
       en: "Free Basic plan; Starter 19 USD/month",
       "pt-br": "Plano Basic gratuito; Starter US$ 19/mês",
@@ -691,7 +659,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Avatares prontos", "Mais de 140 idiomas", "Roteiro a partir de documento", "Legendas"],
     },
     classroomUse: {
-      en: "Make a one-minute welcome in the home languages of newcomer families.",
+      en: "Make a one-minute welcome in the home languages of newly arrived families.",
       "pt-br": "Faça uma mensagem de boas-vindas de um minuto nas línguas das famílias recém-chegadas.",
     },
     privacy: {
@@ -717,10 +685,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Vídeos com avatar e tradução com sincronia labial de vídeos existentes para muitos idiomas.",
     },
     type: { en: "Avatar video and dubbing", "pt-br": "Vídeo com avatar e dublagem" },
-    tags: {
-      en: ["Video", "Translation", "Avatars", "Inclusion"],
-      "pt-br": ["Vídeo", "Tradução", "Avatares", "Inclusão"],
-    },
+    tags: ["video", "translation", "avatars", "inclusion"],
     pricing: {
       en: "Free plan with few videos; Creator 29 USD/month",
       "pt-br": "Plano gratuito com poucos vídeos; Creator US$ 29/mês",
@@ -742,11 +707,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Tradução de vídeos", "Mais de 175 idiomas", "Avatares a partir de foto", "Modelos prontos"],
     },
     classroomUse: {
-      en: "Translate your own recorded explanation for a student still learning Portuguese.",
+      en: "Translate your own recorded explanation for a pupil still learning Portuguese.",
       "pt-br": "Traduza a sua própria explicação gravada para um aluno que ainda aprende português.",
     },
     privacy: {
-      en: "Use only your own image and voice; never a student's.",
+      en: "Use only your own image and voice; never a pupil's.",
       "pt-br": "Use apenas a sua imagem e voz; nunca as de um aluno.",
     },
     aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
@@ -761,14 +726,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     url: "https://www.descript.com",
     maker: "Descript",
     description: {
-      en: "Edits podcasts and videos by editing the transcript.",
+      en: "Edits podcasts and videos through their transcript.",
       "pt-br": "Edita podcasts e vídeos por meio da transcrição.",
     },
     type: { en: "Audio and video editor", "pt-br": "Editor de áudio e vídeo" },
-    tags: {
-      en: ["Podcast", "Video", "Transcription", "Editing"],
-      "pt-br": ["Podcast", "Vídeo", "Transcrição", "Edição"],
-    },
+    tags: ["podcast", "video", "transcription", "editing"],
     pricing: {
       en: "Free plan; paid plans by subscription",
       "pt-br": "Plano gratuito; planos pagos por assinatura",
@@ -793,7 +755,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Edita vídeo como texto", "Remove hesitações", "Legendas", "Gravação"],
     },
     classroomUse: {
-      en: "Students edit the transcript of their podcast to learn concision.",
+      en: "Pupils edit the transcript of their podcast to learn concision.",
       "pt-br": "Os alunos editam a transcrição do próprio podcast para aprender concisão.",
     },
     privacy: {
@@ -802,7 +764,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: { en: "Joins writing and speaking skills", "pt-br": "Une habilidades de escrita e fala" },
     futurePotential: {
-      en: "Agents that cut a first version alone",
+      en: "Agents that make a first cut on their own",
       "pt-br": "Agentes que montam sozinhos uma primeira versão",
     },
     source: "https://www.descript.com",

@@ -8,15 +8,12 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.magicschool.ai",
     maker: "MagicSchool AI",
     description: {
-      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised student rooms.",
+      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised rooms for pupils.",
       "pt-br":
         "Dezenas de ferramentas para planos, rubricas, textos e devolutivas, além de salas de alunos supervisionadas.",
     },
     type: { en: "Teacher platform", "pt-br": "Plataforma para professores" },
-    tags: {
-      en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Student rooms"],
-      "pt-br": ["Planejamento de aulas", "Rubricas", "Diferenciação", "Professores", "Salas de alunos"],
-    },
+    tags: ["lesson-planning", "rubrics", "differentiation", "teachers", "pupil-rooms"],
     pricing: {
       en: "Basic version free; Plus and school plans paid",
       "pt-br": "Versão básica gratuita; Plus e planos para escolas pagos",
@@ -28,7 +25,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; students only inside rooms opened by the teacher",
+      en: "Teachers; pupils only inside rooms opened by the teacher",
       "pt-br": "Professores; alunos só em salas abertas pelo professor",
     },
     minimumAge: null,
@@ -43,30 +40,30 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: [
         "Lesson plan and rubric generators",
         "Text levelling",
-        "Student rooms with monitoring",
+        "Pupil rooms with monitoring",
         "Chrome extension",
       ],
       "pt-br": [
         "Geradores de plano e rubrica",
-        "Adequação de nível de texto",
+        "Adaptação do nível do texto",
         "Salas de alunos com monitoramento",
         "Extensão para Chrome",
       ],
     },
     classroomUse: {
       en: "Generate a rubric, then rewrite its criteria with the class in their own words.",
-      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, com palavras deles.",
+      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, nas palavras dos alunos.",
     },
     privacy: {
-      en: "Signs student-data agreements with schools; still enter no names.",
+      en: "Signs agreements on pupils' data with schools; even so, never enter names.",
       "pt-br": "Assina acordos de dados de alunos com escolas; mesmo assim, não digite nomes.",
     },
     aiRelevance: {
       en: "One of the most used teacher platforms",
-      "pt-br": "Uma das plataformas de professores mais usadas",
+      "pt-br": "Uma das plataformas para professores mais usadas",
     },
     futurePotential: {
-      en: "School-wide settings and student feedback at scale",
+      en: "School-wide settings and feedback to pupils at scale",
       "pt-br": "Configurações para toda a escola e devolutivas em escala",
     },
     source: "https://www.sipoch.com/en/article/300330020888310",
@@ -79,14 +76,11 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.khanmigo.ai",
     maker: "Khan Academy",
     description: {
-      en: "Tutor of Khan Academy that guides by questions, with free tools for teachers.",
+      en: "Khan Academy's tutor, which guides with questions, with free tools for teachers.",
       "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas gratuitas para professores.",
     },
     type: { en: "Tutor and teacher assistant", "pt-br": "Tutor e assistente do professor" },
-    tags: {
-      en: ["Tutor", "Mathematics", "Teachers", "Non-profit", "Free for teachers"],
-      "pt-br": ["Tutor", "Matemática", "Professores", "Sem fins lucrativos", "Gratuito para professores"],
-    },
+    tags: ["tutoring", "mathematics", "teachers", "non-profit", "free-for-teachers"],
     pricing: {
       en: "Free for teachers in supported countries; learners about 4 USD/month where sold",
       "pt-br": "Gratuito para professores nos países atendidos; alunos cerca de US$ 4/mês onde é vendido",
@@ -98,7 +92,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers 18 or older; students through school or guardian",
+      en: "Teachers 18 or older; pupils through school or guardian",
       "pt-br": "Professores a partir de 18 anos; alunos pela escola ou responsável",
     },
     minimumAge: null,
@@ -118,7 +112,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       ],
       "pt-br": [
         "Tutor socrático",
-        "Ganchos, planos e tickets de saída",
+        "Aberturas de aula, planos e bilhetes de saída",
         "Ligado ao conteúdo da Khan Academy",
         "Moderação e histórico para adultos",
       ],
@@ -133,8 +127,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Sem fins lucrativos, com regras de privacidade infantil; o adulto responsável vê as conversas.",
     },
     aiRelevance: {
-      en: "Reference design of a tutor that does not give answers",
-      "pt-br": "Modelo de referência de tutor que não entrega respostas",
+      en: "Model of a tutor that does not give answers away",
+      "pt-br": "Modelo de tutor que não entrega as respostas",
     },
     futurePotential: {
       en: "Tutoring joined with classroom data",
@@ -159,10 +153,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Extensão que atua sobre Documentos, Slides, PDFs e vídeos para criar materiais e devolutivas.",
     },
     type: { en: "Browser extension for teachers", "pt-br": "Extensão de navegador para professores" },
-    tags: {
-      en: ["Feedback", "Chrome", "Quizzes", "Teachers"],
-      "pt-br": ["Devolutivas", "Chrome", "Quizzes", "Professores"],
-    },
+    tags: ["feedback", "chrome", "quizzes", "teachers"],
     pricing: {
       en: "Free for individual teachers; school plans paid",
       "pt-br": "Gratuito para professores; planos para escolas pagos",
@@ -171,7 +162,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     educationOffer: { en: "Made for schools", "pt-br": "Feito para escolas" },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; student activities by link",
+      en: "Teachers; pupils' activities by link",
       "pt-br": "Professores; atividades de alunos por link",
     },
     minimumAge: null,
@@ -186,19 +177,19 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: [
         "Feedback inside the document",
         "Quiz from any page or video",
-        "Level change of a text",
-        "Student activity mode",
+        "Changes the level of a text",
+        "Activity mode for pupils",
       ],
       "pt-br": [
         "Devolutiva dentro do documento",
         "Quiz a partir de página ou vídeo",
-        "Mudança de nível de texto",
+        "Adaptação do nível do texto",
         "Modo de atividade para alunos",
       ],
     },
     classroomUse: {
-      en: "Give first-draft feedback on structure only, and keep content feedback for yourself.",
-      "pt-br": "Dê devolutiva de estrutura na primeira versão e guarde a de conteúdo para você.",
+      en: "Use it for feedback on the structure of a first draft, and comment on the content yourself.",
+      "pt-br": "Use para a devolutiva sobre a estrutura da primeira versão e comente você mesmo o conteúdo.",
     },
     privacy: {
       en: "It reads the open page; check the school's permission for extensions.",
@@ -222,14 +213,11 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://schoolai.com",
     maker: "SchoolAI",
     description: {
-      en: "Teachers build guided chat spaces and follow each student's conversation live.",
+      en: "Teachers build guided chat spaces and follow each pupil's conversation live.",
       "pt-br": "Professores criam espaços de conversa guiada e acompanham ao vivo cada aluno.",
     },
-    type: { en: "Student spaces with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
-    tags: {
-      en: ["Students", "Monitoring", "Tutors", "Safety"],
-      "pt-br": ["Alunos", "Monitoramento", "Tutores", "Segurança"],
-    },
+    type: { en: "Spaces for pupils with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
+    tags: ["pupils", "monitoring", "tutoring", "safety"],
     pricing: {
       en: "Free for teachers with limits; school plans paid",
       "pt-br": "Gratuito para professores com limites; planos para escolas pagos",
@@ -241,7 +229,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; students enter by the teacher's link under school consent",
+      en: "Teachers; pupils enter by the teacher's link under school consent",
       "pt-br": "Professores; alunos entram pelo link do professor com consentimento da escola",
     },
     minimumAge: null,
@@ -271,15 +259,15 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um espaço em que uma figura histórica só responde com base no capítulo lido.",
     },
     privacy: {
-      en: "The teacher sees all conversations; tell students so at the start.",
+      en: "The teacher sees all conversations; tell pupils so at the start.",
       "pt-br": "O professor vê todas as conversas; avise os alunos no início.",
     },
     aiRelevance: {
-      en: "Supervised way to let students talk to AI",
+      en: "A supervised way to let pupils talk to AI",
       "pt-br": "Forma supervisionada de alunos conversarem com IA",
     },
     futurePotential: {
-      en: "Learning evidence gathered from conversation",
+      en: "Evidence of learning gathered from conversations",
       "pt-br": "Evidências de aprendizagem extraídas da conversa",
     },
     source: "https://schoolai.com/products/spaces",
@@ -297,22 +285,19 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Plataforma brasileira com mais de sessenta ferramentas para planos, atividades, slides e provas alinhados à BNCC.",
     },
     type: { en: "Brazilian teacher platform", "pt-br": "Plataforma brasileira para professores" },
-    tags: {
-      en: ["BNCC", "Brazil", "Lesson planning", "Assessment", "Teachers"],
-      "pt-br": ["BNCC", "Brasil", "Planejamento de aulas", "Avaliação", "Professores"],
-    },
+    tags: ["bncc", "brazil", "lesson-planning", "assessment", "teachers"],
     pricing: {
       en: "Free with limits; paid plan in reais",
       "pt-br": "Gratuito com limites; plano pago em reais",
     },
     freeTier: true,
     educationOffer: {
-      en: "Made for teachers; contracts for schools and networks",
+      en: "Made for teachers; contracts for schools and districts",
       "pt-br": "Feito para professores; contratos para escolas e redes",
     },
     hasEducationOffer: true,
     eligibility: {
-      en: "Teachers; student tutor through the school",
+      en: "Teachers; tutor for pupils through the school",
       "pt-br": "Professores; tutor de alunos pela escola",
     },
     minimumAge: null,
@@ -328,23 +313,23 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "BNCC skills in the plan",
         "Question bank",
         "Slides and worksheets",
-        "Automatic correction",
-        "Student tutor",
+        "Automatic marking",
+        "Tutor for pupils",
       ],
       "pt-br": [
         "Habilidades da BNCC no plano",
         "Banco de questões",
-        "Slides e listas",
+        "Slides e listas de exercícios",
         "Correção automática",
         "Tutor para alunos",
       ],
     },
     classroomUse: {
-      en: "Generate a plan for one BNCC skill and adjust the context to your school's reality.",
-      "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste ao contexto da sua escola.",
+      en: "Generate a plan for one BNCC skill and adapt it to your school.",
+      "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste à realidade da sua escola.",
     },
     privacy: {
-      en: "Under the LGPD; do not upload identified student work without authorisation.",
+      en: "Under the LGPD; do not upload pupils' work with names without authorisation.",
       "pt-br": "Sujeita à LGPD; não envie trabalhos identificados sem autorização.",
     },
     aiRelevance: {

@@ -7,6 +7,7 @@ import { CERTIFICATIONS } from "~/content/certifications.server";
 import { COURSES } from "~/content/courses/courses.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { SITES } from "~/content/sites.server";
+import { TAGS } from "~/content/tags.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { CODING_TOOLS } from "~/content/tools/coding-tools.server";
 import { CREATIVE_MEDIA_TOOLS } from "~/content/tools/creative-media.server";
@@ -18,7 +19,7 @@ import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/r
 import type { Course } from "~/features/courses/core/course";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
-import { type CatalogueEntry, foreignLang, titleIn, toResource } from "./to-resource.server";
+import { type CatalogueEntry, foreignLang, labelTags, titleIn, toResource } from "./to-resource.server";
 
 /** The tools of every group. */
 export const TOOLS = [
@@ -88,7 +89,7 @@ export function listCourses(locale: Locale): readonly Course[] {
     platform: record.platform,
     duration: record.duration[locale],
     level: record.level,
-    tags: record.tags[locale],
+    tags: labelTags(record.tags, locale),
     url: record.url,
     featured: record.featured,
     description: record.description[locale],
@@ -107,7 +108,7 @@ export function listLearnTools(locale: Locale): readonly LearnTool[] {
     title: titleIn(record.title, locale),
     description: record.description[locale],
     url: record.url,
-    tags: record.tags[locale],
+    tags: labelTags(record.tags, locale),
   }));
 }
 
@@ -128,13 +129,8 @@ export function findTagTwin(tag: string, locale: Locale): string | null {
 
 function tagTwins(locale: Locale): ReadonlyMap<string, string> {
   const twins = new Map<string, string>();
-  for (const { record } of CATALOGUE) {
-    for (const other of otherLocales(locale)) {
-      record.tags[other].forEach((tag, index) => {
-        const twin = record.tags[locale][index];
-        if (twin !== undefined && !twins.has(foldText(tag))) twins.set(foldText(tag), twin);
-      });
-    }
+  for (const labels of Object.values(TAGS)) {
+    for (const other of otherLocales(locale)) twins.set(foldText(labels[other]), labels[locale]);
   }
   return twins;
 }

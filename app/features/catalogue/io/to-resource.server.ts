@@ -17,6 +17,7 @@ import type {
   ToolRecord,
   VideoRecord,
 } from "~/content/schemas";
+import { TAGS, type TagId } from "~/content/tags.server";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import type { Resource } from "~/features/catalogue/core/resource";
 import type { Evidence } from "~/features/evidence/core/evidence";
@@ -184,6 +185,11 @@ function evidenceOf(entry: CatalogueEntry, locale: Locale): Evidence {
     : { basis: "third-party", address: source, month: null };
 }
 
+/** The tags of a record as they are read in one language. */
+export function labelTags(tags: readonly TagId[], locale: Locale): readonly string[] {
+  return tags.map((tag) => TAGS[tag][locale]);
+}
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
@@ -197,7 +203,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     title: titleIn(record.title, locale),
     description: record.description[locale],
     url: record.url,
-    tags: record.tags[locale],
+    tags: labelTags(record.tags, locale),
     coverUrl: record.coverUrl ?? null,
     caution: record.caution?.[locale] ?? null,
     evidence,

@@ -2,11 +2,11 @@ import type { TutorialLevel } from "~/features/planning-toolkit/core/planning-to
 
 /** The planning toolkit page. */
 export const toolkit = {
-  title: "Planning toolkit with AI",
+  title: "AI planning toolkit",
   description:
     "Six groups of templates, four outlines to work through, six practices, and two documents to print.",
   back: "Back to the book resources",
-  jumps: { label: "On this page", downloads: "Documents to print", prompt: "Prompt of the book" },
+  jumps: { label: "On this page", downloads: "Documents to print", prompt: "The book's prompt" },
   groups: {
     heading: "Six groups of templates",
     inTheKit: (section: string) => `In the planning kit: ${section}`,

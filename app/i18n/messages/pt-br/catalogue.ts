@@ -2,7 +2,7 @@ import type { CatalogueMessages } from "~/i18n/messages/en/catalogue";
 
 export const catalogue: CatalogueMessages = {
   categories: {
-    ai_tool: "Ferramenta IA",
+    ai_tool: "Ferramenta de IA",
     course: "Curso",
     certification: "Certificação",
     book: "Livro",
@@ -10,7 +10,7 @@ export const catalogue: CatalogueMessages = {
     youtube: "Vídeo",
   },
   categoryFilters: {
-    ai_tool: "Ferramentas IA",
+    ai_tool: "Ferramentas de IA",
     course: "Cursos",
     certification: "Certificações",
     book: "Livros",
@@ -19,7 +19,7 @@ export const catalogue: CatalogueMessages = {
   },
   meta: {
     type: "Tipo",
-    maker: "Fabricante",
+    maker: "Empresa",
     provider: "Instituição",
     provider_kind: "Tipo de instituição",
     platform: "Plataforma",
@@ -39,7 +39,7 @@ export const catalogue: CatalogueMessages = {
     classroom_use: "Na sala de aula",
     privacy: "Privacidade",
     ai_relevance: "Por que importa",
-    future_potential: "O que pode vir",
+    future_potential: "O que vem por aí",
   },
   list: {
     filters: "Filtros",
@@ -64,15 +64,15 @@ export const catalogue: CatalogueMessages = {
   needs: {
     free: "Gratuito",
     portuguese: "Em português",
-    pupils: "Alunos podem entrar",
+    pupils: "Alunos podem usar",
     offer: "Oferta para educação",
   },
   facts: {
     freePlan: "Plano gratuito",
     free: "Gratuito",
     portuguese: "Em português",
-    pupils: "Alunos podem entrar",
-    pupilsFrom: (age) => `Alunos ${age}+`,
+    pupils: "Alunos podem usar",
+    pupilsFrom: (age) => `Alunos a partir de ${age} anos, com autorização`,
     from: (age) => `A partir de ${age} anos`,
     teachersOnly: "Só professores",
     offer: "Oferta para educação",
@@ -84,17 +84,17 @@ export const catalogue: CatalogueMessages = {
     level: "Nível",
     certificate: "Certificado",
     withCertificate: "Sim",
-    withoutCertificate: "Não encontramos",
+    withoutCertificate: "Não informado",
     minimumAge: "Idade mínima",
     years: (age) => `${age} anos`,
     language: "Idioma",
     languages: { en: "Inglês", "pt-BR": "Português" },
     source: "Fonte",
-    recheck:
-      "Estas informações têm mais de 180 dias: confirme no site do fabricante antes de contar com elas.",
+    recheck: "Estas informações têm mais de 180 dias: confirme no site oficial antes de usar.",
     visit: "Visitar Recurso",
     fullPage: "Abrir a página completa",
-    loadFailed: "Os detalhes não chegaram. Abra a página completa ou confira a conexão e tente de novo.",
+    loadFailed:
+      "Não foi possível carregar os detalhes. Abra a página completa ou confira a conexão e tente de novo.",
     moreTags: (count) => `+${count}`,
     moreTagsSpoken: (count) => (count === 1 ? "e mais 1 tag" : `e mais ${count} tags`),
   },
@@ -108,6 +108,6 @@ export const catalogue: CatalogueMessages = {
     counts: (tools, groups) => `${tools} ferramentas em ${groups} categorias`,
     groups: "Categorias de ferramentas",
     allTools: "Todas as Ferramentas",
-    liveDirectory: "Ver o diretório ao vivo",
+    liveDirectory: "Ver o diretório sempre atualizado",
   },
 };

@@ -17,5 +17,5 @@ export const evidence: EvidenceMessages = {
   recheck: (standing) => `a conferir: ${standing}`,
   checked: "Conferido",
   basis: "Base",
-  undatedHint: "Estas informações não têm data: confirme no site do fabricante antes de contar com elas.",
+  undatedHint: "Estas informações não têm data: confirme no site oficial antes de usar.",
 };

@@ -3,7 +3,7 @@ import type { LearnMessages } from "~/i18n/messages/en/learn";
 export const learn: LearnMessages = {
   count: (count) => `${count} cursos em português`,
   featured: "Cursos em Destaque",
-  essentialTools: "Ferramentas IA essenciais para professores",
+  essentialTools: "Ferramentas de IA essenciais para professores",
   essentialToolsLead: "Duas ferramentas para cada tipo de trabalho, para testar em uma tarde.",
   groups: {
     planning: "Planejamento e produtividade",

@@ -23,7 +23,7 @@ export const platforms: PlatformsMessages = {
   tip: "Dica",
   calculator: {
     heading: "Calculadora de custos",
-    lead: "Quanto custa um plano pago para você ou para a escola inteira. A conta fica no endereço da página: copie e envie.",
+    lead: "Quanto custa um plano pago para você ou para a escola inteira. A conta fica no endereço da página: é só copiar e enviar.",
     platform: "Plataforma",
     option: (name, price) => `${name}, ${price} por mês`,
     seats: "Pessoas",
@@ -66,6 +66,6 @@ export const platforms: PlatformsMessages = {
     progress: (done, total) => `${done} de ${total} feitos`,
     print: "Imprimir o checklist",
     clear: "Desmarcar tudo",
-    undo: "Trazer as marcas de volta",
+    undo: "Desfazer",
   },
 };
