@@ -7,9 +7,9 @@ import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
 import { COURSES } from "~/content/courses/courses.server";
 import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
-import { PORTUGUESE_COURSES } from "~/content/courses/courses-pt.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
+import { LEADS_TO_WORDS, VIDEO_FORM_LABELS } from "~/content/record-words";
 import {
   bookSchema,
   certificationSchema,
@@ -44,12 +44,12 @@ const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: stri
   ["tools", toolSchema, TOOLS, 54],
   ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],
   ["English courses", courseSchema, ENGLISH_COURSES, 21],
-  ["Portuguese courses", courseSchema, PORTUGUESE_COURSES, 38],
+  ["Portuguese courses", courseSchema, COURSES["pt-br"], 48],
   ["learn tools", learnToolSchema, LEARN_TOOLS, 10],
   ["certifications", certificationSchema, CERTIFICATIONS, 10],
   ["books", bookSchema, BOOKS, 18],
-  ["sites", siteSchema, SITES, 20],
-  ["videos", videoSchema, VIDEOS, 19],
+  ["sites", siteSchema, SITES, 39],
+  ["videos", videoSchema, VIDEOS, 34],
   ["news sources", newsSourceSchema, NEWS_SOURCES, 35],
 ];
 
@@ -88,10 +88,10 @@ test("every language features some of its courses, and not all", () => {
 
 test("a Portuguese course is tagged either gratuito or pago, and the tag agrees with its cost", () => {
   expect([TAGS.free["pt-br"], TAGS.paid["pt-br"]]).toEqual(["Gratuito", "Pago"]);
-  for (const { id, tags, free } of PORTUGUESE_COURSES) {
+  for (const { id, tags, free, cost } of COURSES["pt-br"]) {
     const costTags = tags.filter((tag) => tag === "free" || tag === "paid");
-    expect(costTags, id).toHaveLength(1);
     if (free !== null) expect(costTags, id).toEqual([free ? "free" : "paid"]);
+    else expect(costTags, id).toHaveLength(cost.en === "Not stated" ? 0 : 1);
   }
 });
 
@@ -112,6 +112,46 @@ test("facts that nobody was found to say are worded as doubtful", () => {
   const unfounded = listResources(DEFAULT_LOCALE).filter(({ standing }) => standing.basis === "not-found");
   expect(unfounded.length).toBeGreaterThan(0);
   for (const { id } of unfounded) expect(caution.get(id), id).toBeDefined();
+});
+
+test("courses made for teachers lead the list of every language", () => {
+  for (const locale of LOCALES) {
+    const isForTeachers = listCourses(locale).map((course) => course.isForTeachers);
+    const count = isForTeachers.filter(Boolean).length;
+    expect(count, locale).toBeGreaterThan(10);
+    expect(isForTeachers.indexOf(false), locale).toBe(count);
+  }
+});
+
+test("a link that opens no course of its own says what it opens, on card and page", () => {
+  for (const locale of LOCALES) {
+    const records = COURSES[locale];
+    const cautions = new Map(listCourses(locale).map(({ id, caution }) => [id, caution]));
+    for (const { id, url, leadsTo } of records) {
+      const isShared = records.filter((other) => other.url === url).length > 1;
+      if (isShared) expect(leadsTo, id).toBeDefined();
+      if (leadsTo === undefined) continue;
+      for (const said of [cautions.get(id), findResource(id, locale)?.caution])
+        expect(said, id).toContain(LEADS_TO_WORDS[leadsTo][locale]);
+    }
+    expect(records.some(({ leadsTo }) => leadsTo === "catalogue")).toBe(true);
+  }
+});
+
+test("whole channels are called channels, series series, and single videos have an address of their own", () => {
+  const forms = [
+    [/^https:\/\/www\.youtube\.com\/(?:@|channel\/|user\/|c\/)[^/]+$/, "channel"],
+    [/^https:\/\/www\.youtube\.com\/playlist\?list=/, "series"],
+    [/^https:\/\/(?:www\.youtube\.com\/watch\?v=|amara\.org\/videos\/)/, "video"],
+  ] as const;
+  for (const { id, url, form } of VIDEOS) {
+    expect(
+      forms.flatMap(([pattern, kind]) => (pattern.test(url) ? [kind] : [])),
+      id,
+    ).toEqual([form]);
+    for (const locale of LOCALES)
+      expect(findResource(id, locale)?.providerMeta.form, id).toContain(VIDEO_FORM_LABELS[form][locale]);
+  }
 });
 
 /** Files whose words speak of facts; prompts and the news check something else. */

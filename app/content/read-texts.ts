@@ -19,6 +19,8 @@ const TEXTS = {
   "course-work": { en: "work of somebody who took it", "pt-br": "trabalho de quem fez o curso" },
   "study-notes": { en: "public study notes", "pt-br": "anotações de estudo públicas" },
   "library-record": { en: "library record", "pt-br": "registro de biblioteca" },
+  transcript: { en: "page with a transcript", "pt-br": "página com transcrição" },
+  press: { en: "press report", "pt-br": "notícia" },
   comparison: { en: "public comparison", "pt-br": "comparação pública" },
 } as const;
 

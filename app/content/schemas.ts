@@ -2,8 +2,8 @@
 // tests/content.test.ts, never at isolate start.
 import * as z from "zod";
 import { forEachLocale, WRITTEN_LANGUAGES } from "~/addresses/languages";
-import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
-import { COURSE_LEVELS } from "~/features/courses/core/course";
+import { LEARN_GROUPS, TOOL_GROUP_IDS, VIDEO_FORMS } from "~/features/catalogue/core/resource";
+import { COURSE_LEVELS, LEADS_TO } from "~/features/courses/core/course";
 import { OFFICIAL_KINDS } from "~/features/evidence/core/evidence";
 import type { EvidenceRecord } from "~/features/evidence/core/evidence-record";
 import { SOURCE_KINDS } from "~/features/news/core/article";
@@ -94,7 +94,12 @@ export const courseSchema = z.strictObject({
   cost: localText,
   /** null where the cost depends on the place, or was not confirmed. */
   free: z.boolean().nullable(),
-  certificate: z.boolean(),
+  /** null where nobody says. */
+  certificate: z.boolean().nullable(),
+  /** Made for teachers: these lead the list. */
+  forTeachers: z.literal(true).optional(),
+  /** What the address opens where that is not the course itself. */
+  leadsTo: z.enum(LEADS_TO).optional(),
   alsoInPortuguese: z.literal(true).optional(),
 });
 
@@ -135,7 +140,15 @@ export const siteSchema = z.strictObject({
   free: z.literal(true).optional(),
 });
 
-export const videoSchema = z.strictObject({ ...base, title: text, channel: text, language });
+export const videoSchema = z.strictObject({
+  ...base,
+  title: text,
+  /** null where it was not read. */
+  channel: text.nullable(),
+  form: z.enum(VIDEO_FORMS),
+  minutes: z.number().int().min(1).optional(),
+  language,
+});
 
 export const toolGroupSchema = z.strictObject({
   id: z.enum(TOOL_GROUP_IDS),

@@ -1,5 +1,7 @@
 import { readIn } from "./read-texts";
 import type { SiteRecord } from "./schemas";
+import { BRAZILIAN_SITES } from "./sites-br.server";
+import { UK_SITES } from "./sites-uk.server";
 
 export const SITES: readonly SiteRecord[] = [
   {
@@ -273,4 +275,6 @@ export const SITES: readonly SiteRecord[] = [
     free: true,
     evidence: readIn("public-list", "2026-09"),
   },
+  ...BRAZILIAN_SITES,
+  ...UK_SITES,
 ];

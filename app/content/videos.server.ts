@@ -1,11 +1,14 @@
 import { readIn } from "./read-texts";
 import type { VideoRecord } from "./schemas";
+import { SINGLE_VIDEOS } from "./single-videos.server";
 
 export const VIDEOS: readonly VideoRecord[] = [
+  ...SINGLE_VIDEOS,
   {
     id: "video-wharton",
     title: "Practical AI for Instructors and Students",
     channel: "Wharton School",
+    form: "series",
     language: "en",
     url: "https://www.youtube.com/playlist?list=PL0EdWFC9ZZrUAirFa2amE4Hg05KqCWhoq",
     description: {
@@ -19,6 +22,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-crash-course-ai",
     title: "Crash Course AI",
     channel: "CrashCourse",
+    form: "series",
     language: "en",
     url: "https://www.youtube.com/playlist?list=PL8dPuuaLjXtO65LeD2p4_Sb5XQ51par_b",
     description: {
@@ -32,6 +36,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-3blue1brown",
     title: "3Blue1Brown: neural networks and language models",
     channel: "3Blue1Brown",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@3blue1brown",
     description: {
@@ -45,6 +50,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-google-education",
     title: "Google for Education",
     channel: "Google for Education",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@GoogleforEducation",
     description: {
@@ -58,6 +64,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-microsoft-education",
     title: "Microsoft Education",
     channel: "Microsoft Education",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@MicrosoftEducation",
     description: {
@@ -71,6 +78,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-anthropic",
     title: "Anthropic",
     channel: "Anthropic",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@anthropic-ai",
     description: {
@@ -84,6 +92,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-khan-academy",
     title: "Khan Academy",
     channel: "Khan Academy",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@khanacademy",
     description: {
@@ -97,6 +106,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-codeorg",
     title: "Code.org: How AI Works",
     channel: "Code.org",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@codeorg",
     description: {
@@ -110,6 +120,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-edutopia",
     title: "Edutopia",
     channel: "Edutopia",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@edutopia",
     description: {
@@ -123,6 +134,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-ted-ed",
     title: "TED-Ed",
     channel: "TED-Ed",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@TEDEd",
     description: {
@@ -136,6 +148,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-two-minute-papers",
     title: "Two Minute Papers",
     channel: "Two Minute Papers",
+    form: "channel",
     language: "en",
     url: "https://www.youtube.com/@TwoMinutePapers",
     description: {
@@ -149,6 +162,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-universo-programado",
     title: "Universo Programado",
     channel: "Universo Programado",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/@UniversoProgramado",
     description: {
@@ -162,6 +176,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-ciencia-todo-dia",
     title: "Ciência Todo Dia",
     channel: "Ciência Todo Dia",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/@CienciaTodoDia",
     description: {
@@ -175,6 +190,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-filipe-deschamps",
     title: "Filipe Deschamps",
     channel: "Filipe Deschamps",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/@FilipeDeschamps",
     description: {
@@ -188,6 +204,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-didatica-tech",
     title: "Didática Tech",
     channel: "Didática Tech",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/channel/UC0BiVs5EYh57gzGVvhddjsA",
     description: {
@@ -201,6 +218,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-nicbr",
     title: "NIC.br: vídeos",
     channel: "NIC.br",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/@NICbrvideos",
     description: {
@@ -214,6 +232,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-univesp",
     title: "Univesp",
     channel: "Univesp",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/user/univesptv",
     description: {
@@ -227,6 +246,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-canal-usp",
     title: "Canal USP",
     channel: "Universidade de São Paulo",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/c/CanalUSP",
     description: {
@@ -240,6 +260,7 @@ export const VIDEOS: readonly VideoRecord[] = [
     id: "video-canal-futura",
     title: "Canal Futura",
     channel: "Fundação Roberto Marinho",
+    form: "channel",
     language: "pt",
     url: "https://www.youtube.com/@canalfutura",
     description: {

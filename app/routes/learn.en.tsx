@@ -27,6 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 export default function LearnEnglish() {
   const { courses, tools } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);
+  const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers).length;
   const text = useMessages(learnMessages);
   const grid = { renderControls: useCardControls(useSiteOrigin()) };
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", "en", { id }) }));
@@ -35,7 +36,7 @@ export default function LearnEnglish() {
       <section className="section">
         <SectionHeading
           level={1}
-          eyebrow={text.count(courses.length)}
+          eyebrow={`${text.count(courses.length)}, ${text.forTeachers(forTeachers)}`}
           heading={learn.title}
           lead={learn.description}
         />

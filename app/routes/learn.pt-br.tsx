@@ -28,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 export default function LearnPortuguese() {
   const { courses } = useLoaderData<typeof loader>();
   const { learn } = useMessages(pagesMessages);
+  const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers).length;
   const text = useMessages(learnMessages);
   const origin = useSiteOrigin();
   const grid = { renderControls: useCardControls(origin) };
@@ -37,7 +38,7 @@ export default function LearnPortuguese() {
       <section className="section">
         <SectionHeading
           level={1}
-          eyebrow={text.count(courses.length)}
+          eyebrow={`${text.count(courses.length)}, ${text.forTeachers(forTeachers)}`}
           heading={learn.title}
           lead={learn.description}
           actions={

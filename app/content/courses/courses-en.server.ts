@@ -6,6 +6,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "google-generative-ai-educators",
     title: "Generative AI for Educators with Gemini",
     url: "https://grow.google/ai-for-educators/",
+    forTeachers: true,
     provider: "Google and MIT RAISE",
     platform: "Grow with Google",
     description: {
@@ -26,6 +27,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "microsoft-ai-educators",
     title: "AI for educators",
     url: "https://learn.microsoft.com/en-us/training/paths/ai-education/",
+    forTeachers: true,
     provider: "Microsoft",
     platform: "Microsoft Learn",
     description: {
@@ -46,6 +48,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "openai-chatgpt-foundations-teachers",
     title: "ChatGPT Foundations for Teachers",
     url: "https://www.coursera.org/learn/chatgpt-foundations-for-teachers",
+    forTeachers: true,
     provider: "OpenAI",
     platform: "Coursera",
     description: {
@@ -69,6 +72,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "anthropic-ai-fluency-educators",
     title: "AI Fluency for Educators",
     url: "https://www.coursera.org/learn/ai-fluency-for-educators",
+    forTeachers: true,
     provider: "Anthropic",
     platform: "Coursera and Claude Academy",
     description: {
@@ -109,6 +113,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "anthropic-teaching-ai-fluency",
     title: "Teaching AI Fluency",
     url: "https://academy.claude.com/",
+    leadsTo: "front-page",
     provider: "Anthropic",
     platform: "Claude Academy",
     description: {
@@ -123,10 +128,6 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    caution: {
-      en: "The link opens the academy's front page: search there for the title.",
-      "pt-br": "O link abre a página inicial da academia: busque lá pelo título.",
-    },
     evidence: readIn(
       "study-notes",
       null,
@@ -137,6 +138,8 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "common-sense-ai-basics",
     title: "AI Basics for K-12 Teachers",
     url: "https://www.commonsense.org/education/AI-PD-For-Educators",
+    leadsTo: "catalogue",
+    forTeachers: true,
     provider: "Common Sense Education",
     platform: "Common Sense Education",
     description: {
@@ -156,6 +159,8 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "common-sense-chatgpt-k12",
     title: "ChatGPT Foundations for K-12 Educators",
     url: "https://www.commonsense.org/education/AI-PD-For-Educators",
+    leadsTo: "catalogue",
+    forTeachers: true,
     provider: "OpenAI and Common Sense Education",
     platform: "Common Sense Education",
     description: {
@@ -176,6 +181,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "codeorg-ai-101",
     title: "AI 101 for Teachers",
     url: "https://code.org/ai/pl/101",
+    forTeachers: true,
     provider: "Code.org, ETS, ISTE and Khan Academy",
     platform: "Code.org",
     description: {
@@ -217,6 +223,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "wharton-ai-education",
     title: "AI in Education: Leveraging ChatGPT for Teaching",
     url: "https://www.coursera.org/learn/wharton-ai-in-education-leveraging-chatgpt-for-teaching",
+    forTeachers: true,
     provider: "Wharton School, University of Pennsylvania",
     platform: "Coursera",
     description: {
@@ -240,6 +247,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "iste-ai-deep-dive",
     title: "AI Deep Dive for Educators",
     url: "https://iste.org/courses/ai-deep-dive-for-educators",
+    forTeachers: true,
     provider: "ISTE+ASCD",
     platform: "ISTE",
     description: {
@@ -260,6 +268,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "ai-for-education-essential-guide",
     title: "An Essential Guide to AI for Educators",
     url: "https://www.aiforeducation.io/ai-course",
+    forTeachers: true,
     provider: "AI for Education",
     platform: "AI for Education",
     description: {
@@ -279,6 +288,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "google-k12-get-started",
     title: "Get Started with Google AI in K12 Education",
     url: "https://edu.exceedlms.com/student/path/1725537-get-started-with-google-ai-in-k12-education",
+    forTeachers: true,
     provider: "Google for Education",
     platform: "Google for Education learning platform",
     description: {
@@ -298,6 +308,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "experience-ai",
     title: "Experience AI: educator training",
     url: "https://experience-ai.org/en/",
+    forTeachers: true,
     provider: "Raspberry Pi Foundation and Google DeepMind",
     platform: "Experience AI",
     description: {

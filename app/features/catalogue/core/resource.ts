@@ -37,6 +37,10 @@ export type Collection = (typeof COLLECTIONS)[number];
 /** Who may have an account. "pupils" also stands for those who need an invitation by the teacher or the school. */
 export type Login = "teacher-only" | "pupils";
 
+/** What a record of the videos is: one to watch, several that belong together, or all that somebody publishes. */
+export const VIDEO_FORMS = ["video", "series", "channel"] as const;
+export type VideoForm = (typeof VIDEO_FORMS)[number];
+
 /** The keys of `provider_meta`, in the order of display. */
 export const PROVIDER_META_KEYS = [
   "type",
@@ -49,6 +53,7 @@ export const PROVIDER_META_KEYS = [
   "year",
   "isbn",
   "organisation",
+  "form",
   "channel",
   "duration",
   "pricing",
@@ -164,7 +169,7 @@ function bylineOf({ category, providerMeta: meta }: Resource): string {
     certification: [meta.provider, meta.pricing],
     book: [meta.author, meta.year],
     site: [meta.organisation],
-    youtube: [meta.channel],
+    youtube: [meta.form, meta.channel],
   } satisfies Record<ResourceCategory, (string | undefined)[]>;
   return parts[category].filter((part) => part !== undefined).join("\u00a0· ");
 }

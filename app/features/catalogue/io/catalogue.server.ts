@@ -16,10 +16,17 @@ import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
 import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
 import { VIDEOS } from "~/content/videos.server";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
-import type { Course } from "~/features/courses/core/course";
+import { type Course, teachersFirst } from "~/features/courses/core/course";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
-import { type CatalogueEntry, foreignLang, labelTags, titleIn, toResource } from "./to-resource.server";
+import {
+  type CatalogueEntry,
+  cautionOf,
+  foreignLang,
+  labelTags,
+  titleIn,
+  toResource,
+} from "./to-resource.server";
 
 /** The tools of every group. */
 export const TOOLS = [
@@ -79,9 +86,9 @@ export function listToolGroups(locale: Locale): readonly ToolGroup[] {
   }));
 }
 
-/** The courses of one language's learn page; each page has a catalogue of its own. */
+/** The courses of one language's learn page, those made for teachers first; each page has a catalogue of its own. */
 export function listCourses(locale: Locale): readonly Course[] {
-  return COURSES[locale].map((record) => ({
+  const courses = COURSES[locale].map((record) => ({
     id: record.id,
     title: record.title,
     titleLang: foreignLang(LANGUAGES[locale].written, locale),
@@ -95,9 +102,11 @@ export function listCourses(locale: Locale): readonly Course[] {
     description: record.description[locale],
     cost: record.cost[locale],
     certificate: record.certificate,
-    caution: record.caution?.[locale] ?? null,
+    isForTeachers: record.forTeachers ?? false,
+    caution: cautionOf(record, locale),
     standing: toStanding(toEvidence(record.evidence, locale)),
   }));
+  return teachersFirst(courses);
 }
 
 /** The learn page's simple tools in one language. */

@@ -7,6 +7,7 @@ import {
   localeOfWritten,
   type WrittenLanguage,
 } from "~/addresses/languages";
+import { LEADS_TO_WORDS, VIDEO_FORM_LABELS } from "~/content/record-words";
 import type {
   BookRecord,
   CertificationRecord,
@@ -19,7 +20,8 @@ import type {
 } from "~/content/schemas";
 import { TAGS, type TagId } from "~/content/tags.server";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
-import type { Resource } from "~/features/catalogue/core/resource";
+import type { ProviderMeta, Resource } from "~/features/catalogue/core/resource";
+import type { LeadsTo } from "~/features/courses/core/course";
 import type { Evidence } from "~/features/evidence/core/evidence";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 
@@ -147,6 +149,20 @@ function ofBook(record: BookRecord, locale: Locale): Particulars {
   };
 }
 
+/** What a reader should know before following the link or relying on the facts; null where there is nothing to say. */
+export function cautionOf(
+  record: { readonly caution?: LocalText | undefined; readonly leadsTo?: LeadsTo | undefined },
+  locale: Locale,
+): string | null {
+  const words = [record.leadsTo && LEADS_TO_WORDS[record.leadsTo][locale], record.caution?.[locale]];
+  return words.filter((text) => text !== undefined).join(" ") || null;
+}
+
+function metaOfVideo({ form, minutes, channel }: VideoRecord, locale: Locale): ProviderMeta {
+  const length = minutes === undefined ? "" : `, ${minutes} min`;
+  return { form: VIDEO_FORM_LABELS[form][locale] + length, ...(channel === null ? {} : { channel }) };
+}
+
 function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   switch (entry.collection) {
     case "tools":
@@ -171,7 +187,7 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
         category: "youtube",
         ...ofLanguage(entry.record.language, locale),
         freeTier: true,
-        providerMeta: { channel: entry.record.channel },
+        providerMeta: metaOfVideo(entry.record, locale),
       };
   }
 }
@@ -205,7 +221,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     url: record.url,
     tags: labelTags(record.tags, locale),
     coverUrl: record.coverUrl ?? null,
-    caution: record.caution?.[locale] ?? null,
+    caution: cautionOf(record, locale),
     evidence,
     standing: toStanding(evidence),
     createdAt,

@@ -31,6 +31,7 @@ const meta = {
   year: "Year",
   isbn: "ISBN",
   organisation: "Organisation",
+  form: "Format",
   channel: "Channel",
   duration: "Duration",
   pricing: "Price",

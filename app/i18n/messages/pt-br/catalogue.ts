@@ -28,6 +28,7 @@ export const catalogue: CatalogueMessages = {
     year: "Ano",
     isbn: "ISBN",
     organisation: "Organização",
+    form: "Formato",
     channel: "Canal",
     duration: "Duração",
     pricing: "Preço",

@@ -2,6 +2,7 @@ import type { LearnMessages } from "~/i18n/messages/en/learn";
 
 export const learn: LearnMessages = {
   count: (count) => `${count} cursos em português`,
+  forTeachers: (count) => (count === 1 ? "1 feito para professores" : `${count} feitos para professores`),
   featured: "Cursos em Destaque",
   essentialTools: "Ferramentas de IA essenciais para professores",
   essentialToolsLead: "Duas ferramentas para cada tipo de trabalho, para testar em uma tarde.",
