@@ -113,8 +113,8 @@ test(
 );
 
 test.each([
-  ["en", "/resources/chatgpt", "a component"],
-  ["pt-br", "/pt-br/resources/chatgpt", "a component"],
+  ["en", "/resources/cs50-ai", "a component"],
+  ["pt-br", "/pt-br/resources/cs50-ai", "a component"],
   ["en", "/donate", "a component"],
   ["pt-br", "/pt-br/donate", "a component"],
   ["en", "/costs", "a loader"],
