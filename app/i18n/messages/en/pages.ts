@@ -32,7 +32,7 @@ export const pages = {
   },
   videos: {
     title: "AI Education Videos",
-    description: "Channels and series about AI for teachers and for their classes.",
+    description: "Single videos, series and channels about AI for teachers and for their classes.",
   },
   about: {
     title: "About",

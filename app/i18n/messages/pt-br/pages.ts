@@ -25,7 +25,7 @@ export const pages: PagesMessages = {
   },
   videos: {
     title: "Vídeos de IA na Educação",
-    description: "Canais e séries sobre IA para professores e para suas turmas.",
+    description: "Vídeos avulsos, séries e canais sobre IA para professores e para suas turmas.",
   },
   about: {
     title: "Sobre",
