@@ -7,9 +7,9 @@ import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
 import { COURSES } from "~/content/courses/courses.server";
 import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
-import { PORTUGUESE_COURSES } from "~/content/courses/courses-pt.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
+import { LEADS_TO_WORDS, VIDEO_FORM_LABELS } from "~/content/record-words";
 import {
   bookSchema,
   certificationSchema,
@@ -22,6 +22,7 @@ import {
   videoSchema,
 } from "~/content/schemas";
 import { SITES } from "~/content/sites.server";
+import { TAGS } from "~/content/tags.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { VIDEOS } from "~/content/videos.server";
 import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
@@ -35,6 +36,7 @@ import {
   listToolGroups,
   TOOLS,
 } from "~/features/catalogue/io/catalogue.server";
+import { foldText } from "~/lib/fold-text";
 import { ROOT } from "./import-graph";
 
 /** The book and the first edition of the site promise at least so many; the lists may grow. */
@@ -42,12 +44,12 @@ const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: stri
   ["tools", toolSchema, TOOLS, 54],
   ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],
   ["English courses", courseSchema, ENGLISH_COURSES, 21],
-  ["Portuguese courses", courseSchema, PORTUGUESE_COURSES, 38],
+  ["Portuguese courses", courseSchema, COURSES["pt-br"], 48],
   ["learn tools", learnToolSchema, LEARN_TOOLS, 10],
   ["certifications", certificationSchema, CERTIFICATIONS, 10],
   ["books", bookSchema, BOOKS, 18],
-  ["sites", siteSchema, SITES, 20],
-  ["videos", videoSchema, VIDEOS, 19],
+  ["sites", siteSchema, SITES, 39],
+  ["videos", videoSchema, VIDEOS, 34],
   ["news sources", newsSourceSchema, NEWS_SOURCES, 35],
 ];
 
@@ -85,10 +87,11 @@ test("every language features some of its courses, and not all", () => {
 });
 
 test("a Portuguese course is tagged either gratuito or pago, and the tag agrees with its cost", () => {
-  for (const { id, tags, free } of PORTUGUESE_COURSES) {
-    const costTags = tags["pt-br"].filter((tag) => tag === "gratuito" || tag === "pago");
-    expect(costTags, id).toHaveLength(1);
-    if (free !== null) expect(costTags, id).toEqual([free ? "gratuito" : "pago"]);
+  expect([TAGS.free["pt-br"], TAGS.paid["pt-br"]]).toEqual(["Gratuito", "Pago"]);
+  for (const { id, tags, free, cost } of COURSES["pt-br"]) {
+    const costTags = tags.filter((tag) => tag === "free" || tag === "paid");
+    if (free !== null) expect(costTags, id).toEqual([free ? "free" : "paid"]);
+    else expect(costTags, id).toHaveLength(cost.en === "Not stated" ? 0 : 1);
   }
 });
 
@@ -112,6 +115,46 @@ test("facts that nobody was found to say are worded as doubtful", () => {
   );
   expect(unfounded.length).toBeGreaterThan(0);
   for (const { id } of unfounded) expect(caution.get(id), id).toBeDefined();
+});
+
+test("courses made for teachers lead the list of every language", () => {
+  for (const locale of LOCALES) {
+    const isForTeachers = listCourses(locale).map((course) => course.isForTeachers);
+    const count = isForTeachers.filter(Boolean).length;
+    expect(count, locale).toBeGreaterThan(10);
+    expect(isForTeachers.indexOf(false), locale).toBe(count);
+  }
+});
+
+test("a link that opens no course of its own says what it opens, on card and page", () => {
+  for (const locale of LOCALES) {
+    const records = COURSES[locale];
+    const cautions = new Map(listCourses(locale).map(({ id, caution }) => [id, caution]));
+    for (const { id, title, url, leadsTo } of records) {
+      const isShared = records.some((other) => other.url === url && other.title !== title);
+      if (isShared) expect(leadsTo, id).toBeDefined();
+      if (leadsTo === undefined) continue;
+      for (const said of [cautions.get(id), findResource(id, locale)?.caution])
+        expect(said, id).toContain(LEADS_TO_WORDS[leadsTo][locale]);
+    }
+    expect(records.some(({ leadsTo }) => leadsTo === "catalogue")).toBe(true);
+  }
+});
+
+test("whole channels are called channels, series series, and single videos have an address of their own", () => {
+  const forms = [
+    [/^https:\/\/www\.youtube\.com\/(?:@|channel\/|user\/|c\/)[^/]+$/, "channel"],
+    [/^https:\/\/www\.youtube\.com\/playlist\?list=/, "series"],
+    [/^https:\/\/(?:www\.youtube\.com\/watch\?v=|amara\.org\/videos\/)/, "video"],
+  ] as const;
+  for (const { id, url, form } of VIDEOS) {
+    expect(
+      forms.flatMap(([pattern, kind]) => (pattern.test(url) ? [kind] : [])),
+      id,
+    ).toEqual([form]);
+    for (const locale of LOCALES)
+      expect(findResource(id, locale)?.providerMeta.form, id).toContain(VIDEO_FORM_LABELS[form][locale]);
+  }
 });
 
 /** Files whose words speak of facts; prompts and the news check something else. */
@@ -182,9 +225,28 @@ test("a simple tool that is also in the directory names its twin there", () => {
   );
 });
 
+test("every tag is used, once in a record, and called differently from all others, with its capital", () => {
+  const used = new Set(CATALOGUE.flatMap(({ record }) => record.tags));
+  expect([...used].sort()).toEqual(Object.keys(TAGS).sort());
+  for (const { record } of CATALOGUE) expect(new Set(record.tags).size, record.id).toBe(record.tags.length);
+  for (const locale of LOCALES) {
+    const labels = Object.values(TAGS).map((tag) => tag[locale]);
+    const folded = labels.map(foldText);
+    expect(folded.filter((label, index) => folded.indexOf(label) !== index)).toEqual([]);
+    expect(labels.filter((label) => !/^[\p{Lu}\d]/u.test(label))).toEqual([]);
+  }
+});
+
+test("a record with a tag that is not in the vocabulary is refused", () => {
+  const [video] = VIDEOS;
+  expect(videoSchema.safeParse(video).success).toBe(true);
+  expect(videoSchema.safeParse({ ...video, tags: ["Ethics"] }).success).toBe(false);
+  expect(videoSchema.safeParse({ ...video, tags: ["constructor"] }).success).toBe(false);
+});
+
 test("tags have twins in the other language", () => {
   expect(findTagTwin("lesson planning", "pt-br")).toBe("Planejamento de aulas");
-  expect(findTagTwin("ETICA", "en")).toBe("ethics");
+  expect(findTagTwin("ETICA", "en")).toBe("Ethics");
   expect(findTagTwin("no such tag", "en")).toBeNull();
 });
 

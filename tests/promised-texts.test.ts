@@ -170,7 +170,10 @@ test("the pages are called by their promised titles", () => {
     "AI Education Videos",
     "Exclusive Book Resources",
   ]);
-  expect(portuguese.learn.title).toBe("Aprenda IA em Português");
+  expect([portuguese.learn.title, portuguese.tools.title]).toEqual([
+    "Aprenda IA em Português",
+    "Ferramentas de IA para Professores",
+  ]);
 });
 
 test("the about page has its pillars, values, claims about the book and note", () => {
@@ -200,8 +203,8 @@ test("the resources of the book name chapters, kinds, counts and the empty list"
   ]);
   expect(chapters(bookLabelMessages["pt-br"].chapters)).toEqual([
     ...numbers.map((number) => `Capítulo ${number}`),
-    "Hub",
-    "Companion",
+    "Central",
+    "Material de apoio",
     "Sobre",
   ]);
   expect(BOOK_CATEGORIES).toEqual(["platforms", "examples", "toolkits", "guides", "hubs", "implementations"]);

@@ -8,8 +8,8 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
     mission: {
       heading: "Our mission",
       paragraphs: [
-        "To help every teacher use generative AI with judgement: to gain time where the machine is good, and to keep for people what only people do.",
-        "The site is the companion of the book. A code printed on a page opens that example at once; around it grows a directory of tools, courses, books and videos, explained for the classroom, that says what each entry is based on.",
+        "To help every teacher use generative AI with judgement: to save time on what machines do well, and leave to people what only people can do.",
+        "The site is the companion to the book. A code printed on a page opens that example at once; around it grows a directory of tools, courses, books and videos, explained for the classroom, that says what each entry is based on.",
       ],
     },
     pillars: {
@@ -19,7 +19,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "practical-focus",
           icon: "pencil-ruler",
           title: "Practical Focus",
-          text: "Each page is meant to be used in class the same day: a prompt, the steps, what to check.",
+          text: "Each page is meant to be used in class the same day: a prompt, the steps and what to check.",
         },
         {
           id: "excellence",
@@ -37,8 +37,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
     },
     book: {
       heading: "The book",
-      intro:
-        "Generative AI for Teachers takes you from the first prompt to a school that has agreed on its rules.",
+      intro: "Generative AI for Teachers takes you from your first prompt to a school-wide agreement on AI.",
       bullets: [
         "320+ pages on generative AI for teachers",
         "50+ classroom examples",
@@ -63,7 +62,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "ethics",
           icon: "scale",
           title: "Ethics",
-          text: "No pupil's data in any tool, no tracking on this site, no advice we would not follow ourselves.",
+          text: "No pupils' data in any tool, no tracking on this site, no advice we would not follow ourselves.",
         },
         {
           id: "innovation",
@@ -75,7 +74,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "education-first",
           icon: "graduation-cap",
           title: "Education First",
-          text: "Technology enters when it helps somebody learn. Otherwise it waits outside.",
+          text: "Technology comes in when it helps somebody learn. Otherwise it waits outside.",
         },
       ],
     },
@@ -91,7 +90,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
     mission: {
       heading: "Nossa missão",
       paragraphs: [
-        "Ajudar cada professor a usar a IA generativa com critério: ganhar tempo onde a máquina é boa e guardar para as pessoas o que só as pessoas fazem.",
+        "Ajudar cada professor a usar a IA generativa com critério: ganhar tempo no que a máquina faz bem e deixar com as pessoas o que só elas sabem fazer.",
         "O site é o material de apoio do livro. Um código impresso na página abre aquele exemplo na hora; em volta dele cresce um diretório de ferramentas, cursos, livros e vídeos, explicados para a sala de aula, que diz em que cada item se baseia.",
       ],
     },
@@ -114,14 +113,14 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "community",
           icon: "users",
           title: "Comunidade",
-          text: "Tudo aqui se passa adiante com um código ou um kit, e a correção de um colega é bem-vinda.",
+          text: "Tudo aqui pode ser passado adiante com um código ou um kit, e a correção de colegas é bem-vinda.",
         },
       ],
     },
     book: {
       heading: "O livro",
       intro:
-        "IA Generativa para Professores leva você do primeiro prompt a uma escola que combinou as suas regras.",
+        "IA Generativa para Professores leva você do primeiro prompt até uma escola com regras combinadas.",
       bullets: [
         "Mais de 320 páginas sobre IA generativa para professores",
         "Mais de 50 exemplos de sala de aula",
@@ -146,7 +145,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "ethics",
           icon: "scale",
           title: "Ética",
-          text: "Nenhum dado de aluno em ferramenta alguma, nenhum rastreamento neste site, nenhum conselho que não seguiríamos.",
+          text: "Nenhum dado de aluno em nenhuma ferramenta, nenhum rastreamento neste site, nenhum conselho que nós mesmos não seguiríamos.",
         },
         {
           id: "innovation",

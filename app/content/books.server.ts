@@ -15,7 +15,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Rules for working and teaching with AI, by a Wharton professor.",
       "pt-br": "Regras para trabalhar e ensinar com IA, por um professor da Wharton.",
     },
-    tags: { en: ["practice", "higher education"], "pt-br": ["prática", "ensino superior"] },
+    tags: ["hands-on", "higher-education"],
     evidence: readIn("public-records"),
   },
   {
@@ -31,7 +31,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Brazilian edition of Co-Intelligence.",
       "pt-br": "Edição brasileira de Co-Intelligence.",
     },
-    tags: { en: ["practice", "translation"], "pt-br": ["prática", "tradução"] },
+    tags: ["hands-on", "translation"],
     caution: {
       en: "The link opens the publisher's home page: search there for the title. The year was not confirmed.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título. O ano não foi confirmado.",
@@ -51,7 +51,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The founder of Khan Academy on AI tutors and teachers.",
       "pt-br": "O fundador da Khan Academy sobre tutores de IA e professores.",
     },
-    tags: { en: ["tutoring", "school"], "pt-br": ["tutoria", "escola"] },
+    tags: ["tutoring", "school"],
     caution: {
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
@@ -68,10 +68,10 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://www.press.jhu.edu/",
     description: {
-      en: "Practical guide on policies, assignments and grading.",
+      en: "Practical guide to policies, assignments and marking.",
       "pt-br": "Guia prático sobre políticas, tarefas e avaliação.",
     },
-    tags: { en: ["assessment", "higher education"], "pt-br": ["avaliação", "ensino superior"] },
+    tags: ["assessment", "higher-education"],
     caution: {
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
@@ -91,7 +91,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "First global guidance on generative AI in education; free.",
       "pt-br": "Primeira orientação global sobre IA generativa na educação; gratuita.",
     },
-    tags: { en: ["policy", "free", "UNESCO"], "pt-br": ["política", "gratuito", "UNESCO"] },
+    tags: ["policy", "free", "unesco"],
     free: true,
     evidence: readIn("public-records", "2026-04"),
   },
@@ -108,7 +108,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Portuguese edition of the UNESCO guidance; free.",
       "pt-br": "Edição em português da orientação da UNESCO; gratuita.",
     },
-    tags: { en: ["policy", "free", "UNESCO"], "pt-br": ["política", "gratuito", "UNESCO"] },
+    tags: ["policy", "free", "unesco"],
     free: true,
     evidence: readIn("public-records"),
   },
@@ -125,10 +125,10 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Fifteen blocks of teacher competences in three levels; free.",
       "pt-br": "Quinze blocos de competências docentes em três níveis; gratuito.",
     },
-    tags: { en: ["competences", "free", "UNESCO"], "pt-br": ["competências", "gratuito", "UNESCO"] },
+    tags: ["competences", "free", "unesco"],
     free: true,
     caution: {
-      en: "The year of this edition was not confirmed; the English original is of 2024.",
+      en: "The year of this edition was not confirmed; the English original is from 2024.",
       "pt-br": "O ano desta edição não foi confirmado; o original em inglês é de 2024.",
     },
     evidence: readIn("teaching-material"),
@@ -146,7 +146,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Open textbook of the European AI4T project on how AI tools work in school.",
       "pt-br": "Livro aberto do projeto europeu AI4T sobre como as ferramentas de IA funcionam na escola.",
     },
-    tags: { en: ["open textbook", "free"], "pt-br": ["livro aberto", "gratuito"] },
+    tags: ["open-textbook", "free"],
     free: true,
     caution: {
       en: "The book's details were not confirmed with a source; the link opens the project's site.",
@@ -164,10 +164,10 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://curriculumredesign.org/",
     description: {
-      en: "What to teach and how, in view of AI.",
-      "pt-br": "O que e como ensinar diante da IA.",
+      en: "What to teach, and how, now that AI exists.",
+      "pt-br": "O que ensinar, e como, agora que existe a IA.",
     },
-    tags: { en: ["curriculum"], "pt-br": ["currículo"] },
+    tags: ["curriculum"],
     caution: {
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
@@ -184,10 +184,10 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://www.politybooks.com/",
     description: {
-      en: "Critical view of automation of teaching.",
-      "pt-br": "Visão crítica da automação do ensino.",
+      en: "A critical look at automating teaching.",
+      "pt-br": "Um olhar crítico sobre a automação do ensino.",
     },
-    tags: { en: ["critical view"], "pt-br": ["visão crítica"] },
+    tags: ["critical-thinking"],
     caution: {
       en: "These facts come from general knowledge; no source was found for them. Check them on the linked page. The link opens the publisher's home page: search there for the title.",
       "pt-br":
@@ -206,9 +206,9 @@ export const BOOKS: readonly BookRecord[] = [
     url: "https://www.oupress.com/",
     description: {
       en: "How to design courses in which honesty is the natural choice.",
-      "pt-br": "Como desenhar cursos em que a honestidade é a escolha natural.",
+      "pt-br": "Como planejar cursos em que a honestidade é a escolha natural.",
     },
-    tags: { en: ["integrity", "assessment"], "pt-br": ["integridade", "avaliação"] },
+    tags: ["integrity", "assessment"],
     caution: {
       en: "The link opens the publisher's home page: search there for the title. The publisher was not confirmed with a source.",
       "pt-br":
@@ -227,10 +227,10 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://ditchthattextbook.com/",
     description: {
-      en: "Short book with classroom strategies for basic education.",
-      "pt-br": "Livro curto com estratégias de sala para a educação básica.",
+      en: "Short book of classroom strategies for schools.",
+      "pt-br": "Livro curto com estratégias de sala de aula para a educação básica.",
     },
-    tags: { en: ["practice", "school"], "pt-br": ["prática", "escola"] },
+    tags: ["hands-on", "school"],
     caution: {
       en: "These facts come from general knowledge; no source was found for them. Check them on the linked page. The link opens the publisher's home page.",
       "pt-br":
@@ -248,10 +248,10 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://yalebooks.yale.edu/",
     description: {
-      en: "The material, labour and environmental cost of AI, for debate with older students.",
+      en: "The material, labour and environmental cost of AI, for debate with older pupils.",
       "pt-br": "O custo material, humano e ambiental da IA, para debate com alunos mais velhos.",
     },
-    tags: { en: ["society", "environment"], "pt-br": ["sociedade", "meio ambiente"] },
+    tags: ["society", "environment"],
     caution: {
       en: "The link opens the publisher's home page: search there for the title.",
       "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
@@ -271,7 +271,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Short essays on what AI is and its social effects, by a PUC-SP researcher.",
       "pt-br": "Ensaios curtos sobre o que é IA e seus efeitos sociais, por pesquisadora da PUC-SP.",
     },
-    tags: { en: ["basics", "ethics", "Brazil"], "pt-br": ["fundamentos", "ética", "Brasil"] },
+    tags: ["basics", "ethics", "brazil"],
     evidence: readIn("public-list", "2026-09"),
   },
   {
@@ -287,7 +287,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Funny mistakes that explain how AI learns; Brazilian edition.",
       "pt-br": "Erros engraçados que explicam como a IA aprende; edição brasileira.",
     },
-    tags: { en: ["basics", "humour"], "pt-br": ["fundamentos", "humor"] },
+    tags: ["basics", "humour"],
     evidence: readIn("public-list", "2026-09"),
   },
   {
@@ -301,9 +301,9 @@ export const BOOKS: readonly BookRecord[] = [
     url: "https://www.editoraruadosabao.com.br/rua-do-sabao/algoritmos-de-destruicao-em-massa",
     description: {
       en: "How scoring models can increase inequality, with a chapter on schools.",
-      "pt-br": "Como modelos de pontuação podem aumentar a desigualdade, com caso sobre escolas.",
+      "pt-br": "Como modelos de pontuação podem aumentar a desigualdade, com um capítulo sobre escolas.",
     },
-    tags: { en: ["ethics", "society"], "pt-br": ["ética", "sociedade"] },
+    tags: ["ethics", "society"],
     evidence: readIn("public-list", "2026-09"),
   },
   {
@@ -319,7 +319,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Brazilian research on bias in search, networks and face recognition.",
       "pt-br": "Pesquisa brasileira sobre viés em buscadores, redes e reconhecimento facial.",
     },
-    tags: { en: ["bias", "Brazil"], "pt-br": ["viés", "Brasil"] },
+    tags: ["bias", "brazil"],
     evidence: readIn("public-list", "2026-09"),
   },
   {
@@ -335,7 +335,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "Reference textbook, fourth edition, for technical and higher education.",
       "pt-br": "Livro-texto de referência, quarta edição, para ensino técnico e superior.",
     },
-    tags: { en: ["textbook", "computing"], "pt-br": ["livro-texto", "computação"] },
+    tags: ["textbook", "computing"],
     evidence: readIn("public-list", "2026-09"),
   },
 ];

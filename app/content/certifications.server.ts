@@ -8,14 +8,14 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://edu.google.com/intl/ALL_us/learning-center/google-ai-educator-series/",
     provider: "Google for Education",
     description: {
-      en: "Exam that shows a teacher can use Gemini well and safely; preparation in Google's AI educator series.",
+      en: "Exam that shows a teacher can use Gemini well and safely; Google's AI educator series prepares for it.",
       "pt-br":
-        "Exame que atesta o uso adequado e seguro do Gemini por professores; preparação na série de IA do Google para educadores.",
+        "Exame que atesta o uso adequado e seguro do Gemini por professores; a série de IA do Google para educadores prepara para ele.",
     },
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     level: "Beginner",
-    tags: { en: ["Gemini", "Google", "teachers"], "pt-br": ["Gemini", "Google", "professores"] },
+    tags: ["gemini", "google", "teachers"],
     evidence: readIn("inventory"),
   },
   {
@@ -30,7 +30,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     cost: { en: "Free in the 2026 version", "pt-br": "Gratuita na versão de 2026" },
     free: true,
     level: "Intermediate",
-    tags: { en: ["Workspace", "Google", "classroom"], "pt-br": ["Workspace", "Google", "sala de aula"] },
+    tags: ["google-workspace", "google", "classroom"],
     caution: {
       en: "Cost and versions come from a public inventory: confirm them on the site.",
       "pt-br": "O custo e as versões vêm de um inventário público: confirme no site.",
@@ -50,7 +50,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuita" },
     free: true,
     level: "Beginner",
-    tags: { en: ["AI literacy", "Microsoft", "ISTE"], "pt-br": ["letramento em IA", "Microsoft", "ISTE"] },
+    tags: ["ai-literacy", "microsoft", "iste"],
     evidence: readIn("public-sources"),
   },
   {
@@ -59,17 +59,14 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://learn.microsoft.com/en-us/credentials/",
     provider: "Microsoft",
     description: {
-      en: "Entry certification in AI services; exam AI-901 replaced AI-900 on 30 June 2026.",
+      en: "Entry-level certification in AI services; exam AI-901 replaced AI-900 on 30 June 2026.",
       "pt-br":
         "Certificação de entrada em serviços de IA; o exame AI-901 substituiu o AI-900 em 30 de junho de 2026.",
     },
     cost: { en: "Paid exam", "pt-br": "Exame pago" },
     free: false,
     level: "Beginner",
-    tags: {
-      en: ["azure", "fundamentals", "technical schools"],
-      "pt-br": ["azure", "fundamentos", "ensino técnico"],
-    },
+    tags: ["azure", "basics", "technical-schools"],
     caution: {
       en: "The link opens the list of Microsoft credentials: search there for AI-901.",
       "pt-br": "O link abre a lista de credenciais da Microsoft: busque lá por AI-901.",
@@ -88,7 +85,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     cost: { en: "Paid", "pt-br": "Paga" },
     free: false,
     level: "Advanced",
-    tags: { en: ["portfolio", "ISTE standards"], "pt-br": ["portfólio", "padrões ISTE"] },
+    tags: ["portfolio", "iste-standards"],
     caution: {
       en: "These facts come from general knowledge; no source was found for them. Check them on the linked page. The link opens the organisation's home page.",
       "pt-br":
@@ -108,7 +105,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     level: "Beginner",
-    tags: { en: ["AI fluency", "framework"], "pt-br": ["fluência em IA", "estrutura 4D"] },
+    tags: ["ai-fluency", "4d-framework"],
     evidence: readIn("public-sources"),
   },
   {
@@ -123,7 +120,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     cost: { en: "Check on the platform", "pt-br": "Consulte na plataforma" },
     free: null,
     level: "Beginner",
-    tags: { en: ["ChatGPT", "OpenAI"], "pt-br": ["ChatGPT", "OpenAI"] },
+    tags: ["chatgpt", "openai"],
     evidence: readIn("course-map", "2026-08"),
   },
   {
@@ -138,7 +135,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     level: "Beginner",
-    tags: { en: ["badge", "IBM", "students"], "pt-br": ["selo digital", "IBM", "alunos"] },
+    tags: ["badge", "ibm", "pupils"],
     alsoInPortuguese: true,
     evidence: readIn("public-list"),
   },
@@ -148,14 +145,14 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://aws.amazon.com/certification/certified-ai-practitioner/",
     provider: "Amazon Web Services",
     description: {
-      en: "Entry certification on AI and generative AI concepts and uses, exam also in Portuguese.",
+      en: "Entry-level certification on AI and generative AI, their concepts and uses; the exam is also in Portuguese.",
       "pt-br":
         "Certificação de entrada sobre conceitos e usos de IA e IA generativa, com exame também em português.",
     },
     cost: { en: "Paid exam", "pt-br": "Exame pago" },
     free: false,
     level: "Beginner",
-    tags: { en: ["AWS", "cloud", "career"], "pt-br": ["AWS", "nuvem", "carreira"] },
+    tags: ["aws", "cloud", "careers"],
     alsoInPortuguese: true,
     evidence: readIn("public-sources"),
   },
@@ -165,13 +162,13 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     url: "https://edex.adobe.com/",
     provider: "Adobe",
     description: {
-      en: "Free programme of levels on creativity in teaching, with courses on generative AI.",
+      en: "Free programme, in levels, on creativity in teaching, with courses on generative AI.",
       "pt-br": "Programa gratuito em níveis sobre criatividade no ensino, com cursos de IA generativa.",
     },
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     level: "Beginner",
-    tags: { en: ["creativity", "Adobe", "media"], "pt-br": ["criatividade", "Adobe", "mídias"] },
+    tags: ["creativity", "adobe", "media"],
     caution: {
       en: "Details of the programme were not confirmed with a source.",
       "pt-br": "Os detalhes do programa não foram confirmados em uma fonte.",

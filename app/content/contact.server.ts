@@ -23,13 +23,13 @@ export interface ContactText {
 export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
   en: {
     title: "Contact",
-    intro: "The site is run by the author of the book, alone. A short message gets the quickest answer.",
+    intro: "The author of the book runs this site alone. Short messages get the quickest answers.",
     reasons: [
       {
         id: "correction",
         icon: "pencil",
         title: "Something is wrong or out of date",
-        text: "Send the address of the page and what you found. A price, an age rule and a broken link change fast.",
+        text: "Send the address of the page and what you found. Prices, age rules and links change fast.",
       },
       {
         id: "printed-code",
@@ -41,24 +41,24 @@ export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
         id: "suggestion",
         icon: "lightbulb",
         title: "A tool, a course or an example is missing",
-        text: "Say what you use it for in class; that decides whether it enters the list.",
+        text: "Say what you use it for in class; that decides whether it goes on the list.",
       },
       {
         id: "privacy",
         icon: "shield-check",
         title: "Your data",
-        text: "To see or delete your newsletter record, the link in every email is the quickest way.",
+        text: "The quickest way to see or delete your newsletter record is the link in every email.",
       },
     ],
     write: "Write an email",
     subject: "AI Teacher Pro: ",
     noAddress: "No contact address has been set up on this site yet.",
     privacyNote:
-      "Please do not send names, photos or work of pupils. Your message opens in your own email program; the site keeps no copy.",
+      "Please do not send pupils' names, photos or work. Your message opens in your own email program; the site keeps no copy.",
   },
   "pt-br": {
     title: "Contato",
-    intro: "O site é cuidado só pelo autor do livro. Mensagem curta tem resposta mais rápida.",
+    intro: "Quem escreveu o livro cuida sozinho deste site. Mensagens curtas têm resposta mais rápida.",
     reasons: [
       {
         id: "correction",
@@ -76,7 +76,7 @@ export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
         id: "suggestion",
         icon: "lightbulb",
         title: "Falta uma ferramenta, um curso ou um exemplo",
-        text: "Conte para que você usa em sala; é isso que decide se entra na lista.",
+        text: "Conte para que você usa em sala: é isso que decide se entra na lista.",
       },
       {
         id: "privacy",

@@ -9,7 +9,7 @@ export const COST_LEDGER: CostLedger = {
       id: "hosting",
       name: { en: "Hosting, database and queue", "pt-br": "Hospedagem, banco de dados e fila" },
       note: {
-        en: "The site is built to run within the free plan of its host; a paid plan would be entered here.",
+        en: "The site is built to run on its host's free plan; a paid plan would be listed here.",
         "pt-br": "O site foi feito para caber no plano gratuito do provedor; um plano pago apareceria aqui.",
       },
       monthlyCentavos: null,
@@ -34,7 +34,8 @@ export const COST_LEDGER: CostLedger = {
       name: { en: "AI summaries of the news", "pt-br": "Resumos das notícias com IA" },
       note: {
         en: "Capped by a daily limit. Without an AI provider the site writes its own extracts, at no cost.",
-        "pt-br": "Com um limite por dia. Sem provedor de IA, o próprio site mostra trechos, sem custo.",
+        "pt-br":
+          "Com limite diário. Sem provedor de IA, o próprio site mostra trechos das fontes, sem custo.",
       },
       monthlyCentavos: null,
     },

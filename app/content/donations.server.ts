@@ -13,8 +13,8 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
     icon: "coffee",
     colour: "site",
     description: {
-      en: "Helps pay for the address of this site and keeps the codes printed in the book alive.",
-      "pt-br": "Ajuda a pagar o endereço deste site e mantém vivos os códigos impressos no livro.",
+      en: "Helps to pay for this site's address and to keep the codes printed in the book working.",
+      "pt-br": "Ajuda a pagar o endereço deste site e a manter os códigos impressos no livro funcionando.",
     },
   },
   {
@@ -22,7 +22,7 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
     icon: "book-open",
     colour: "book",
     description: {
-      en: "Gives time to try one more companion activity and write it up in both languages.",
+      en: "Gives time to try out one more activity for the book and write it up in both languages.",
       "pt-br": "Dá tempo para testar mais uma atividade do livro e escrevê-la nos dois idiomas.",
     },
   },
@@ -31,7 +31,7 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
     icon: "heart",
     colour: "action",
     description: {
-      en: "Gives time for a round of checks: prices, age rules and free plans of the tools we list.",
+      en: "Gives time for a round of checks: prices, minimum ages and free plans of the tools we list.",
       "pt-br":
         "Dá tempo para uma rodada de checagem: preços, idade mínima e planos gratuitos das ferramentas.",
     },
@@ -59,7 +59,7 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
     icon: "languages",
     colour: "highlight",
     description: {
-      en: "Goes towards more material in Portuguese, written and not just translated.",
+      en: "Goes towards more material written in Portuguese, not just translated.",
       "pt-br": "Vai para mais material em português, escrito em português e não apenas traduzido.",
     },
   },
@@ -77,7 +77,7 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
     icon: "library",
     colour: "video",
     description: {
-      en: "Would let us plan recorded tutorials for the toolkit, which today are outlines.",
+      en: "Would let us plan recorded tutorials for the toolkit; today they are outlines.",
       "pt-br": "Permitiria planejar a gravação dos tutoriais do kit, que hoje são só roteiros.",
     },
   },
@@ -100,16 +100,16 @@ export const HOW_IT_HELPS: readonly LocalisedText[] = [
     "pt-br": "Tudo aqui continua gratuito: sem cadastro, sem anúncios, sem posição paga nas listas.",
   },
   {
-    en: "The codes printed in the book keep leading to a page that works.",
-    "pt-br": "Os códigos impressos no livro continuam levando a uma página que funciona.",
+    en: "The codes printed in the book keep working.",
+    "pt-br": "Os códigos impressos no livro continuam funcionando.",
   },
   {
     en: "There is time to check tools, courses and prices again and to show the month.",
     "pt-br": "Sobra tempo para conferir de novo ferramentas, cursos e preços, com o mês à vista.",
   },
   {
-    en: "New material appears in English and in Brazilian Portuguese.",
-    "pt-br": "O material novo sai em inglês e em português do Brasil.",
+    en: "New material, when there is some, appears in English and in Brazilian Portuguese.",
+    "pt-br": "Quando há material novo, ele sai em inglês e em português do Brasil.",
   },
 ];
 
@@ -120,8 +120,9 @@ export const TRANSPARENCY: readonly LocalisedText[] = [
     "pt-br": "O custo mensal do site, até onde é conhecido, está na página de custos.",
   },
   {
-    en: "A donation is a gift to the author. It buys no ranking, no review and no tax receipt.",
-    "pt-br": "A doação é um presente ao autor. Não compra posição, resenha nem recibo para imposto de renda.",
+    en: "A donation is a gift to the author. It does not buy a ranking or a review, and there is no tax receipt.",
+    "pt-br":
+      "A doação é um presente ao autor. Não compra posição nas listas nem resenha e não gera recibo para o imposto de renda.",
   },
   {
     en: "Card payments happen on the provider's page. This site never sees your card.",

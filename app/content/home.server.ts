@@ -38,11 +38,11 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "Generative AI for Teachers",
       description:
-        "Tools you can check, prompts you can use tomorrow and courses worth your time: what you need to bring artificial intelligence into your classroom with judgement.",
+        "Tools chosen for the classroom, prompts you can use tomorrow and courses worth your time: what you need to bring AI into your teaching with good judgement.",
       getBook: "Get the Book",
       exploreTools: "Explore AI Tools",
       chips: ["AI Tool Directory", "Expert Courses", "Practical Guides", "QR Code Sharing"],
-      coverAlt: "Cover of the book AI Teacher Pro, Generative AI for Teachers",
+      coverAlt: "Cover of the book Generative AI for Teachers",
     },
     featuredTools: {
       title: "Featured AI Tools",
@@ -51,12 +51,12 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       exploreAll: "Explore All Tools",
     },
     benefits: {
-      title: "What you find here",
+      title: "What you will find here",
       cards: [
         {
           id: "ready-prompts",
           icon: "clipboard-check",
-          title: "Prompts ready to use",
+          title: "Ready-to-use prompts",
           text: "Fill in the blanks, copy, paste. Each one comes with steps and with what you must check before class.",
         },
         {
@@ -87,7 +87,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "works-anywhere",
           icon: "printer",
           title: "Works on a poor connection",
-          text: "Light pages that open on an old phone; each example of the book prints on one sheet.",
+          text: "Light pages that open on an old phone; each example from the book prints on one sheet.",
         },
       ],
     },
@@ -104,19 +104,19 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "IA Generativa para Professores",
       description:
-        "Ferramentas que dá para conferir, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a inteligência artificial à sala de aula com critério.",
+        "Ferramentas escolhidas para a sala de aula, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a IA às suas aulas com critério.",
       getBook: "Adquirir o Livro",
-      exploreTools: "Explorar Ferramentas IA",
+      exploreTools: "Explorar Ferramentas de IA",
       chips: [
-        "Diretório de Ferramentas IA",
+        "Diretório de Ferramentas de IA",
         "Cursos de Especialistas",
         "Guias Práticos",
         "Compartilhar por QR Code",
       ],
-      coverAlt: "Capa do livro AI Teacher Pro, IA Generativa para Professores",
+      coverAlt: "Capa do livro IA Generativa para Professores",
     },
     featuredTools: {
-      title: "Ferramentas IA em Destaque",
+      title: "Ferramentas de IA em Destaque",
       intro:
         "Algumas para começar. Cada página diz o que se sabe do preço e da idade mínima e traz um uso em sala.",
       exploreAll: "Explorar Todas as Ferramentas",
@@ -151,8 +151,8 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
         {
           id: "codes-for-class",
           icon: "qr-code",
-          title: "Um QR code para cada coisa",
-          text: "Todo item tem link curto e QR code: projete, imprima, entregue à turma.",
+          title: "QR Code em tudo",
+          text: "Tudo aqui tem link curto e QR Code: projete, imprima, entregue à turma.",
         },
         {
           id: "works-anywhere",

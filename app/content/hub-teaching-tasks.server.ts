@@ -5,7 +5,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
   {
     id: "plan",
     icon: "calendar",
-    title: { en: "Plan a lesson or a unit", "pt-br": "Planejar uma aula ou unidade" },
+    title: { en: "Plan a lesson or a unit", "pt-br": "Planejar uma aula ou sequência didática" },
     description: {
       en: "From one skill to a lesson, from a final task to four weeks.",
       "pt-br": "De uma habilidade a uma aula, de uma tarefa final a quatro semanas.",
@@ -17,7 +17,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter3-ex1" },
         },
         reason: {
-          en: "One prompt that asks you three questions first, so the plan fits your class and not any class.",
+          en: "One prompt that asks you three questions first, so the plan fits your class, not just any class.",
           "pt-br":
             "Um prompt que primeiro faz três perguntas; assim o plano serve à sua turma, e não a qualquer uma.",
         },
@@ -28,8 +28,9 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "Starts from the evidence you want to see and leaves one lesson free for what goes wrong.",
-          "pt-br": "Parte da evidência que você quer ver e deixa uma aula livre para o imprevisto.",
+          en: "Starts from what pupils should be able to show, and leaves one lesson free for the unexpected.",
+          "pt-br":
+            "Parte do que os alunos devem mostrar que aprenderam e deixa uma aula livre para imprevistos.",
         },
       },
       {
@@ -46,7 +47,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
     icon: "users",
     title: { en: "Differentiate", "pt-br": "Diferenciar" },
     description: {
-      en: "The same goal by different paths.",
+      en: "The same goal, reached by different paths.",
       "pt-br": "O mesmo objetivo por caminhos diferentes.",
     },
     picks: [
@@ -102,8 +103,9 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "claude" }, "pt-br": { kind: "catalogue", id: "claude" } },
         reason: {
-          en: "Careful with long texts; for adults only, so it is a tool for you and not for pupils.",
-          "pt-br": "Cuidadoso com textos longos; é só para adultos, ou seja, ferramenta sua e não do aluno.",
+          en: "Careful with long texts; for adults only, so it is a tool for you, not for pupils.",
+          "pt-br":
+            "Cuidadoso com textos longos; é só para adultos: uma ferramenta para você, não para o aluno.",
         },
       },
       {
@@ -134,8 +136,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter3-ex3" },
         },
         reason: {
-          en: "Asks only for what can be seen in the work, and ends with the class rewriting it.",
-          "pt-br": "Pede só o que se vê no trabalho e termina com a turma reescrevendo.",
+          en: "Describes only what can be seen in the work, and ends with the class rewriting it.",
+          "pt-br": "Descreve só o que se vê no trabalho e termina com a turma reescrevendo a rubrica.",
         },
       },
       {
@@ -155,7 +157,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
         },
         reason: {
           en: "The planning kit has a blank rubric and a feedback sheet to print.",
-          "pt-br": "O kit de planejamento traz rubrica e ficha de devolutiva em branco, para imprimir.",
+          "pt-br": "O kit de planejamento traz rubrica e folha de devolutiva em branco, para imprimir.",
         },
       },
     ],
@@ -177,7 +179,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
         reason: {
           en: "Every wrong option reveals a misconception, with two minutes of help for the next lesson.",
           "pt-br":
-            "Cada alternativa errada revela um equívoco, com dois minutos de ajuda para a próxima aula.",
+            "Cada alternativa errada revela um erro conceitual, com dois minutos de retomada para a próxima aula.",
         },
       },
       {
@@ -186,8 +188,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter5-ex1" },
         },
         reason: {
-          en: "Shows what a task proves when AI can answer it, and how to change it.",
-          "pt-br": "Mostra o que uma tarefa prova quando a IA sabe responder, e como mudá-la.",
+          en: "Shows what a task still proves when AI can answer it, and how to change it.",
+          "pt-br": "Mostra o que uma tarefa ainda prova quando a IA sabe responder e como mudá-la.",
         },
       },
       {
@@ -232,8 +234,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "catalogue", id: "gemini-notebook" },
         },
         reason: {
-          en: "Answers only from the texts you load and shows where each answer comes from.",
-          "pt-br": "Responde só com os textos que você carrega e mostra de onde veio cada resposta.",
+          en: "Answers only from the texts you upload and shows where each answer comes from.",
+          "pt-br": "Responde só com base nos textos que você envia e mostra de onde veio cada resposta.",
         },
       },
     ],

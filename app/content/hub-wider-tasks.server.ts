@@ -17,8 +17,8 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter3-ex7" },
         },
         reason: {
-          en: "Finds the barriers in a sheet and writes descriptions for its images.",
-          "pt-br": "Encontra as barreiras de uma ficha e escreve a descrição das imagens.",
+          en: "Finds the barriers in a worksheet and writes descriptions for its images.",
+          "pt-br": "Encontra as barreiras de uma atividade e escreve a descrição das imagens.",
         },
       },
       {
@@ -28,7 +28,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
         },
         reason: {
           en: "An audio version of a handout for pupils who read with difficulty.",
-          "pt-br": "Uma versão em áudio da ficha para quem tem dificuldade de leitura.",
+          "pt-br": "Uma versão em áudio da folha de atividades para quem tem dificuldade de leitura.",
         },
       },
       {
@@ -55,7 +55,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "The planning kit has a letter prompt of at most 150 words and a meeting script.",
+          en: "The planning kit has a prompt for a letter of at most 150 words and a meeting script.",
           "pt-br":
             "O kit de planejamento traz um prompt de bilhete com até 150 palavras e um roteiro de reunião.",
         },
@@ -73,7 +73,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "ethics-resources" },
         },
         reason: {
-          en: "The class agreement is the best enclosure: it says what will not be done.",
+          en: "The class agreement is the best thing to enclose: it says what will not be done.",
           "pt-br": "O combinado da turma é o melhor anexo: diz o que não será feito.",
         },
       },
@@ -83,7 +83,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
     id: "research",
     icon: "search",
     title: { en: "Research a topic", "pt-br": "Pesquisar um tema" },
-    description: { en: "Find sources and check them.", "pt-br": "Encontrar fontes e conferir." },
+    description: { en: "Find sources and check them.", "pt-br": "Encontrar fontes e conferi-las." },
     picks: [
       {
         item: {
@@ -92,14 +92,14 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
         },
         reason: {
           en: "Shows numbered links; have pupils open three and judge whether they support the sentence.",
-          "pt-br": "Mostra links numerados; peça que os alunos abram três e julguem se sustentam a frase.",
+          "pt-br": "Mostra links numerados; peça que os alunos abram três e julguem se confirmam a frase.",
         },
       },
       {
         item: { en: { kind: "catalogue", id: "consensus" }, "pt-br": { kind: "catalogue", id: "consensus" } },
         reason: {
-          en: "Says what peer-reviewed studies found; most of them are in English.",
-          "pt-br": "Diz o que encontraram estudos revisados por pares; a maioria está em inglês.",
+          en: "Says what peer-reviewed studies have found; most of them are in English.",
+          "pt-br": "Diz o que mostram os estudos revisados por pares; a maioria está em inglês.",
         },
       },
       {
@@ -108,8 +108,8 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter6-manus" },
         },
         reason: {
-          en: "Teaches how to audit what an agent found, which works with any tool.",
-          "pt-br": "Ensina a auditar o que um agente encontrou, e vale para qualquer ferramenta.",
+          en: "Teaches pupils to check what an agent found; the method works with any tool.",
+          "pt-br": "Ensina a conferir o que um agente encontrou; o método vale para qualquer ferramenta.",
         },
       },
     ],
@@ -119,8 +119,8 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
     icon: "image",
     title: { en: "Make images and slides", "pt-br": "Criar imagens e slides" },
     description: {
-      en: "Material that helps to see an idea.",
-      "pt-br": "Material que ajuda a ver uma ideia.",
+      en: "Materials that make an idea visible.",
+      "pt-br": "Materiais que ajudam a enxergar uma ideia.",
     },
     picks: [
       {
@@ -151,7 +151,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
     icon: "code",
     title: { en: "Build a project or some code", "pt-br": "Criar um projeto ou programar" },
     description: {
-      en: "A small app, a simulation, data of the town.",
+      en: "A small app, a simulation, data about your town.",
       "pt-br": "Um pequeno app, uma simulação, dados da cidade.",
     },
     picks: [

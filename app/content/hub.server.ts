@@ -11,11 +11,11 @@ export const HUB_TEXT: Readonly<Record<Locale, { readonly title: string; readonl
   en: {
     title: "What do you want to do?",
     intro:
-      "Things teachers do every week, each with three picks and the reason for them. Read the age rule before pupils use anything.",
+      "Things teachers do every week, each with three picks and the reason for them. Check the minimum age before pupils use anything.",
   },
   "pt-br": {
     title: "O que você quer fazer?",
     intro:
-      "O que todo professor faz, sempre com três sugestões e o motivo. Leia a regra de idade antes que um aluno use qualquer coisa.",
+      "O que se faz toda semana na escola, sempre com três sugestões e o motivo. Confira a idade mínima antes de levar qualquer ferramenta aos alunos.",
   },
 };

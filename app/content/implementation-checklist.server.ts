@@ -9,13 +9,13 @@ export const IMPLEMENTATION_CHECKLIST_TEXT: Readonly<
   en: {
     title: "Implementation checklist",
     intro:
-      "The steps from the first idea to a tool that a whole school uses with care. Skip none of the second group.",
-    storageNote: "Your ticks are kept on this device only and are sent to nobody.",
+      "The steps from the first idea to a tool that a whole school uses with care. Do not skip any step in the second group.",
+    storageNote: "Your ticks stay on this device and are not sent to anyone.",
   },
   "pt-br": {
     title: "Checklist de implementação",
     intro:
-      "Os passos, da primeira ideia a uma ferramenta que a escola inteira usa com cuidado. Do segundo grupo, não pule nenhum.",
+      "Os passos da primeira ideia até uma ferramenta que a escola inteira usa com cuidado. Não pule nenhum passo do segundo grupo.",
     storageNote: "O que você marca fica só neste aparelho e não é enviado a ninguém.",
   },
 };
@@ -29,7 +29,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
         id: "name-the-problem",
         text: {
           en: "Write down the one problem the tool should solve.",
-          "pt-br": "Escreva o problema que a ferramenta deve resolver: um só.",
+          "pt-br": "Escreva qual problema a ferramenta deve resolver: um só.",
         },
         hint: {
           en: "If you cannot name it in a sentence, wait before choosing a tool.",
@@ -54,7 +54,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
           "pt-br": "Pergunte o que as contas da escola já incluem.",
         },
         hint: {
-          en: "Google, Microsoft and Canva education accounts often have AI functions that nobody turned on.",
+          en: "Google, Microsoft and Canva education accounts often have AI functions that nobody has turned on.",
           "pt-br":
             "Contas educacionais de Google, Microsoft e Canva muitas vezes têm funções de IA que ninguém ativou.",
         },
@@ -63,7 +63,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
         id: "count-the-cost",
         text: {
           en: "Calculate the cost for a year and for everyone who would use it.",
-          "pt-br": "Calcule o custo de um ano para todos que vão usar.",
+          "pt-br": "Calcule o custo de um ano para todas as pessoas que vão usar.",
         },
         hint: {
           en: "The calculator on this page does it, in dollars and in reais.",
@@ -83,15 +83,15 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
           "pt-br": "Leia nos termos de uso qual é a idade mínima.",
         },
         hint: {
-          en: "Many assistants are for adults only; then pupils work in the teacher's session or not at all.",
+          en: "Many assistants are for adults only; pupils then use them through the teacher's account or not at all.",
           "pt-br":
-            "Muitos assistentes são só para adultos; nesse caso, o aluno usa na sessão do professor ou não usa.",
+            "Muitos assistentes são só para adultos; nesse caso, o aluno usa junto, na conta do professor, ou não usa.",
         },
       },
       {
         id: "read-data-rule",
         text: {
-          en: "Find out whether what you type is used for training, and turn it off.",
+          en: "Find out whether what you type is used for training, and turn that off.",
           "pt-br": "Descubra se o que você digita serve para treinamento e desative.",
         },
         hint: {
@@ -102,23 +102,23 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
       {
         id: "no-pupil-data",
         text: {
-          en: "Agree that no pupil's name, photo, grade or report goes into any tool.",
-          "pt-br": "Combine que nenhum nome, foto, nota ou laudo de aluno entra em ferramenta alguma.",
+          en: "Agree never to put a pupil's name, photo, mark or report into any tool.",
+          "pt-br": "Combine que nome, foto, nota ou laudo de aluno nunca entra em uma ferramenta.",
         },
         hint: {
           en: "Replace names with letters before pasting; a story can identify a pupil too.",
-          "pt-br": "Troque nomes por letras antes de colar; uma história também pode identificar um aluno.",
+          "pt-br": "Troque nomes por letras antes de colar; até uma história pode identificar um aluno.",
         },
       },
       {
         id: "ask-data-officer",
         text: {
-          en: "Ask whoever answers for data protection in your school or network.",
+          en: "Ask whoever is responsible for data protection in your school or trust.",
           "pt-br": "Consulte quem responde pela proteção de dados na escola ou na rede.",
         },
         hint: {
           en: "LGPD, GDPR or your local law applies to the school, not only to the maker of the tool.",
-          "pt-br": "A LGPD vale para a escola, não só para o fabricante da ferramenta.",
+          "pt-br": "A LGPD vale para a escola, não só para a empresa da ferramenta.",
         },
       },
     ],
@@ -157,9 +157,9 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
           "pt-br": "Escreva com os alunos o combinado da turma sobre IA.",
         },
         hint: {
-          en: "Four parts: not allowed, allowed with a declaration, never enter, when something goes wrong.",
+          en: "Four parts: what is not allowed, what is allowed with a declaration, what we never type in, and what to do when something goes wrong.",
           "pt-br":
-            "Quatro partes: não pode, pode com declaração, nunca digitar, o que fazer quando algo dá errado.",
+            "Quatro partes: o que não pode, o que pode com declaração, o que nunca digitamos e o que fazer quando algo dá errado.",
         },
       },
       {
@@ -169,7 +169,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
           "pt-br": "Tenha a mesma aula pronta sem a ferramenta.",
         },
         hint: {
-          en: "The connection fails, a limit ends, a pupil may not take part.",
+          en: "The connection may fail, a limit may run out, or a pupil may not be allowed to take part.",
           "pt-br": "A internet cai, o limite acaba, um aluno pode não ter autorização.",
         },
       },
@@ -187,7 +187,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
         },
         hint: {
           en: "A small start is easy to stop, and easy to explain.",
-          "pt-br": "O que começa pequeno é fácil de parar e fácil de explicar.",
+          "pt-br": "O que começa pequeno é fácil de interromper e de explicar.",
         },
       },
       {

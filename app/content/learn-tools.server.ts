@@ -11,10 +11,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "Adapts a text, video or topic to several reading levels with questions and vocabulary.",
       "pt-br": "Adapta um texto, vídeo ou tema a vários níveis de leitura, com perguntas e vocabulário.",
     },
-    tags: {
-      en: ["differentiation", "reading", "worksheets"],
-      "pt-br": ["diferenciação", "leitura", "atividades"],
-    },
+    tags: ["differentiation", "reading", "worksheets"],
     evidence: readIn("comparison", "2026-05", "https://diffit-magicschool-comparison.netlify.app/"),
   },
   {
@@ -23,13 +20,10 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     title: "Eduaide.Ai",
     url: "https://www.eduaide.ai/",
     description: {
-      en: "Workspace of generators for lesson plans, games and graphic organisers.",
-      "pt-br": "Espaço com geradores de planos de aula, jogos e organizadores gráficos.",
+      en: "Generators for lesson plans, games and graphic organisers in one place.",
+      "pt-br": "Geradores de planos de aula, jogos e organizadores gráficos.",
     },
-    tags: {
-      en: ["lesson plans", "games", "organisers"],
-      "pt-br": ["planos de aula", "jogos", "organizadores"],
-    },
+    tags: ["lesson-planning", "games", "graphic-organisers"],
     evidence: readIn("teacher-list"),
   },
   {
@@ -38,11 +32,11 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     title: "Gemini Notebook",
     url: "https://notebooklm.google.com",
     description: {
-      en: "Ask questions only of the sources you load, with citations and audio summaries (formerly NotebookLM).",
+      en: "Answers only from the sources you upload, with citations and audio summaries (formerly NotebookLM).",
       "pt-br":
-        "Pergunte somente às fontes que você carrega, com citações e resumos em áudio (antigo NotebookLM).",
+        "Responde só com base nas fontes que você envia, com citações e resumos em áudio (antigo NotebookLM).",
     },
-    tags: { en: ["sources", "citations", "audio"], "pt-br": ["fontes", "citações", "áudio"] },
+    tags: ["sources", "citations", "audio"],
     twinOf: "gemini-notebook",
     evidence: readIn("public-sources"),
   },
@@ -55,7 +49,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "Finds what peer-reviewed studies say about a teaching question.",
       "pt-br": "Encontra o que estudos revisados por pares dizem sobre uma questão de ensino.",
     },
-    tags: { en: ["evidence", "studies", "search"], "pt-br": ["evidência", "estudos", "busca"] },
+    tags: ["evidence", "papers", "search"],
     twinOf: "consensus",
     evidence: readIn("public-page", null, "https://library.hkust.edu.hk/sc/trust-ai-lit-rev/"),
   },
@@ -68,7 +62,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "Quizzes and interactive lessons with AI help and instant reports (formerly Quizizz).",
       "pt-br": "Quizzes e aulas interativas com ajuda de IA e relatórios imediatos (antigo Quizizz).",
     },
-    tags: { en: ["quizzes", "formative", "games"], "pt-br": ["quizzes", "avaliação formativa", "jogos"] },
+    tags: ["quizzes", "formative-assessment", "games"],
     evidence: readIn("public-sources"),
   },
   {
@@ -77,10 +71,10 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     title: "Kahoot!",
     url: "https://kahoot.com",
     description: {
-      en: "Game quizzes that can start from a document, page or topic.",
-      "pt-br": "Quizzes em jogo que podem partir de um documento, página ou tema.",
+      en: "Game-like quizzes that can start from a document, a page or a topic.",
+      "pt-br": "Quizzes em forma de jogo, criados a partir de um documento, uma página ou um tema.",
     },
-    tags: { en: ["quizzes", "games", "review"], "pt-br": ["quizzes", "jogos", "revisão"] },
+    tags: ["quizzes", "games", "revision"],
     caution: {
       en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
@@ -96,10 +90,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "Train a small image, sound or pose classifier in the browser and see when it fails.",
       "pt-br": "Treine no navegador um pequeno classificador de imagem, som ou pose e veja quando ele erra.",
     },
-    tags: {
-      en: ["machine learning", "bias", "hands-on"],
-      "pt-br": ["aprendizado de máquina", "viés", "prática"],
-    },
+    tags: ["machine-learning", "bias", "hands-on"],
     evidence: readIn("teacher-list"),
   },
   {
@@ -111,7 +102,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "Build models and use them in Scratch or Python projects.",
       "pt-br": "Crie modelos e use em projetos de Scratch ou Python.",
     },
-    tags: { en: ["Scratch", "Python", "projects"], "pt-br": ["Scratch", "Python", "projetos"] },
+    tags: ["scratch", "python", "projects"],
     evidence: readIn("teacher-list"),
   },
   {
@@ -123,7 +114,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "Free prompt library, webinars and a two-hour course for educators.",
       "pt-br": "Biblioteca gratuita de prompts, webinários e um curso de duas horas para educadores.",
     },
-    tags: { en: ["prompts", "webinars", "course"], "pt-br": ["prompts", "webinários", "curso"] },
+    tags: ["prompts", "webinars", "courses"],
     evidence: readIn("public-list"),
   },
   {
@@ -135,7 +126,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       en: "Training paths and classroom toolkits on AI for educators.",
       "pt-br": "Trilhas de formação e kits de sala de aula sobre IA para educadores.",
     },
-    tags: { en: ["training", "toolkits", "Microsoft"], "pt-br": ["formação", "kits", "Microsoft"] },
+    tags: ["training", "toolkits", "microsoft"],
     evidence: readIn("teacher-list"),
   },
 ];

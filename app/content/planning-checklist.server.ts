@@ -22,9 +22,9 @@ const CHECKLIST_EN: PrintableDocument = {
           items: [
             "The learning goal is written in one sentence.",
             "I know what pupils already know and what they usually confuse.",
-            "I decided what I want to do myself, without AI.",
-            "I know the age rule and the data rule of this tool.",
-            "Names, photos, grades and reports of pupils stay out of it.",
+            "I have decided what I want to do myself, without AI.",
+            "I know this tool's minimum age and what it does with data.",
+            "Pupils' names, photos, marks and reports stay out of it.",
           ],
         },
       ],
@@ -37,8 +37,8 @@ const CHECKLIST_EN: PrintableDocument = {
         {
           kind: "ticks",
           items: [
-            "I gave grade, time, materials and the full text of the skill.",
-            "I asked the tool to put its questions to me first.",
+            "I gave the year group, time, materials and the full text of the skill.",
+            "I asked the tool to ask me its questions first.",
             "I asked for one thing at a time.",
             "I asked it to say where it is not sure.",
             "I kept the prompt that worked.",
@@ -54,9 +54,9 @@ const CHECKLIST_EN: PrintableDocument = {
         {
           kind: "ticks",
           items: [
-            "Every fact, number, date and quotation is checked in a second source.",
+            "I checked every fact, number, date and quotation in a second source.",
             "I solved every exercise myself.",
-            "There are no stereotypes, and our region is there.",
+            "There are no stereotypes, and our own community is represented.",
             "Every pupil can take part: reading level, vision, hearing, connection.",
             "It sounds like me; I cut what does not serve the goal.",
           ],
@@ -72,7 +72,7 @@ const CHECKLIST_EN: PrintableDocument = {
           kind: "ticks",
           items: [
             "Pupils know where AI was used, by me and by them.",
-            "The same lesson works without internet.",
+            "The lesson also works without internet.",
             "I looked at evidence of learning, not only at participation.",
             "I noted in two lines what I would change.",
             "I shared what worked with a colleague.",
@@ -83,7 +83,7 @@ const CHECKLIST_EN: PrintableDocument = {
     },
   ],
   footer:
-    "AI Teacher Pro, Generative AI for Teachers. You may copy and adapt this checklist for your own teaching.",
+    "AI Teacher Pro, the companion to the book Generative AI for Teachers. You may copy and adapt this checklist for your own teaching.",
 };
 
 const CHECKLIST_PT_BR: PrintableDocument = {
@@ -103,8 +103,8 @@ const CHECKLIST_PT_BR: PrintableDocument = {
           items: [
             "O objetivo de aprendizagem está escrito em uma frase.",
             "Sei o que os alunos já sabem e o que costumam confundir.",
-            "Decidi o que quero fazer eu mesmo, sem IA.",
-            "Conheço a regra de idade e a de dados desta ferramenta.",
+            "Decidi o que quero fazer sem IA.",
+            "Sei a idade mínima desta ferramenta e o que ela faz com os dados.",
             "Nomes, fotos, notas e laudos de alunos ficam de fora.",
           ],
         },
@@ -118,7 +118,7 @@ const CHECKLIST_PT_BR: PrintableDocument = {
         {
           kind: "ticks",
           items: [
-            "Informei ano, tempo, materiais e o texto completo da habilidade.",
+            "Informei ano/série, tempo, materiais e o texto completo da habilidade.",
             "Pedi que a ferramenta me fizesse perguntas primeiro.",
             "Pedi uma coisa por vez.",
             "Pedi que dissesse onde não tem certeza.",
@@ -135,9 +135,9 @@ const CHECKLIST_PT_BR: PrintableDocument = {
         {
           kind: "ticks",
           items: [
-            "Cada fato, número, data e citação foi conferido em outra fonte.",
+            "Conferi cada fato, número, data e citação em outra fonte.",
             "Resolvi todos os exercícios.",
-            "Não há estereótipos, e a nossa região aparece.",
+            "Não há estereótipos, e a nossa comunidade aparece.",
             "Todos podem participar: leitura, visão, audição, internet.",
             "Tem a minha cara; cortei o que não serve ao objetivo.",
           ],
@@ -153,8 +153,8 @@ const CHECKLIST_PT_BR: PrintableDocument = {
           kind: "ticks",
           items: [
             "Os alunos sabem onde a IA foi usada, por mim e por eles.",
-            "A mesma aula funciona sem internet.",
-            "Olhei a evidência de aprendizagem, não só a participação.",
+            "A aula também funciona sem internet.",
+            "Olhei o que mostra a aprendizagem, não só a participação.",
             "Anotei em duas linhas o que mudaria.",
             "Contei a um colega o que funcionou.",
           ],
@@ -164,7 +164,7 @@ const CHECKLIST_PT_BR: PrintableDocument = {
     },
   ],
   footer:
-    "AI Teacher Pro, IA Generativa para Professores. Você pode copiar e adaptar esta lista para as suas aulas.",
+    "AI Teacher Pro, material de apoio do livro IA Generativa para Professores. Você pode copiar e adaptar esta lista para as suas aulas.",
 };
 
 export const PLANNING_KITS: Readonly<Record<Locale, PrintableDocument>> = {

@@ -7,7 +7,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
   fileName: "ai-teacher-pro-planning-kit.html",
   title: "Planning kit for teachers who use AI",
   intro:
-    "Templates to print: from the year to one lesson, from the rubric to the letter home. Words in square brackets are yours to replace. Enter no pupil's name, photo, grade or report in any AI tool.",
+    "Templates to print: from the year to one lesson, from the rubric to the letter home. Replace the words in square brackets with your own. Never enter a pupil's name, photo, mark or report in any AI tool.",
   sections: [
     {
       id: "year-and-unit",
@@ -34,7 +34,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Help me plan a unit backwards. Final evidence: [what pupils will produce]. Skills: [paste their full text]. Lessons available: [number] of [minutes] minutes. Ask me up to four questions first. Then give a table with lesson number, question of the day, activity, evidence and material. Leave one lesson free for what does not go as planned.",
+          text: "Help me plan a unit backwards. Final task: [what pupils will produce]. Skills: [paste their full text]. Lessons available: [number] of [minutes] minutes. Ask me up to four questions first. Then give a table with lesson number, question of the day, activity, evidence and material. Leave one lesson free for what does not go as planned.",
         },
         {
           kind: "table",
@@ -53,12 +53,12 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           fields: [
             { label: "Class, date, minutes, materials in the room", lines: 1 },
             { label: "Objective: after this lesson pupils can ...", lines: 2 },
-            { label: "Skill of the curriculum, in full", lines: 2 },
+            { label: "Curriculum skill, in full", lines: 2 },
           ],
         },
         {
           kind: "table",
-          columns: ["Minutes", "What I do", "What pupils do", "How I see that they learn"],
+          columns: ["Minutes", "What I do", "What pupils do", "How I can tell they are learning"],
           rows: [["Opening"], ["Main activity"], ["Main activity"], ["Closing"]],
         },
         {
@@ -71,11 +71,11 @@ export const PLANNING_KIT_EN: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Act as a planning partner. Skill: [paste the full text]. Class: [grade], [number] pupils, [minutes] minutes, materials: [list]. First ask me three questions you need answered. Then write: objective in one sentence, opening, main activity in timed steps, evidence of learning, and what to do if half the class does not follow.",
+          text: "Act as a planning partner. Skill: [paste the full text]. Class: [year group], [number] pupils, [minutes] minutes, materials: [list]. First ask me three questions you need answered. Then write: objective in one sentence, opening, main activity in timed steps, evidence of learning, and what to do if half the class does not follow.",
         },
         {
           kind: "prompt",
-          text: "Give me three opening questions on [topic] for [grade]: one from daily life, one that divides opinions, one with a surprising number. For each, say what a wrong answer would tell me. Mark any fact I must check.",
+          text: "Give me three opening questions on [topic] for [year group]: one from daily life, one that divides opinions, one with a surprising number. For each, say what a wrong answer would tell me. Mark any fact I must check.",
         },
       ],
     },
@@ -123,7 +123,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
         { kind: "fields", fields: [{ label: "The goal that stays the same for everyone", lines: 2 }] },
         {
           kind: "table",
-          columns: ["", "Path A: more support", "Path B: grade level", "Path C: extra challenge"],
+          columns: ["", "Path A: more support", "Path B: the level of the year", "Path C: extra challenge"],
           rows: [
             ["Text or source"],
             ["Task"],
@@ -134,7 +134,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Rewrite the text below in three versions: A, short sentences and everyday words; B, the level of [grade]; C, with one extra challenge. Keep the same key idea, these key words [list] and the same order of facts. Do not add facts. After each version, write the same two comprehension questions.\n\n[text]",
+          text: "Rewrite the text below in three versions: A, short sentences and everyday words; B, the level of [year group]; C, with one extra challenge. Keep the same key idea, these key words [list] and the same order of facts. Do not add facts. After each version, write the same two comprehension questions.\n\n[text]",
         },
         {
           kind: "ticks",
@@ -143,7 +143,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             "No version lost a fact or gained one.",
             "The easy version is simple without being childish.",
             "Images have a description; instructions are short and numbered.",
-            "I described needs in general and pasted no report about a real pupil.",
+            "I described needs in general terms and did not paste a report on a real pupil.",
           ],
         },
       ],
@@ -155,7 +155,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
       blocks: [
         {
           kind: "prompt",
-          text: "Write a letter to the families of [grade], at most 150 words, in plain words, warm and without praise of technology. It says: what we will do with AI ([use]), what for ([reason]), what we will not do ([limits]), that no personal data of pupils is entered, and how to ask questions ([contact]). End with one question a family can discuss at home.",
+          text: "Write a letter to the families of [year group], at most 150 words, in plain words, warm, with no hype about technology. It should say: what we will do with AI ([use]), what for ([reason]), what we will not do ([limits]), that no personal data about pupils is entered, and how to ask questions ([contact]). End with one question a family can discuss at home.",
         },
         {
           kind: "list",
@@ -206,9 +206,9 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             "I checked every fact, number, date and quotation in a second source.",
             "Every reference exists and says what is claimed.",
             "I solved every exercise myself; each has one right answer.",
-            "People, places and names are not stereotypes, and my region is there.",
+            "There are no stereotypes in people, places or names, and our own community is represented.",
             "The language is right for this class, and it sounds like me.",
-            "The times and materials are those I really have.",
+            "It fits the time and the materials I really have.",
             "Nothing in it identifies a pupil, and I may use the texts and images in it.",
           ],
         },
@@ -217,5 +217,5 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     },
   ],
   footer:
-    "AI Teacher Pro, Generative AI for Teachers. You may copy and adapt this kit for your own teaching.",
+    "AI Teacher Pro, the companion to the book Generative AI for Teachers. You may copy and adapt this kit for your own teaching.",
 };

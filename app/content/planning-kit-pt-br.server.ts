@@ -7,17 +7,17 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
   fileName: "ai-teacher-pro-kit-de-planejamento.html",
   title: "Kit de planejamento para professores que usam IA",
   intro:
-    "Modelos para imprimir: do ano a uma aula, da rubrica ao bilhete para casa. Troque o que está entre colchetes. Não coloque nome, foto, nota nem laudo de aluno em nenhuma ferramenta de IA.",
+    "Modelos para imprimir: do ano a uma aula, da rubrica ao bilhete para casa. Troque o que está entre colchetes. Nunca coloque nome, foto, nota nem laudo de aluno em uma ferramenta de IA.",
   sections: [
     {
       id: "year-and-unit",
-      heading: "1. Plano do ano e da unidade",
+      heading: "1. Plano do ano e da sequência didática",
       startsPage: false,
       blocks: [
         {
           kind: "fields",
           fields: [
-            { label: "Disciplina e turma", lines: 1 },
+            { label: "Componente curricular e turma", lines: 1 },
             { label: "O que os alunos devem conseguir fazer no fim do ano, em uma frase", lines: 2 },
           ],
         },
@@ -34,7 +34,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Ajude-me a planejar uma unidade do fim para o começo. Evidência final: [o que os alunos vão produzir]. Habilidades: [cole o texto completo]. Aulas disponíveis: [número] de [minutos] minutos. Antes, faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
+          text: "Ajude-me a fazer o planejamento reverso (do fim para o começo) de uma sequência didática. Tarefa final: [o que os alunos vão produzir]. Habilidades: [cole o texto completo]. Aulas disponíveis: [número] de [minutos] minutos. Antes, faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
         },
         {
           kind: "table",
@@ -58,24 +58,24 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "table",
-          columns: ["Minutos", "O que eu faço", "O que os alunos fazem", "Como vejo que aprendem"],
+          columns: ["Minutos", "O que eu faço", "O que os alunos fazem", "Como percebo que aprendem"],
           rows: [["Abertura"], ["Atividade principal"], ["Atividade principal"], ["Fechamento"]],
         },
         {
           kind: "fields",
           fields: [
-            { label: "Ticket de saída: uma pergunta", lines: 1 },
+            { label: "Bilhete de saída: uma pergunta", lines: 1 },
             { label: "Se metade da turma não acompanhar, eu vou ...", lines: 1 },
             { label: "A mesma aula sem internet", lines: 1 },
           ],
         },
         {
           kind: "prompt",
-          text: "Atue como parceiro de planejamento. Habilidade: [cole o texto completo]. Turma: [ano], [número] alunos, [minutos] minutos, materiais: [lista]. Primeiro faça três perguntas de que precisa. Depois escreva: objetivo em uma frase, abertura, atividade principal em etapas com tempo, evidência de aprendizagem e o que fazer se metade da turma não acompanhar.",
+          text: "Atue como parceiro de planejamento. Habilidade: [cole o texto completo]. Turma: [ano/série], [número] alunos, [minutos] minutos, materiais: [lista]. Antes de escrever, faça as três perguntas que precisa me fazer. Depois escreva: objetivo em uma frase, abertura, atividade principal em etapas com tempo, evidência de aprendizagem e o que fazer se metade da turma não acompanhar.",
         },
         {
           kind: "prompt",
-          text: "Dê três perguntas de abertura sobre [tema] para [ano]: uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda. Em cada uma, diga o que uma resposta errada me revelaria. Marque os fatos que preciso conferir.",
+          text: "Dê três perguntas de abertura sobre [tema] para [ano/série]: uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda. Em cada uma, diga o que uma resposta errada me revelaria. Marque os fatos que preciso conferir.",
         },
       ],
     },
@@ -100,7 +100,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           rows: [
             ["Um ponto forte, citado do trabalho"],
             ["Um próximo passo, ligado a um critério"],
-            ["Uma pergunta que faça o autor pensar"],
+            ["Uma pergunta que faça quem escreveu pensar"],
           ],
         },
         {
@@ -117,13 +117,13 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     },
     {
       id: "differentiation",
-      heading: "4. Grade de diferenciação",
+      heading: "4. Quadro de diferenciação",
       startsPage: true,
       blocks: [
         { kind: "fields", fields: [{ label: "O objetivo que fica igual para todos", lines: 2 }] },
         {
           kind: "table",
-          columns: ["", "Caminho A: mais apoio", "Caminho B: nível do ano", "Caminho C: desafio extra"],
+          columns: ["", "Caminho A: mais apoio", "Caminho B: nível da turma", "Caminho C: desafio extra"],
           rows: [
             ["Texto ou fonte"],
             ["Tarefa"],
@@ -134,7 +134,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Reescreva o texto abaixo em três versões: A, frases curtas e palavras do dia a dia; B, nível de [ano]; C, com um desafio extra. Mantenha a mesma ideia central, estas palavras-chave [lista] e a mesma ordem dos fatos. Não acrescente fatos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão.\n\n[texto]",
+          text: "Reescreva o texto abaixo em três versões: A, frases curtas e palavras do dia a dia; B, nível de [ano/série]; C, com um desafio extra. Mantenha a mesma ideia central, estas palavras-chave [lista] e a mesma ordem dos fatos. Não acrescente fatos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão.\n\n[texto]",
         },
         {
           kind: "ticks",
@@ -143,7 +143,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             "Nenhuma versão perdeu nem ganhou fatos.",
             "A versão fácil é simples sem ser infantil.",
             "As imagens têm descrição; as instruções são curtas e numeradas.",
-            "Descrevi necessidades em geral e não colei laudo de aluno real.",
+            "Descrevi as necessidades em termos gerais e não colei laudo de aluno real.",
           ],
         },
       ],
@@ -155,7 +155,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
       blocks: [
         {
           kind: "prompt",
-          text: "Escreva um bilhete às famílias do [ano], com no máximo 150 palavras, em linguagem simples, acolhedor e sem elogio à tecnologia. Ele diz: o que faremos com IA ([uso]), para quê ([motivo]), o que não faremos ([limites]), que nenhum dado pessoal de aluno é digitado e como tirar dúvidas ([contato]). Termine com uma pergunta para a família conversar em casa.",
+          text: "Escreva um bilhete às famílias de [ano/série], com no máximo 150 palavras, em linguagem simples, acolhedor e sem propaganda da tecnologia. Ele deve dizer: o que faremos com IA ([uso]), para quê ([motivo]), o que não faremos ([limites]), que nenhum dado pessoal de aluno é digitado e como tirar dúvidas ([contato]). Termine com uma pergunta para a família conversar em casa.",
         },
         {
           kind: "list",
@@ -207,11 +207,11 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           kind: "ticks",
           items: [
             "Conferi cada fato, número, data e citação em outra fonte.",
-            "Toda referência existe e diz o que se afirma.",
+            "Toda referência existe e diz o que o texto afirma.",
             "Resolvi cada exercício; cada um tem uma só resposta certa.",
-            "Pessoas, lugares e nomes não são estereótipos, e a minha região aparece.",
+            "Pessoas, lugares e nomes não são estereótipos, e a nossa região aparece.",
             "A linguagem serve para esta turma e tem a minha cara.",
-            "Os tempos e os materiais são os que tenho de fato.",
+            "Cabe no tempo e nos materiais que tenho de fato.",
             "Nada identifica um aluno, e posso usar os textos e as imagens.",
           ],
         },
@@ -220,5 +220,5 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     },
   ],
   footer:
-    "AI Teacher Pro, IA Generativa para Professores. Você pode copiar e adaptar este kit para as suas aulas.",
+    "AI Teacher Pro, material de apoio do livro IA Generativa para Professores. Você pode copiar e adaptar este kit para as suas aulas.",
 };

@@ -16,11 +16,11 @@ export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [
       },
       "pt-br": {
         category: "Planejamento",
-        title: "Planejamento anual e de unidades",
+        title: "Planejamento anual e sequências didáticas",
         description: "Das habilidades do currículo a uma sequência de aulas.",
         tools: [
           "Mapa de habilidades por bimestre",
-          "Plano de unidade do fim para o começo",
+          "Sequência didática por planejamento reverso",
           "Calendário com datas de avaliação",
         ],
       },
@@ -40,9 +40,9 @@ export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [
       },
       "pt-br": {
         category: "Aulas",
-        title: "Desenho de aulas",
+        title: "Estrutura da aula",
         description: "Uma página por aula: objetivo, atividade, evidência.",
-        tools: ["Modelo de plano de aula", "Banco de perguntas de abertura", "Gerador de ticket de saída"],
+        tools: ["Modelo de plano de aula", "Banco de perguntas de abertura", "Gerador de bilhete de saída"],
       },
     },
   },
@@ -55,14 +55,14 @@ export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [
       en: {
         category: "Assessment",
         title: "Assessment and feedback",
-        description: "Rubrics and comments that students can use.",
+        description: "Rubrics and comments that pupils can use.",
         tools: ["Rubric builder", "Feedback in three sentences", "Error analysis sheet"],
       },
       "pt-br": {
         category: "Avaliação",
         title: "Avaliação e devolutivas",
         description: "Rubricas e comentários que o aluno consegue usar.",
-        tools: ["Criador de rubricas", "Devolutiva em três frases", "Ficha de análise de erros"],
+        tools: ["Criador de rubricas", "Devolutiva em três frases", "Folha de análise de erros"],
       },
     },
   },
@@ -75,7 +75,7 @@ export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [
       en: {
         category: "Inclusion",
         title: "Differentiation and inclusion",
-        description: "The same goal by different paths.",
+        description: "The same goal, reached by different paths.",
         tools: ["Text in three reading levels", "Alternative text and audio", "Supports for specific needs"],
       },
       "pt-br": {
@@ -142,7 +142,8 @@ export const BEST_PRACTICES: readonly BestPractice[] = [
     text: {
       en: {
         title: "Start from the learning goal",
-        description: "Write the goal before opening the tool; if AI does not help it, leave it out.",
+        description:
+          "Write the goal before opening the tool; if AI does not help you reach it, leave it out.",
       },
       "pt-br": {
         title: "Comece pelo objetivo de aprendizagem",
@@ -155,12 +156,13 @@ export const BEST_PRACTICES: readonly BestPractice[] = [
     text: {
       en: {
         title: "Give context",
-        description: "Grade, time, materials, previous knowledge and curriculum code make the answer usable.",
+        description:
+          "Give the year group, time, materials, prior knowledge and the curriculum wording: then the answer is usable.",
       },
       "pt-br": {
         title: "Dê contexto",
         description:
-          "Ano, tempo, materiais, conhecimento prévio e código do currículo tornam a resposta útil.",
+          "Com ano/série, tempo, materiais, conhecimentos prévios e a habilidade do currículo, a resposta fica útil.",
       },
     },
   },
@@ -182,11 +184,11 @@ export const BEST_PRACTICES: readonly BestPractice[] = [
     text: {
       en: {
         title: "Protect personal data",
-        description: "No names, photos, grades or reports of students in any tool.",
+        description: "Never type pupils' names, photos, marks or reports into any tool.",
       },
       "pt-br": {
         title: "Proteja dados pessoais",
-        description: "Nada de nomes, fotos, notas ou laudos de alunos em nenhuma ferramenta.",
+        description: "Nunca coloque nomes, fotos, notas ou laudos de alunos em uma ferramenta.",
       },
     },
   },

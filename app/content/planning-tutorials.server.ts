@@ -5,8 +5,8 @@ import type { TutorialOutline } from "~/features/planning-toolkit/core/planning-
 
 /** Says what the tutorials are, beside their heading. */
 export const TUTORIALS_NOTE: Readonly<Record<Locale, string>> = {
-  en: "These are outlines to work through with your own material. There is no video behind them.",
-  "pt-br": "São roteiros para seguir com o seu próprio material. Não há vídeo por trás deles.",
+  en: "These are outlines to work through with your own material. There are no videos.",
+  "pt-br": "São roteiros para seguir com o seu próprio material. Não são vídeos.",
 };
 
 export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
@@ -35,8 +35,8 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
       {
         minutes: 5,
         text: {
-          en: "Fill in the prompt of Example 1 in the book's companion and send it.",
-          "pt-br": "Preencha o prompt do Exemplo 1 do material do livro e envie.",
+          en: "Fill in the prompt of Example 1 in the book resources and send it.",
+          "pt-br": "Preencha o prompt do Exemplo 1 do material de apoio e envie.",
         },
       },
       {
@@ -89,7 +89,7 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
       {
         minutes: 6,
         text: {
-          en: "Apply it to an invented or anonymous text; where you hesitate between two levels, rewrite them.",
+          en: "Apply it to an invented or anonymous text; where you cannot decide between two levels, rewrite them.",
           "pt-br": "Aplique a um texto inventado ou anônimo; onde você hesitar entre dois níveis, reescreva.",
         },
       },
@@ -112,7 +112,7 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
         description: "Differentiate texts, tasks and supports without lowering the goal.",
       },
       "pt-br": {
-        title: "Uma unidade, três caminhos",
+        title: "Uma sequência didática, três caminhos",
         description: "Diferencie textos, tarefas e apoios sem reduzir o objetivo.",
       },
     },
@@ -135,7 +135,7 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
         minutes: 6,
         text: {
           en: "Fill in the differentiation grid of the planning kit: text, task, support, way to answer.",
-          "pt-br": "Preencha a grade de diferenciação do kit: texto, tarefa, apoio, forma de responder.",
+          "pt-br": "Preencha o quadro de diferenciação do kit: texto, tarefa, apoio, forma de responder.",
         },
       },
       {
@@ -154,11 +154,11 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
     text: {
       en: {
         title: "Build an assistant for your class",
-        description: "Create a guided assistant with your own material and rules for students.",
+        description: "Create a guided assistant with your own material and rules for pupils.",
       },
       "pt-br": {
         title: "Crie um assistente para sua turma",
-        description: "Crie um assistente guiado com o seu material e regras para os alunos.",
+        description: "Crie um assistente guiado com o seu material e com regras para os alunos.",
       },
     },
     steps: [

@@ -97,12 +97,12 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     ],
     text: {
       en: {
-        description: "Gemini and Gemini Notebook joined with Classroom, Docs and Drive.",
+        description: "Gemini and Gemini Notebook, working with Classroom, Docs and Drive.",
         features: [
           "Gemini in Docs, Slides and Classroom",
           "Source-based study with Gemini Notebook",
           "Gems made by the teacher",
-          "Protection for students under 18 in school accounts",
+          "Protection for pupils under 18 in school accounts",
         ],
         free: "Free plan",
         pricingNote: null,
@@ -110,7 +110,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         bestFor: "Schools that already use Google Classroom",
       },
       "pt-br": {
-        description: "Gemini e Gemini Notebook unidos ao Sala de Aula, Documentos e Drive.",
+        description: "Gemini e Gemini Notebook integrados ao Google Sala de Aula, aos Documentos e ao Drive.",
         features: [
           "Gemini em Documentos, Apresentações e Sala de Aula",
           "Estudo com fontes no Gemini Notebook",
@@ -152,14 +152,14 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         bestFor: "Schools that work with Teams and Office",
       },
       "pt-br": {
-        description: "Bate-papo gratuito na web e Copilot dentro do Microsoft 365 para instituições.",
+        description: "Chat gratuito na web e Copilot dentro do Microsoft 365 para instituições.",
         features: [
           "Respostas com fontes da web",
           "Copilot no Word, Excel, PowerPoint e Teams",
           "Conta escolar com proteção de dados",
           "Criação de imagens",
         ],
-        free: "Bate-papo gratuito com conta Microsoft",
+        free: "Chat gratuito com conta Microsoft",
         pricingNote: null,
         educationDiscount:
           "Copilot Chat incluído em licenças Microsoft 365 Education elegíveis; a versão paga para escolas custa cerca de US$ 18 por usuário ao mês, segundo terceiros",
@@ -232,8 +232,8 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         free: "Free plan",
         pricingNote: "The price in the United States may have risen since: check it before you pay.",
         educationDiscount:
-          "Canva for Education free in every country for verified primary and secondary teachers and their students",
-        bestFor: "Visual material and student creations",
+          "Canva for Education free in every country for verified primary and secondary teachers and their pupils",
+        bestFor: "Visual material and pupils' own work",
       },
       "pt-br": {
         description: "Design, slides, vídeo e atividades interativas com IA.",
@@ -306,7 +306,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Cost",
-        description: "Free plan, price per person and what happens when the limit ends.",
+        description: "Free plan, price per person and what happens when the limit runs out.",
         question: "Can every teacher keep using it after the trial?",
       },
       "pt-br": {
@@ -322,7 +322,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Ease of use",
-        description: "Time to the first useful result, language of the interface and help in Portuguese.",
+        description: "Time to the first useful result, language of the interface and help in your language.",
         question: "Can a colleague use it after a ten-minute demonstration?",
       },
       "pt-br": {
@@ -338,12 +338,12 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Educational features",
-        description: "Student mode, rubrics, levels, curriculum and class management.",
-        question: "Does it help students think, or only deliver answers?",
+        description: "A mode for pupils, rubrics, levels, curriculum and class management.",
+        question: "Does it help pupils think, or only deliver answers?",
       },
       "pt-br": {
         title: "Recursos educacionais",
-        description: "Modo aluno, rubricas, níveis, currículo e gestão de turmas.",
+        description: "Modo para alunos, rubricas, níveis, currículo e gestão de turmas.",
         question: "Ajuda o aluno a pensar ou só entrega respostas?",
       },
     },
@@ -354,7 +354,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
     text: {
       en: {
         title: "Privacy and security",
-        description: "Minimum age, use of data for training, where data are stored, LGPD.",
+        description: "Minimum age, use of data for training, where data is stored, data protection law.",
         question: "Would you sign this on behalf of the families?",
       },
       "pt-br": {
@@ -375,7 +375,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
       },
       "pt-br": {
         title: "Integração",
-        description: "Funciona com Sala de Aula, Teams, Moodle e os arquivos que a escola já tem.",
+        description: "Funciona com Google Sala de Aula, Teams, Moodle e os arquivos que a escola já tem.",
         question: "Reduz etapas ou acrescenta mais um login?",
       },
     },

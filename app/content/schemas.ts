@@ -1,18 +1,20 @@
 // The shape of the catalogue's records. Content files use the types alone; the schemas run in
 // tests/content.test.ts, never at isolate start.
 import * as z from "zod";
-import { forEachLocale, LOCALES, WRITTEN_LANGUAGES } from "~/addresses/languages";
-import { LEARN_GROUPS, TOOL_GROUP_IDS } from "~/features/catalogue/core/resource";
-import { COURSE_LEVELS } from "~/features/courses/core/course";
+import { forEachLocale, WRITTEN_LANGUAGES } from "~/addresses/languages";
+import { LEARN_GROUPS, TOOL_GROUP_IDS, VIDEO_FORMS } from "~/features/catalogue/core/resource";
+import { COURSE_LEVELS, LEADS_TO } from "~/features/courses/core/course";
 import { OFFICIAL_KINDS } from "~/features/evidence/core/evidence";
 import type { EvidenceRecord } from "~/features/evidence/core/evidence-record";
 import { SOURCE_KINDS } from "~/features/news/core/article";
+import { TAGS, type TagId } from "./tags.server";
 
 const text = z.string().trim().min(1);
 const localText = z.strictObject(forEachLocale(() => text));
 const localTexts = z.strictObject(forEachLocale(() => z.array(text).min(1)));
 const https = z.url({ protocol: /^https$/ });
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+const tagId = z.custom<TagId>((id) => typeof id === "string" && Object.hasOwn(TAGS, id), "no such tag");
 const language = z.enum(WRITTEN_LANGUAGES);
 const level = z.enum(COURSE_LEVELS);
 
@@ -42,11 +44,7 @@ const described = {
   /** One text where all languages use the same name. */
   title: z.union([text, localText]),
   description: localText,
-  /** The lists are parallel: the n-th tag means the same in every language. */
-  tags: localTexts.refine(
-    (tags) => new Set(LOCALES.map((locale) => tags[locale].length)).size === 1,
-    "tag lists differ in length",
-  ),
+  tags: z.array(tagId).min(1),
   /** What remained doubtful after the check, in words. */
   caution: localText.optional(),
   /** Month of entry, where it is not the month of the first collection. */
@@ -82,7 +80,12 @@ export const courseSchema = z.strictObject({
   cost: localText,
   /** null where the cost depends on the place, or was not confirmed. */
   free: z.boolean().nullable(),
-  certificate: z.boolean(),
+  /** null where nobody says. */
+  certificate: z.boolean().nullable(),
+  /** Made for teachers: these lead the list. */
+  forTeachers: z.literal(true).optional(),
+  /** What the address opens where that is not the course itself. */
+  leadsTo: z.enum(LEADS_TO).optional(),
   alsoInPortuguese: z.literal(true).optional(),
 });
 
@@ -123,7 +126,15 @@ export const siteSchema = z.strictObject({
   free: z.literal(true).optional(),
 });
 
-export const videoSchema = z.strictObject({ ...base, title: text, channel: text, language });
+export const videoSchema = z.strictObject({
+  ...base,
+  title: text,
+  /** null where it was not read. */
+  channel: text.nullable(),
+  form: z.enum(VIDEO_FORMS),
+  minutes: z.number().int().min(1).optional(),
+  language,
+});
 
 export const toolGroupSchema = z.strictObject({
   id: z.enum(TOOL_GROUP_IDS),

@@ -1,5 +1,7 @@
 import { readIn } from "./read-texts";
 import type { SiteRecord } from "./schemas";
+import { BRAZILIAN_SITES } from "./sites-br.server";
+import { UK_SITES } from "./sites-uk.server";
 
 export const SITES: readonly SiteRecord[] = [
   {
@@ -9,10 +11,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://www.unesco.org/en/digital-education/ai-future-learning/competency-frameworks",
     description: {
-      en: "Frameworks for students and teachers and documents on AI in education.",
+      en: "Frameworks for pupils and teachers and documents on AI in education.",
       "pt-br": "Marcos de competências para alunos e professores e documentos sobre IA na educação.",
     },
-    tags: { en: ["policy", "competences"], "pt-br": ["política", "competências"] },
+    tags: ["policy", "competences"],
     evidence: readIn("public-list"),
   },
   {
@@ -22,10 +24,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://www.teachai.org/toolkit",
     description: {
-      en: "Model policies, principles and presentations for schools and networks.",
+      en: "Model policies, principles and presentations for schools and districts.",
       "pt-br": "Modelos de políticas, princípios e apresentações para escolas e redes.",
     },
-    tags: { en: ["policy", "toolkit"], "pt-br": ["política", "kit"] },
+    tags: ["policy", "toolkits"],
     evidence: readIn("public-list"),
   },
   {
@@ -38,7 +40,7 @@ export const SITES: readonly SiteRecord[] = [
       en: "European teacher training project with an open textbook and course.",
       "pt-br": "Projeto europeu de formação docente com livro aberto e curso.",
     },
-    tags: { en: ["teacher training", "open textbook"], "pt-br": ["formação docente", "livro aberto"] },
+    tags: ["teacher-training", "open-textbook"],
     evidence: readIn("public-sources"),
   },
   {
@@ -48,10 +50,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://www.commonsense.org/education/collections/ai-literacy-lessons-for-grades-6-12",
     description: {
-      en: "Ready lessons on benefits, risks and responsible use.",
+      en: "Ready-made lessons on benefits, risks and responsible use.",
       "pt-br": "Aulas prontas sobre benefícios, riscos e uso responsável.",
     },
-    tags: { en: ["lessons", "AI literacy"], "pt-br": ["aulas", "letramento em IA"] },
+    tags: ["lessons", "ai-literacy"],
     evidence: readIn("public-list"),
   },
   {
@@ -64,7 +66,7 @@ export const SITES: readonly SiteRecord[] = [
       en: "Independent risk reviews of AI products for children and teenagers.",
       "pt-br": "Análises independentes de risco de produtos de IA para crianças e adolescentes.",
     },
-    tags: { en: ["reviews", "safety"], "pt-br": ["avaliações", "segurança"] },
+    tags: ["reviews", "safety"],
     evidence: readIn("public-sources"),
   },
   {
@@ -74,10 +76,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://ai4k12.org/",
     description: {
-      en: "Guidelines and activities to teach AI across the school years.",
-      "pt-br": "Diretrizes e atividades para ensinar IA ao longo da escolaridade.",
+      en: "Guidelines and activities for teaching AI across the school years.",
+      "pt-br": "Diretrizes e atividades para ensinar IA ao longo da educação básica.",
     },
-    tags: { en: ["curriculum", "activities"], "pt-br": ["currículo", "atividades"] },
+    tags: ["curriculum", "activities"],
     evidence: readIn("public-list"),
   },
   {
@@ -88,9 +90,9 @@ export const SITES: readonly SiteRecord[] = [
     url: "https://experience-ai.org/",
     description: {
       en: "Units with plans, slides and videos, in many languages.",
-      "pt-br": "Unidades com planos, slides e vídeos, em muitos idiomas.",
+      "pt-br": "Sequências didáticas com planos, slides e vídeos, em muitos idiomas.",
     },
-    tags: { en: ["lessons", "students"], "pt-br": ["aulas", "alunos"] },
+    tags: ["lessons", "pupils"],
     evidence: readIn("public-list"),
   },
   {
@@ -100,10 +102,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://everyday-ai.org/resources/curriculum/daily-curriculum-v20",
     description: {
-      en: "Middle-school AI literacy curriculum with ethics and careers.",
+      en: "AI literacy curriculum for lower secondary school, with ethics and careers.",
       "pt-br": "Currículo de letramento em IA para os anos finais, com ética e carreiras.",
     },
-    tags: { en: ["curriculum", "ethics"], "pt-br": ["currículo", "ética"] },
+    tags: ["curriculum", "ethics"],
     evidence: readIn("public-list"),
   },
   {
@@ -116,7 +118,7 @@ export const SITES: readonly SiteRecord[] = [
       en: "Free activities by age for a day or a semester on AI.",
       "pt-br": "Atividades gratuitas por idade, para um dia ou um semestre sobre IA.",
     },
-    tags: { en: ["activities", "free"], "pt-br": ["atividades", "gratuito"] },
+    tags: ["activities", "free"],
     free: true,
     evidence: readIn("public-sources"),
   },
@@ -127,10 +129,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "en",
     url: "https://www.aiforeducation.io/",
     description: {
-      en: "Prompt library, downloads and map of guidance.",
+      en: "Prompt library, downloads and a map of guidance.",
       "pt-br": "Biblioteca de prompts, materiais e mapa de orientações.",
     },
-    tags: { en: ["prompts", "downloads"], "pt-br": ["prompts", "materiais"] },
+    tags: ["prompts", "downloads"],
     evidence: readIn("public-list"),
   },
   {
@@ -143,7 +145,7 @@ export const SITES: readonly SiteRecord[] = [
       en: "Activities for young people to reflect on AI in their lives.",
       "pt-br": "Atividades para jovens refletirem sobre a IA em suas vidas.",
     },
-    tags: { en: ["reflection", "students"], "pt-br": ["reflexão", "alunos"] },
+    tags: ["reflection", "pupils"],
     evidence: readIn("public-list"),
   },
   {
@@ -156,7 +158,7 @@ export const SITES: readonly SiteRecord[] = [
       en: "Free magazine for computing educators, with AI issues.",
       "pt-br": "Revista gratuita para educadores de computação, com edições sobre IA.",
     },
-    tags: { en: ["magazine", "computing"], "pt-br": ["revista", "computação"] },
+    tags: ["magazine", "computing"],
     free: true,
     evidence: readIn("public-list"),
   },
@@ -167,10 +169,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "pt",
     url: "https://www.gov.br/mec/pt-br/referencial-de-ia-na-educacao",
     description: {
-      en: "Brazilian ministry's reference for responsible AI in education.",
+      en: "Brazilian education ministry's reference for responsible AI in education.",
       "pt-br": "Referencial do ministério para uso e desenvolvimento responsáveis de IA na educação.",
     },
-    tags: { en: ["Brazil", "policy"], "pt-br": ["Brasil", "política"] },
+    tags: ["brazil", "policy"],
     evidence: readIn("teaching-material"),
   },
   {
@@ -180,11 +182,11 @@ export const SITES: readonly SiteRecord[] = [
     language: "pt",
     url: "https://avamec.mec.gov.br/",
     description: {
-      en: "Free continuing education for basic-education staff, with digital competence self-diagnosis.",
+      en: "Free professional development for school staff, with a self-check of digital skills.",
       "pt-br":
         "Formação continuada gratuita para a educação básica, com autodiagnóstico de saberes digitais.",
     },
-    tags: { en: ["Brazil", "training", "free"], "pt-br": ["Brasil", "formação", "gratuito"] },
+    tags: ["brazil", "training", "free"],
     free: true,
     evidence: readIn("public-list"),
   },
@@ -195,10 +197,10 @@ export const SITES: readonly SiteRecord[] = [
     language: "pt",
     url: "https://www.gov.br/mec/pt-br/escolas-conectadas/arquivos/saberes-digitais.pdf",
     description: {
-      en: "Reference of digital knowledge for teachers in Brazil.",
+      en: "Brazil's framework of digital skills for teachers.",
       "pt-br": "Referência de saberes digitais para professores no Brasil.",
     },
-    tags: { en: ["Brazil", "competences"], "pt-br": ["Brasil", "competências"] },
+    tags: ["brazil", "competences"],
     evidence: readIn("teaching-material"),
   },
   {
@@ -210,9 +212,9 @@ export const SITES: readonly SiteRecord[] = [
     description: {
       en: "Annual survey of technology and AI in Brazilian schools; the 2025 edition reports that 22% of schools have guidance on AI.",
       "pt-br":
-        "Pesquisa anual sobre tecnologia e IA nas escolas; a edição 2025 aponta que 22% das escolas têm guia de uso de IA.",
+        "Pesquisa anual sobre tecnologia e IA nas escolas; a edição de 2025 aponta que 22% das escolas têm orientações sobre o uso de IA.",
     },
-    tags: { en: ["Brazil", "data"], "pt-br": ["Brasil", "dados"] },
+    tags: ["brazil", "data"],
     evidence: readIn(
       "public-sources",
       "2026-08",
@@ -230,7 +232,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br":
         "Notas técnicas, ferramentas de competências digitais e currículo de referência em computação.",
     },
-    tags: { en: ["Brazil", "curriculum"], "pt-br": ["Brasil", "currículo"] },
+    tags: ["brazil", "curriculum"],
     evidence: readIn("public-list"),
   },
   {
@@ -243,7 +245,7 @@ export const SITES: readonly SiteRecord[] = [
       en: "Journalism on innovation in education, with wide coverage of AI.",
       "pt-br": "Jornalismo sobre inovação na educação, com ampla cobertura de IA.",
     },
-    tags: { en: ["Brazil", "news"], "pt-br": ["Brasil", "notícias"] },
+    tags: ["brazil", "news"],
     evidence: readIn("feed-check", "2026-10"),
   },
   {
@@ -256,7 +258,7 @@ export const SITES: readonly SiteRecord[] = [
       en: "Guides on LGPD, children's data and AI.",
       "pt-br": "Guias sobre LGPD, dados de crianças e IA.",
     },
-    tags: { en: ["Brazil", "privacy", "LGPD"], "pt-br": ["Brasil", "privacidade", "LGPD"] },
+    tags: ["brazil", "privacy", "lgpd"],
     evidence: readIn("teaching-material"),
   },
   {
@@ -269,8 +271,10 @@ export const SITES: readonly SiteRecord[] = [
       en: "Free self-paced courses from federal institutes, with certificate.",
       "pt-br": "Cursos gratuitos e autoinstrucionais dos institutos federais, com certificado.",
     },
-    tags: { en: ["Brazil", "courses", "free"], "pt-br": ["Brasil", "cursos", "gratuito"] },
+    tags: ["brazil", "courses", "free"],
     free: true,
     evidence: readIn("public-list", "2026-09"),
   },
+  ...BRAZILIAN_SITES,
+  ...UK_SITES,
 ];

@@ -26,6 +26,7 @@ export function LearnPage({ courses, actions, children }: LearnPageProps) {
   const text = useMessages(learnMessages);
   const locale = useLocale();
   const origin = useSiteOrigin();
+  const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers).length;
   const renderControls = useCardControls(origin);
   const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", locale, { id }) }));
   return (
@@ -33,7 +34,7 @@ export function LearnPage({ courses, actions, children }: LearnPageProps) {
       <section className="section">
         <SectionHeading
           level={1}
-          eyebrow={text.count(courses.length)}
+          eyebrow={`${text.count(courses.length)}, ${text.forTeachers(forTeachers)}`}
           heading={learn.title}
           lead={learn.description}
           actions={actions}

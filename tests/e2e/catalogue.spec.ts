@@ -203,7 +203,7 @@ test("the details of a drawer may fail to arrive, and the card's own facts are s
   await page.route("**/*.json", (route) => route.abort());
   await page.locator("main article:visible h3 a").first().click();
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("alert")).toContainText("Os detalhes não chegaram");
+  await expect(drawer.getByRole("alert")).toContainText("Não foi possível carregar os detalhes");
   await expect(drawer.getByRole("link", { name: /Visitar Recurso/ })).toBeVisible();
 });
 
@@ -240,7 +240,7 @@ test("the page of a resource stands alone, in both languages and without script"
 
 test("the tools page counts, names the chosen category, and keeps it with the filters", async ({ page }) => {
   await page.goto("/pt-br/tools");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferramentas IA para Professores");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferramentas de IA para Professores");
   await expect(
     page.getByText(`${TOOLS.length} ferramentas em ${listToolGroups("pt-br").length} categorias`),
   ).toBeVisible();
@@ -299,7 +299,7 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
   expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page
     .getByRole("dialog")
-    .getByRole("link", { name: /Código QR/ })
+    .getByRole("link", { name: /QR Code/ })
     .click();
   await expect(page.getByRole("dialog").getByLabel("Link curto")).toBeVisible();
   const modal = await checkerOf(page).include("dialog[open]").analyze();

@@ -14,7 +14,8 @@ const SCANS = [
     ],
     copy: "Copy prompt",
     open: "3 blanks still open",
-    filled: "Skill: EF05MA03: fractions. Class: [grade], 28 students, [minutes] minutes, materials: [list].",
+    filled:
+      "Skill: EF05MA03: fractions. Class: [year group], 28 pupils, [minutes] minutes, materials: [list].",
   },
   {
     lang: "pt-BR",
@@ -27,7 +28,8 @@ const SCANS = [
     ],
     copy: "Copiar prompt",
     open: "Faltam 3 lacunas",
-    filled: "Habilidade: EF05MA03: frações. Turma: [ano], 28 alunos, [minutos] minutos, materiais: [lista].",
+    filled:
+      "Habilidade: EF05MA03: frações. Turma: [ano/série], 28 alunos, [minutos] minutos, materiais: [lista].",
   },
 ] as const;
 
@@ -144,7 +146,7 @@ test("ticks of the checklist survive a reload, are counted, and can be taken bac
   await expect(checklist.getByRole("checkbox").nth(6)).toBeChecked();
   await checklist.getByRole("button", { name: "Desmarcar tudo" }).click();
   await expect(checklist.getByRole("status")).toHaveText("0 de 16 feitos");
-  await checklist.getByRole("button", { name: "Trazer as marcas de volta" }).click();
+  await checklist.getByRole("button", { name: "Desfazer" }).click();
   await expect(checklist.getByRole("checkbox").nth(0)).toBeChecked();
 });
 
@@ -192,7 +194,7 @@ test.describe("without JavaScript", () => {
       await expect(landing.getByRole("heading", { name: heading })).toBeVisible();
     }
     await expect(landing.getByRole("button", { name: "Copiar prompt" })).toBeHidden();
-    await expect(landing.getByRole("img", { name: /Código QR/ })).toBeVisible();
+    await expect(landing.getByRole("img", { name: /QR Code/ })).toBeVisible();
     await page.getByLabel("Capítulo").selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);

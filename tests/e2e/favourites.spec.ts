@@ -12,7 +12,7 @@ const LANGUAGES = [
     empty: "Nothing saved yet",
     add: "Add to my favourites",
     makeKit: "Make a kit",
-    kitTitle: "Title of the handout",
+    kitTitle: "Handout title",
     unknown: "1 item of this link is not in our catalogue: gone-thing.",
     remove: "Remove: Canva AI",
     addCode: "Add an item by its short code",
@@ -178,7 +178,7 @@ test("favourites travel by file, and another file is refused in words", async ({
   const device = await browser.newContext();
   const elsewhere = await device.newPage();
   await elsewhere.goto("/pt-br/favourites");
-  const choose = elsewhere.getByLabel("Trazer de um arquivo");
+  const choose = elsewhere.getByLabel("Importar um arquivo");
   await expect(elsewhere.getByRole("heading", { name: "Nada salvo ainda" })).toBeVisible();
   const mimeType = "application/json";
   await choose.setInputFiles({ name: "notes.json", mimeType, buffer: Buffer.from("{}") });

@@ -11,7 +11,7 @@ const HOMES = [
     sections: [
       "AI news for teachers",
       "Featured AI Tools",
-      "What you find here",
+      "What you will find here",
       "Two minutes a week",
       "The week in AI, for teachers",
       "Support Our Educational Mission",
@@ -26,16 +26,16 @@ const HOMES = [
     prefix: "/pt-br",
     donate: "Doar",
     getBook: "Adquirir o Livro",
-    explore: "Explorar Ferramentas IA",
+    explore: "Explorar Ferramentas de IA",
     chips: [
-      "Diretório de Ferramentas IA",
+      "Diretório de Ferramentas de IA",
       "Cursos de Especialistas",
       "Guias Práticos",
       "Compartilhar por QR Code",
     ],
     sections: [
       "Notícias de IA para professores",
-      "Ferramentas IA em Destaque",
+      "Ferramentas de IA em Destaque",
       "O que você encontra aqui",
       "Dois minutos por semana",
       "A semana da IA para professores",

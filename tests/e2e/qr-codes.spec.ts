@@ -48,7 +48,7 @@ test("the QR modal shows, copies, shares and downloads the code of a card", asyn
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAwake(page, "/tools");
-  const opener = page.getByRole("link", { name: "QR code of Claude", exact: true });
+  const opener = page.getByRole("link", { name: "QR code for Claude", exact: true });
   await opener.click();
   const modal = page.getByRole("dialog", { name: "Claude" });
   const image = modal.getByRole("img", { name: /QR code/ });
@@ -77,7 +77,7 @@ test("the QR modal shows, copies, shares and downloads the code of a card", asyn
 test("Share this page shows a code of the page with its filters", async ({ page, baseURL }) => {
   await page.goto("/pt-br/videos?q=educação");
   await page.getByRole("button", { name: "Compartilhar esta página" }).click();
-  const code = page.getByRole("dialog").getByRole("img", { name: "Código QR desta página" });
+  const code = page.getByRole("dialog").getByRole("img", { name: "QR Code desta página" });
   const drawing = await code.evaluate((svg) => {
     svg.setAttribute("xmlns", "http://www.w3.org/2000/svg");
     return `data:image/svg+xml,${encodeURIComponent(svg.outerHTML.replace("<path", '<rect width="100" height="100" fill="#fff"/><path'))}`;

@@ -20,7 +20,7 @@ const LANGUAGES = [
     open: "Buscar",
     field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
     quickActions: [
-      "Ver todas as ferramentas IA",
+      "Ver todas as ferramentas de IA",
       "Explorar cursos",
       "Consultar a biblioteca",
       "Assistir aos vídeos",

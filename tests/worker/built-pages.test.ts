@@ -6,7 +6,9 @@ import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
+import { listCourses } from "~/features/catalogue/io/catalogue.server";
 import { donationsMessages } from "~/i18n/messages/donations";
+import { learnMessages } from "~/i18n/messages/learn";
 import { newsMessages } from "~/i18n/messages/news";
 import { shellMessages } from "~/i18n/messages/shell";
 import type { Env } from "../../workers/env";
@@ -111,8 +113,8 @@ test(
 );
 
 test.each([
-  ["en", "/resources/chatgpt", "a component"],
-  ["pt-br", "/pt-br/resources/chatgpt", "a component"],
+  ["en", "/resources/cs50-ai", "a component"],
+  ["pt-br", "/pt-br/resources/cs50-ai", "a component"],
   ["en", "/donate", "a component"],
   ["pt-br", "/pt-br/donate", "a component"],
   ["en", "/costs", "a loader"],
@@ -218,6 +220,24 @@ test(
       for (const page of ["about", "privacy"] as const)
         expect(await read(page, { AUTHOR_NAME: "", CONTROLLER_NAME: "none" }), locale).toMatch(unset[locale]);
       expect(await read("home", { AUTHOR_NAME: "" }), locale).not.toContain('"author"');
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "the learn pages say how many of their courses are made for teachers, and these come first",
+  async () => {
+    for (const locale of LOCALES) {
+      const { text } = await get(pathOf("learn", locale), (work) => work());
+      const courses = listCourses(locale);
+      const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers);
+      expect(text, locale).toContain(learnMessages[locale].forTeachers(forTeachers.length));
+      const [first] = courses;
+      const second = courses.find(({ isForTeachers }) => !isForTeachers);
+      const placeOf = (id = "") => text.indexOf(`href="${pathOf("resource", locale, { id })}"`);
+      expect(placeOf(first?.id), locale).toBeGreaterThan(0);
+      expect(placeOf(first?.id), locale).toBeLessThan(placeOf(second?.id));
     }
   },
   TIMEOUT_MS,

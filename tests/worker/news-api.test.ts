@@ -276,7 +276,7 @@ test("row 65: without the database a press is a 503, in words of the page for a 
   );
   expect(form.status).toBe(503);
   const page = await form.text();
-  expect(page).toContain("Erro ao buscar notícias");
+  expect(page).toContain("Não conseguimos buscar notícias agora.");
   expect(page).toContain("url=/pt-br?run=fetch-failed#news");
   expect(log).toHaveBeenCalledTimes(3);
 });

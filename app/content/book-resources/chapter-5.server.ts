@@ -16,35 +16,36 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
           objective:
             "Assess learning with process, voice and local context instead of AI detectors, which are not reliable.",
           prompt:
-            "Here is an assignment: [paste]. Answer it as a hurried student would, in 150 words. Then list what this answer does not prove about learning. Finally propose three versions of the assignment that: ask for evidence from our class or town; leave visible steps; include a short oral moment. State for each version which use of AI is allowed.",
+            "Here is an assignment: [paste]. Answer it in 150 words, as a pupil in a hurry would. Then list what this answer does not prove about learning. Finally, propose three versions of the assignment that: ask for evidence from our class or town; leave visible steps; include a short oral moment. State for each version which use of AI is allowed.",
           steps: [
             "Run your own assignment through the prompt.",
             "Choose one of the three versions and cut the workload elsewhere.",
-            "Write the allowed use of AI in one line: none, for ideas, for revision, or free with declaration.",
+            "Write the allowed use of AI in one line: none, for ideas, for improving a draft, or free with a declaration.",
             "Ask for a process record: notes, two drafts, one paragraph written in class.",
-            "Hold two-minute conversations with a sample of students.",
+            "Talk with a few pupils for two minutes each.",
           ],
           teacherCheck:
-            "Does the new task still assess the same skill? Is it fair to students without internet at home? Is the AI rule clear to families?",
+            "Does the new task still assess the same skill? Is it fair to pupils without internet at home? Is the AI rule clear to families?",
           adaptation:
-            "In mathematics ask for the correction of a solution made by AI; in history, for a check of its sources; in languages, for a comparison between the student's version and the machine's.",
+            "In mathematics ask for the correction of a solution made by AI; in history, for a check of its sources; in languages, for a comparison between the pupil's version and the machine's.",
         },
       },
       "pt-br": {
         title: "Redesenhe uma tarefa que a IA responderia sozinha",
-        description: "Transforme um trabalho de copiar e colar em um que mostre o pensamento.",
+        description:
+          "Transforme um trabalho de copiar e colar em uma tarefa que mostre o raciocínio do aluno.",
         qrContext: "Capítulo 5, na seção sobre avaliação e autoria",
         content: {
           objective:
-            "Avaliar a aprendizagem com processo, voz e contexto local, em vez de detectores de IA, que não são confiáveis.",
+            "Avaliar a aprendizagem com processo, voz e contexto local, em vez de confiar em detectores de IA, que erram.",
           prompt:
-            "Esta é uma tarefa: [cole]. Responda como faria um aluno apressado, em 150 palavras. Depois liste o que essa resposta não prova sobre a aprendizagem. Por fim, proponha três versões da tarefa que: peçam evidências da nossa turma ou cidade; deixem etapas visíveis; incluam um momento oral curto. Diga em cada versão que uso de IA é permitido.",
+            "Aqui está uma tarefa: [cole]. Responda como faria um aluno apressado, em 150 palavras. Depois liste o que essa resposta não prova sobre a aprendizagem. Por fim, proponha três versões da tarefa que: peçam evidências da nossa turma ou cidade; deixem etapas visíveis; incluam um momento oral curto. Diga em cada versão que uso de IA é permitido.",
           steps: [
             "Passe a sua própria tarefa pelo prompt.",
-            "Escolha uma das três versões e reduza o trabalho em outro ponto.",
-            "Escreva em uma linha o uso permitido de IA: nenhum, para ideias, para revisão ou livre com declaração.",
+            "Escolha uma das três versões e diminua a carga em outra tarefa.",
+            "Escreva em uma linha o uso permitido de IA: nenhum, para ter ideias, para revisar ou livre, com declaração.",
             "Peça um registro do processo: anotações, dois rascunhos, um parágrafo escrito em aula.",
-            "Converse dois minutos com uma amostra de alunos.",
+            "Converse por dois minutos com alguns alunos.",
           ],
           teacherCheck:
             "A nova tarefa ainda avalia a mesma habilidade? É justa para quem não tem internet em casa? A regra de IA está clara para as famílias?",
@@ -67,7 +68,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Use what is already free for schools before paying for anything.",
           prompt:
-            "Draft an email to [vendor] asking about its education offer for [kind of school] in [country]. We would use [product]; users: [who will use it]. Ask, as numbered questions: who qualifies and how it is checked; the price per month and per year in our currency, taxes included; when the offer ends and what happens then; which AI functions are included, for which ages, and who switches them on; whether inputs train models, where data are kept and how they are deleted; whether a data processing agreement can be signed. At most 150 words. Tone: [tone]. State no price or condition as a fact: you cannot know them today. Use no names of pupils or staff.",
+            "Draft an email to [vendor] asking about its education offer for [kind of school] in [country]. We would use [product]; users: [who will use it]. Ask, as numbered questions: who qualifies and how it is checked; the price per month and per year in our currency, taxes included; when the offer ends and what happens then; which AI functions are included, for which ages, and who switches them on; whether inputs train models, where data is kept and how it is deleted; whether a data processing agreement can be signed. At most 150 words. Tone: [tone]. State no price or condition as a fact: you cannot know them today. Use no names of pupils or staff.",
           steps: [
             "List the accounts your school already holds.",
             "Ask the administrator which AI functions are on, and for which ages.",
@@ -76,9 +77,9 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "Record the decision in the school's list of tools.",
           ],
           teacherCheck:
-            "Is the offer valid in your country and for basic education? Does it renew with charge? Who answers for the data? Delete from the letter every price or date that did not come from you.",
+            "Is the offer valid in your country and for schools? Does it renew automatically, at a charge? Who is responsible for the data? Delete from the letter every price or date that did not come from you.",
           adaptation:
-            "Schools without institutional accounts can begin with Canva for Education and with assistants without login for demonstrations.",
+            "Schools without accounts of their own can begin with Canva for Education and with assistants without login for demonstrations.",
         },
       },
       "pt-br": {
@@ -91,13 +92,13 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "Rascunhe um e-mail para [empresa], em nome de [tipo de escola] ([país]), sobre a oferta para educação. Usaríamos [produto]; usuários: [quem vai usar]. Faça perguntas numeradas: quem tem direito e como se comprova; preço por mês e por ano na nossa moeda, com impostos; quando a oferta acaba e o que acontece depois; que funções de IA estão incluídas, para que idades e quem as liga; se o que se digita treina modelos, onde ficam os dados e como se apagam; se assinam contrato de tratamento de dados conforme a lei local. No máximo 150 palavras. Tom: [tom]. Não afirme preço nem condição: hoje você não tem como saber. Não use nomes de alunos nem de funcionários.",
           steps: [
             "Liste as contas que a escola ou a rede já tem.",
-            "Pergunte ao administrador que funções de IA estão ligadas e para que idades.",
+            "Pergunte a quem administra as contas quais funções de IA estão ligadas e para que idades.",
             "Abra a página oficial da oferta e anote a data.",
             "Se algo não estiver claro, escreva à empresa com a carta acima.",
             "Registre a decisão no inventário de ferramentas e leve à coordenação pedagógica.",
           ],
           teacherCheck:
-            "A oferta vale no seu país e na educação básica? Renova com cobrança? Quem responde pelos dados? Apague da carta todo preço ou data que não veio de você.",
+            "A oferta vale no Brasil e para a educação básica? A renovação é automática e cobrada? Quem responde pelos dados? Apague da carta todo preço ou data que não veio de você.",
           adaptation:
             "Escolas sem contas institucionais podem começar com o Canva para Educação e com assistentes sem login para demonstrações.",
         },

@@ -13,20 +13,20 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         description: "Six lines that describe any small classroom app.",
         qrContext: "Chapter 6, on the opening page",
         content: {
-          objective: "Describe an app clearly enough for any builder to make a useful first version.",
+          objective: "Describe an app clearly enough for any tool to make a useful first version.",
           prompt:
-            "Build a one-page app.\n1. Who uses it: [teacher or students of grade].\n2. What problem it solves: [one sentence].\n3. What the person does, in order: [three to five actions].\n4. What the screen shows: [list].\n5. What it must not do: ask for names, e-mail, photos or any personal data.\n6. Look: simple, large text, works on a phone, in English.\nBefore building, repeat the plan in five lines and ask me what is missing.",
+            "Build a one-page app.\n1. Who uses it: [teacher or pupils, and their year group].\n2. What problem it solves: [one sentence].\n3. What the person does, in order: [three to five actions].\n4. What the screen shows: [list].\n5. What it must not do: ask for names, email addresses, photos or any other personal data.\n6. Look: simple, large text, works on a phone, in English.\nBefore building, repeat the plan in five lines and ask me what is missing.",
           steps: [
             "Write the six lines on paper first.",
             "Paste the prompt and read the plan before accepting.",
-            "Test the first version as if you were a distracted student.",
+            "Test the first version as if you were a distracted pupil.",
             "Ask for one change at a time.",
-            "Keep the final prompt; it is your source.",
+            "Keep the final prompt: you can rebuild the app from it.",
           ],
           teacherCheck:
             "Does it work on a phone and with slow internet? Does it keep any data? Is the content right?",
           adaptation:
-            "Have students write the six lines for a problem of the school and exchange them with another group before building.",
+            "Have pupils write the six lines for a problem at school and swap them with another group before building.",
         },
       },
       "pt-br": {
@@ -35,15 +35,15 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         qrContext: "Capítulo 6, na página de abertura",
         content: {
           objective:
-            "Descrever um app com clareza suficiente para que qualquer criador faça uma primeira versão útil.",
+            "Descrever um app com clareza suficiente para que qualquer ferramenta faça uma primeira versão útil.",
           prompt:
-            "Crie um app de uma página.\n1. Quem usa: [professor ou alunos de tal ano].\n2. Que problema resolve: [uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [lista].\n5. O que não pode fazer: pedir nome, e-mail, foto ou qualquer dado pessoal.\n6. Aparência: simples, letra grande, funciona no celular, em português do Brasil.\nAntes de criar, repita o plano em cinco linhas e pergunte o que falta.",
+            "Crie um app de uma página.\n1. Quem usa: [professores ou alunos, e de que ano/série].\n2. Que problema resolve: [uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [lista].\n5. O que não pode fazer: pedir nome, e-mail, foto ou qualquer dado pessoal.\n6. Aparência: simples, letra grande, funciona no celular, em português do Brasil.\nAntes de criar, repita o plano em cinco linhas e pergunte o que falta.",
           steps: [
             "Escreva as seis linhas primeiro no papel.",
             "Cole o prompt e leia o plano antes de aceitar.",
             "Teste a primeira versão como se fosse um aluno distraído.",
             "Peça uma mudança por vez.",
-            "Guarde o prompt final; ele é a sua fonte.",
+            "Guarde o prompt final: com ele você refaz o app.",
           ],
           teacherCheck:
             "Funciona no celular e com internet lenta? Guarda algum dado? O conteúdo está correto?",
@@ -61,39 +61,38 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     text: {
       en: {
         title: "Bolt: a vocabulary game",
-        description: "A review game with your own word list, made in the browser.",
+        description: "A revision game with your own word list, made in the browser.",
         qrContext: "Chapter 6, in the Bolt section",
         content: {
-          objective: "Build a game for spaced review of vocabulary in any subject.",
+          objective: "Build a game for spaced practice of vocabulary in any subject.",
           prompt:
-            "Create a one-page vocabulary game for grade [grade]. Show a definition and four words; the player chooses one. Use exactly this list: [word: definition]. Wrong words return later in the same round. Show score and a list of words to review at the end. No login, no sounds by default, large buttons, works offline after loading.",
+            "Create a one-page vocabulary game for [year group]. Show a definition and four words; the player chooses one. Use exactly this list: [word: definition]. Wrong words return later in the same round. Show the score and, at the end, a list of words to revise. No login, no sounds by default, large buttons, works offline after loading.",
           steps: [
             "Prepare ten to fifteen words with definitions written by you.",
             "Paste the prompt in a new project.",
             "Play two complete rounds and note errors.",
             "Ask for one correction at a time.",
-            "Publish and share the link or project it for teams.",
+            "Publish and share the link, or project it and play in teams.",
           ],
           teacherCheck:
             "Is each definition correct and at the right level? Can a player win by guessing? Is the text readable from the back of the room?",
-          adaptation:
-            "Students write the definitions in groups; the game becomes the review of their own work.",
+          adaptation: "Pupils write the definitions in groups; the game becomes revision of their own work.",
         },
       },
       "pt-br": {
         title: "Bolt: um jogo de vocabulário",
-        description: "Um jogo de revisão com a sua lista de palavras, feito no navegador.",
+        description: "Um jogo de revisão com a sua lista de palavras, criado no navegador.",
         qrContext: "Capítulo 6, na seção do Bolt",
         content: {
           objective: "Criar um jogo para revisão espaçada de vocabulário em qualquer disciplina.",
           prompt:
-            "Crie um jogo de vocabulário de uma página para [ano]. Mostre uma definição e quatro palavras; o jogador escolhe uma. Use exatamente esta lista: [palavra: definição]. Palavras erradas voltam mais tarde na mesma rodada. Mostre a pontuação e, no fim, a lista de palavras a revisar. Sem login, sem som por padrão, botões grandes, funciona sem internet depois de carregar.",
+            "Crie um jogo de vocabulário de uma página para [ano/série]. Mostre uma definição e quatro palavras; o jogador escolhe uma. Use exatamente esta lista: [palavra: definição]. Palavras erradas voltam mais tarde na mesma rodada. Mostre a pontuação e, no fim, a lista de palavras a revisar. Sem login, sem som por padrão, botões grandes, funciona sem internet depois de carregar.",
           steps: [
             "Prepare de dez a quinze palavras com definições suas.",
             "Cole o prompt em um projeto novo.",
             "Jogue duas rodadas completas e anote os erros.",
             "Peça uma correção por vez.",
-            "Publique e compartilhe o link ou projete para equipes.",
+            "Publique e compartilhe o link, ou projete e jogue em equipes.",
           ],
           teacherCheck:
             "Cada definição está correta e no nível certo? Dá para ganhar chutando? O texto se lê do fundo da sala?",
@@ -164,20 +163,20 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         description: "Collect opinions and read the data together.",
         qrContext: "Chapter 6, in the Base44 section",
         content: {
-          objective: "Teach data reading with a question that matters to the class.",
+          objective: "Teach pupils to read data with a question that matters to the class.",
           prompt:
-            "Create a survey app with three closed questions and one scale from 1 to 5 about [subject, for example the school yard]. Answers are anonymous and cannot be edited. After ten answers, show a dashboard with counts, percentages and one bar chart per question. Add a button that deletes all answers.",
+            "Create a survey app with three closed questions and one scale from 1 to 5 about [subject, for example the playground]. Answers are anonymous and cannot be edited. After ten answers, show a dashboard with counts, percentages and one bar chart per question. Add a button that deletes all answers.",
           steps: [
             "Choose with the class a question that can lead to action.",
-            "Rewrite any question that induces the answer.",
-            "Apply in class on one or two devices.",
+            "Rewrite any leading question.",
+            "Run it in class on one or two devices.",
             "Read the charts: what do they show, and what do they not show?",
             "Write a short proposal to the school and delete the data.",
           ],
           teacherCheck:
             "Are the questions neutral? Could a small group be identified by a combination of answers? Was the data deleted?",
           adaptation:
-            "In mathematics compare mean, median and mode; in languages write the news item from the chart.",
+            "In mathematics compare mean, median and mode; in language lessons, write a news report from the chart.",
         },
       },
       "pt-br": {

@@ -11,22 +11,22 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
       en: {
         title: "Create (now Anything): a study planner",
         description:
-          "A phone-friendly planner for one week of study. The tool called Create in the book is now named Anything.",
+          "A phone-friendly planner for one week of study. The tool the book calls Create is now called Anything.",
         qrContext: "Chapter 6, in the Create section",
         content: {
-          objective: "Help students divide a large task into small blocks and look back on the week.",
+          objective: "Help pupils break a large task into small blocks and look back on the week.",
           prompt:
-            "Create a mobile study planner for one week. The user adds up to five tasks with an estimate in blocks of 25 minutes and drags them to days. At the end of each day it asks one question: what helped me concentrate? Data stay only on the device. No account, no notifications by default, with a print button.",
+            "Create a mobile study planner for one week. The user adds up to five tasks with an estimate in blocks of 25 minutes and drags them to days. At the end of each day it asks one question: what helped me concentrate? Data stays only on the device. No account, no notifications by default, with a print button.",
           steps: [
             "Plan a real week yourself first.",
             "Create the app and test it on a cheap phone.",
-            "Show the class how to estimate and compare with the real time.",
+            "Show the class how to estimate, then compare with the time it really took.",
             "Use the daily question for five days.",
             "Discuss which strategies to keep.",
           ],
           teacherCheck:
-            "Do data really stay on the device? Is there any dark pattern such as streaks or alerts? Does printing work?",
-          adaptation: "Offer the same planner on paper; compare which one students keep using.",
+            "Does the data really stay on the device? Does it use any trick to keep people hooked, such as streaks or alerts? Does printing work?",
+          adaptation: "Offer the same planner on paper; compare which one pupils keep using.",
         },
       },
       "pt-br": {
@@ -35,18 +35,19 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
           "Um planejador de uma semana de estudo, pensado para o celular. A ferramenta chamada Create no livro agora se chama Anything.",
         qrContext: "Capítulo 6, na seção do Create",
         content: {
-          objective: "Ajudar o aluno a dividir uma tarefa grande em blocos pequenos e olhar para a semana.",
+          objective:
+            "Ajudar o aluno a dividir uma tarefa grande em blocos pequenos e avaliar como foi a semana.",
           prompt:
-            "Crie um planejador de estudos de uma semana para celular. A pessoa inclui até cinco tarefas com estimativa em blocos de 25 minutos e arrasta para os dias. No fim de cada dia há uma pergunta: o que me ajudou a me concentrar? Os dados ficam só no aparelho. Sem conta, sem notificações por padrão, com botão de imprimir.",
+            "Crie um planejador de estudos de uma semana para celular. A pessoa inclui até cinco tarefas, estima cada uma em blocos de 25 minutos e arrasta para os dias. No fim de cada dia há uma pergunta: o que me ajudou a me concentrar? Os dados ficam só no aparelho. Sem conta, sem notificações por padrão, com botão de imprimir.",
           steps: [
-            "Planeje antes uma semana real sua.",
+            "Antes, planeje uma semana sua de verdade.",
             "Crie o app e teste em um celular simples.",
-            "Mostre à turma como estimar e comparar com o tempo real.",
+            "Mostre à turma como estimar e depois comparar com o tempo que levou.",
             "Use a pergunta diária por cinco dias.",
-            "Discuta que estratégias manter.",
+            "Discuta quais estratégias manter.",
           ],
           teacherCheck:
-            "Os dados ficam mesmo no aparelho? Há algum truque como sequências ou alertas? A impressão funciona?",
+            "Os dados ficam mesmo no aparelho? Há algum recurso que force o uso, como ofensivas (dias seguidos) ou alertas? A impressão funciona?",
           adaptation: "Ofereça o mesmo planejador em papel e compare qual os alunos continuam usando.",
         },
       },
@@ -63,18 +64,18 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         description: "A simple simulator to compare what we expect with what happens.",
         qrContext: "Chapter 6, in the Replit section",
         content: {
-          objective: "Let students see the law of large numbers and read simple code.",
+          objective: "Let pupils see the law of large numbers and read simple code.",
           prompt:
-            "Write a small Python program, with comments in English, that simulates throwing two dice 10, 100 and 10,000 times, counts the sums and shows a text bar chart. Ask the user for the number of throws. Keep it under 40 lines and explain each block in one sentence for students of grade [grade].",
+            "Write a small Python program, with comments in English, that simulates throwing two dice 10, 100 and 10,000 times, counts the sums and shows a text bar chart. Ask the user for the number of throws. Keep it under 40 lines and explain each block in one sentence for pupils in [year group].",
           steps: [
             "Predict on paper which sum will appear most.",
             "Run with 10, 100 and 10,000 throws.",
             "Compare prediction, result and theory.",
             "Change one line, for example three dice, and predict again.",
-            "Write one sentence about chance and number of trials.",
+            "Write one sentence about chance and the number of trials.",
           ],
           teacherCheck:
-            "Is the code right? Test the sum 1, which must never appear. Do students understand each block or only run it?",
+            "Is the code right? Test the sum 1, which must never appear. Do pupils understand each block or only run it?",
           adaptation:
             "Without computers, throw real dice in groups and join the class data; then show the simulator once.",
         },
@@ -86,7 +87,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Permitir que os alunos vejam a lei dos grandes números e leiam um código simples.",
           prompt:
-            "Escreva um pequeno programa em Python, com comentários em português, que simule o lançamento de dois dados 10, 100 e 10.000 vezes, conte as somas e mostre um gráfico de barras em texto. Pergunte ao usuário o número de lançamentos. Use menos de 40 linhas e explique cada bloco em uma frase para alunos de [ano].",
+            "Escreva um pequeno programa em Python, com comentários em português, que simule o lançamento de dois dados 10, 100 e 10.000 vezes, conte as somas e mostre um gráfico de barras em texto. Pergunte ao usuário o número de lançamentos. Use menos de 40 linhas e explique cada bloco em uma frase para alunos de [ano/série].",
           steps: [
             "Prevejam no papel que soma vai aparecer mais.",
             "Executem com 10, 100 e 10.000 lançamentos.",
@@ -110,21 +111,21 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     text: {
       en: {
         title: "Manus: a research file with checked sources",
-        description: "Watch an agent work and judge every step.",
+        description: "Watch an agent at work and judge every step.",
         qrContext: "Chapter 6, in the Manus section",
         content: {
-          objective: "Learn what an agent does well, where it fails, and how to audit it.",
+          objective: "Learn what an agent does well, where it fails, and how to check its work.",
           prompt:
-            "Research [public topic, for example water supply in our state] for students of grade [grade]. Use only official and academic sources, at least six. Deliver a table with source, date, author, main claim and a short quotation with the exact link. List what you could not confirm. Do not write the final text.",
+            "Research [public topic, for example water supply in our state] for pupils in [year group]. Use only official and academic sources, at least six. Deliver a table with source, date, author, main claim and a short quotation with the exact link. List what you could not confirm. Do not write the final text.",
           steps: [
             "Choose a topic with good public data.",
-            "Run the task once, in the teacher's account, and keep the replay.",
+            "Run the task once, in the teacher's account, and keep the recording.",
             "Divide the sources among groups; each opens one link and finds the quotation.",
             "Mark each line as confirmed, different or not found.",
-            "Students write the text only from confirmed lines.",
+            "Pupils write the text only from confirmed lines.",
           ],
           teacherCheck:
-            "Do the links open? Is the quotation literal? Are there sources missing from our region? Was nothing personal used?",
+            "Do the links open? Is the quotation word for word? Are sources from our region missing? Was all personal data left out?",
           adaptation:
             "Do the same with any assistant that searches the web; the audit table is what matters, not the tool.",
         },
@@ -134,18 +135,18 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         description: "Observe um agente trabalhar e julgue cada etapa.",
         qrContext: "Capítulo 6, na seção do Manus",
         content: {
-          objective: "Aprender o que um agente faz bem, onde falha e como auditar.",
+          objective: "Aprender o que um agente faz bem, onde falha e como conferir o trabalho dele.",
           prompt:
-            "Pesquise [tema público, por exemplo o abastecimento de água no nosso estado] para alunos de [ano]. Use somente fontes oficiais e acadêmicas, no mínimo seis. Entregue uma tabela com fonte, data, autor, afirmação principal e uma citação curta com o link exato. Liste o que não conseguiu confirmar. Não escreva o texto final.",
+            "Pesquise [tema público, por exemplo o abastecimento de água no nosso estado] para alunos de [ano/série]. Use somente fontes oficiais e acadêmicas, no mínimo seis. Entregue uma tabela com fonte, data, autor, afirmação principal e uma citação curta com o link exato. Liste o que não conseguiu confirmar. Não escreva o texto final.",
           steps: [
             "Escolha um tema com bons dados públicos.",
-            "Rode a tarefa uma vez, na conta do professor, e guarde o replay.",
+            "Rode a tarefa uma vez, na conta do professor, e guarde a gravação.",
             "Divida as fontes entre os grupos; cada um abre um link e procura a citação.",
             "Marque cada linha como confirmada, diferente ou não encontrada.",
             "Os alunos escrevem o texto só com as linhas confirmadas.",
           ],
           teacherCheck:
-            "Os links abrem? A citação é literal? Faltam fontes da nossa região? Nada pessoal foi usado?",
+            "Os links abrem? A citação é literal? Há fontes da nossa região? Nenhum dado pessoal foi usado?",
           adaptation:
             "Faça o mesmo com qualquer assistente que busque na web; o que importa é a tabela de auditoria, não a ferramenta.",
         },
@@ -160,22 +161,22 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     text: {
       en: {
         title: "Checklist before sharing a class app",
-        description: "What to test before students use anything you built.",
+        description: "What to test before pupils use anything you built.",
         qrContext: "Chapter 6, on the last page",
         content: {
           objective: "Share only apps that are correct, safe and easy to use.",
           prompt:
-            "Act as a careful tester. Here is what my app does: [description]. Here is its text: [paste]. List possible problems in five groups: wrong content, personal data, accessibility, weak devices, misuse by students. For each problem say how to test it in under two minutes and the smallest correction.",
+            "Act as a careful tester. Here is what my app does: [description]. Here is its text: [paste]. List possible problems in five groups: wrong content, personal data, accessibility, weak devices, misuse by pupils. For each problem, say how to test for it in under two minutes and give the smallest fix.",
           steps: [
             "Run the tester prompt and do the tests.",
             "Try with keyboard only, on a phone, and with the screen magnified.",
             "Search the code or settings for any data collection.",
-            "Ask one colleague and two students to use it without help.",
+            "Ask one colleague and two pupils to use it without help.",
             "Write on the first screen who made it, with what tool and when.",
           ],
           teacherCheck:
-            "Would you be comfortable showing it to a family? Who will correct it next term? How will it be switched off?",
-          adaptation: "Students use the same list to review the app of another group and sign the review.",
+            "Would you be happy to show it to a family? Who will correct it next term? How will it be switched off?",
+          adaptation: "Pupils use the same list to review another group's app, and sign the review.",
         },
       },
       "pt-br": {
@@ -185,7 +186,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Compartilhar somente apps corretos, seguros e fáceis de usar.",
           prompt:
-            "Atue como um testador cuidadoso. O meu app faz isto: [descrição]. Este é o texto dele: [cole]. Liste possíveis problemas em cinco grupos: conteúdo errado, dados pessoais, acessibilidade, aparelhos simples, mau uso por alunos. Para cada problema diga como testar em menos de dois minutos e a menor correção.",
+            "Atue como um testador cuidadoso. O meu app faz isto: [descrição]. Este é o texto dele: [cole]. Liste possíveis problemas em cinco grupos: conteúdo errado, dados pessoais, acessibilidade, aparelhos simples, mau uso por alunos. Para cada problema, diga como testar em menos de dois minutos e qual é a menor correção.",
           steps: [
             "Rode o prompt do testador e faça os testes.",
             "Experimente só com o teclado, no celular e com a tela ampliada.",
@@ -194,7 +195,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
             "Escreva na primeira tela quem fez, com que ferramenta e quando.",
           ],
           teacherCheck:
-            "Você mostraria isto a uma família com tranquilidade? Quem vai corrigir no próximo bimestre? Como será desligado?",
+            "Você mostraria isto com tranquilidade a uma família? Quem vai corrigir no próximo bimestre? Como será desligado?",
           adaptation: "Os alunos usam a mesma lista para revisar o app de outro grupo e assinam a revisão.",
         },
       },

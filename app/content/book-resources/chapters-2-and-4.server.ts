@@ -14,20 +14,20 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
         qrContext: "Chapter 2, at the end of the section on choosing a platform",
         content: {
           objective:
-            "Choose one main assistant for the term with evidence from your own work, not from advertising.",
+            "Choose one main assistant for the term on evidence from your own work, not advertising.",
           prompt:
-            "You are helping a teacher of [subject], grade [grade], in [city]. Write a 50-minute lesson on [topic] for [number] students, with no computers in the room. Include the objective, an opening question, one group activity, a three-question exit ticket and two likely misconceptions. If any fact is uncertain, say so.",
+            "You are helping a [subject] teacher with [year group] in [town]. Write a 50-minute lesson on [topic] for [number] pupils, with no computers in the room. Include the objective, an opening question, one group activity, an exit ticket with three questions, and two likely misconceptions. If any fact is uncertain, say so.",
           steps: [
-            "Paste the same prompt, without changes, in three free assistants.",
-            "Score each answer from 0 to 2 for accuracy, fit to your class, clarity and honesty about doubt.",
+            "Paste the same prompt, unchanged, into three free assistants.",
+            "Score each answer from 0 to 2 for accuracy, fit to your class, clarity and honesty about what it does not know.",
             "Ask each one: which part of your answer should I check first?",
-            "Read the age rule and the data rule of the best two.",
-            "Choose one main tool and one reserve, and note the reason.",
+            "Read the minimum age and data policy of the best two.",
+            "Choose one main tool and one backup, and note why.",
           ],
           teacherCheck:
-            "Check every date, number and curriculum code; confirm that the activity fits the time and material you really have.",
+            "Check every date, number and curriculum code; make sure the activity fits the time and the materials you really have.",
           adaptation:
-            "With older students, remove the tool names and let groups do the blind scoring; compare the results and discuss why they differ.",
+            "With older pupils, hide the names of the tools and let groups score the answers blind; compare the results and discuss why they differ.",
         },
       },
       "pt-br": {
@@ -36,18 +36,18 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
         qrContext: "Capítulo 2, no fim da seção sobre escolha de plataforma",
         content: {
           objective:
-            "Escolher um assistente principal para o bimestre com evidências do seu próprio trabalho, não da propaganda.",
+            "Escolher um assistente principal para o bimestre com base no seu próprio trabalho, e não na propaganda.",
           prompt:
-            "Você ajuda um professor de [disciplina], [ano/série], em [cidade]. Escreva uma aula de 50 minutos sobre [tema] para [número] alunos, sem computadores na sala. Inclua objetivo, pergunta de abertura, uma atividade em grupo, um ticket de saída com três perguntas e dois equívocos prováveis. Se algum fato for incerto, diga.",
+            "Você vai ajudar quem dá aula de [componente curricular] para [ano/série] em [cidade]. Escreva uma aula de 50 minutos sobre [tema] para [número] alunos, sem computadores na sala. Inclua objetivo, pergunta de abertura, uma atividade em grupo, um bilhete de saída com três perguntas e dois erros comuns que os alunos costumam cometer. Se algum fato for incerto, diga.",
           steps: [
             "Cole o mesmo prompt, sem mudanças, em três assistentes gratuitos.",
-            "Dê nota de 0 a 2 para exatidão, adequação à turma, clareza e honestidade sobre dúvidas.",
+            "Dê nota de 0 a 2 para correção, adequação à turma, clareza e honestidade sobre o que não sabe.",
             "Pergunte a cada um: que parte da sua resposta devo conferir primeiro?",
-            "Leia a regra de idade e a de dados dos dois melhores.",
+            "Leia a idade mínima e as regras de uso de dados dos dois melhores.",
             "Escolha uma ferramenta principal e uma reserva e anote o motivo.",
           ],
           teacherCheck:
-            "Confira datas, números e códigos da BNCC; confirme que a atividade cabe no tempo e nos materiais que você tem de fato.",
+            "Confira datas, números e códigos da BNCC; veja se a atividade cabe no tempo e nos materiais que você tem de fato.",
           adaptation:
             "Com alunos mais velhos, esconda o nome das ferramentas e deixe os grupos avaliarem às cegas; compare os resultados e discuta as diferenças.",
         },
@@ -68,41 +68,43 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
         description: "Templates and routines to plan a unit in one sitting.",
         qrContext: "Chapter 4, on the page of the planning kit",
         content: {
-          objective: "Plan a unit of two to four weeks starting from the evidence you want to see.",
+          objective:
+            "Plan a unit of two to four weeks, starting from what pupils should be able to show they have learned.",
           prompt:
-            "Help me plan a unit backwards. Final evidence: [what students will produce]. Skills: [list]. Lessons available: [number] of [minutes] minutes. Ask me up to four questions. Then give a table with lesson number, question of the day, activity, evidence and material. Leave one lesson free for what does not go as planned.",
+            "Help me plan a unit backwards. Final task: [what pupils will produce]. Skills: [list]. Lessons available: [number] of [minutes] minutes. Ask me up to four questions. Then give a table with lesson number, question of the day, activity, evidence and material. Leave one lesson free for what does not go as planned.",
           steps: [
             "Write the final task and the rubric first.",
-            "List what students already know and what they usually confuse.",
+            "List what pupils already know and what they usually confuse.",
             "Ask for the table and remove the least useful lesson.",
-            "Mark where a human moment matters most: reading aloud, conversation, experiment.",
+            "Mark where people matter most: reading aloud, conversation, an experiment.",
             "Share the plan with a colleague for ten minutes.",
           ],
           teacherCheck:
-            "Does each lesson lead to the final evidence? Is there time for feedback and a second try? Are holidays and tests counted?",
+            "Does each lesson lead to the final task? Is there time for feedback and a second try? Are holidays and tests counted?",
           adaptation:
-            "For interdisciplinary projects give the prompt the skills of two subjects and ask where they truly meet.",
+            "For cross-curricular projects, give the prompt skills from two subjects and ask where they really meet.",
         },
       },
       "pt-br": {
         title: "Kit de planejamento",
-        description: "Modelos e rotinas para planejar uma unidade de uma só vez.",
+        description: "Modelos e rotinas para planejar uma sequência didática de uma vez.",
         qrContext: "Capítulo 4, na página do kit de planejamento",
         content: {
-          objective: "Planejar uma unidade de duas a quatro semanas a partir da evidência que se quer ver.",
+          objective:
+            "Planejar uma sequência didática de duas a quatro semanas a partir do que os alunos devem mostrar que aprenderam.",
           prompt:
-            "Ajude-me a planejar uma unidade do fim para o começo. Evidência final: [o que os alunos vão produzir]. Habilidades: [lista]. Aulas disponíveis: [número] de [minutos] minutos. Faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
+            "Ajude-me a fazer o planejamento reverso (do fim para o começo) de uma sequência didática. Produto final: [o que os alunos vão produzir]. Habilidades: [lista]. Aulas disponíveis: [número] de [minutos] minutos. Faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
           steps: [
             "Escreva primeiro a tarefa final e a rubrica.",
             "Liste o que os alunos já sabem e o que costumam confundir.",
             "Peça a tabela e retire a aula menos útil.",
-            "Marque onde o momento humano importa mais: leitura em voz alta, conversa, experimento.",
-            "Mostre o plano a um colega por dez minutos.",
+            "Marque onde a presença das pessoas importa mais: leitura em voz alta, conversa, experimento.",
+            "Discuta o plano por dez minutos com um colega ou com a coordenação pedagógica.",
           ],
           teacherCheck:
-            "Cada aula leva à evidência final? Há tempo para devolutiva e segunda tentativa? Feriados e provas foram contados?",
+            "Cada aula leva à tarefa final? Há tempo para devolutiva e segunda tentativa? Feriados e provas foram contados?",
           adaptation:
-            "Em projetos interdisciplinares, informe habilidades de duas disciplinas e pergunte onde elas de fato se encontram.",
+            "Em projetos interdisciplinares, informe habilidades de dois componentes curriculares e pergunte onde elas de fato se encontram.",
         },
       },
     },

@@ -10,12 +10,12 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
     text: {
       en: {
         title: "Ethics: a class agreement on AI",
-        description: "Rules written with students about use, authorship, privacy and respect.",
+        description: "Rules written with pupils about use, authorship, privacy and respect.",
         qrContext: "Chapter 7, beside the model agreement",
         content: {
           objective: "Create clear and fair rules that everyone understands.",
           prompt:
-            "Help us write a one-page agreement on AI for grade [grade], in simple language. Four parts: when AI is not allowed, when it is allowed with a declaration, what we never enter in a tool, and how we act when something goes wrong. Present two options for each rule, with the reason for and against, so that the class can vote. Do not decide for us.",
+            "Help us write a one-page agreement on AI for [year group], in simple language. Four parts: when AI is not allowed, when it is allowed with a declaration, what we never type into a tool, and how we act when something goes wrong. Present two options for each rule, with one reason for and one against, so that the class can vote. Do not decide for us.",
           steps: [
             "Open with three real situations and ask: is this fair?",
             "Discuss the options in groups and vote.",
@@ -24,9 +24,9 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Review the agreement after one month.",
           ],
           teacherCheck:
-            "Does it agree with the rules of the school and with data protection law? Does it punish or teach? Is it fair to those without access?",
+            "Does it fit the school's rules and data protection law? Does it punish, or does it teach? Is it fair to those without access?",
           adaptation:
-            "With the little ones use drawings: green, yellow and red. In staff meetings, do the same exercise among teachers first.",
+            "With younger children, use colours: green, amber and red. In staff meetings, do the same exercise among teachers first.",
         },
       },
       "pt-br": {
@@ -36,7 +36,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Criar regras claras e justas que todos entendam.",
           prompt:
-            "Ajude-nos a escrever um combinado de uma página sobre IA para [ano], em linguagem simples. Quatro partes: quando não se usa IA, quando se usa com declaração, o que nunca colocamos em uma ferramenta e como agimos quando algo dá errado. Apresente duas opções para cada regra, com a razão a favor e contra, para a turma votar. Não decida por nós.",
+            "Ajude-nos a escrever um combinado de uma página sobre IA para [ano/série], em linguagem simples. Quatro partes: quando não se usa IA, quando se usa com declaração, o que nunca digitamos em uma ferramenta e como agimos quando algo dá errado. Apresente duas opções para cada regra, com uma razão a favor e uma contra, para a turma votar. Não decida por nós.",
           steps: [
             "Abra com três situações reais e pergunte: isto é justo?",
             "Discutam as opções em grupos e votem.",
@@ -45,9 +45,9 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Revejam o combinado depois de um mês.",
           ],
           teacherCheck:
-            "Está de acordo com as regras da escola e com a LGPD? Pune ou ensina? É justo com quem não tem acesso?",
+            "Está de acordo com as regras da escola e com a LGPD? O combinado pune ou ensina? É justo com quem não tem acesso?",
           adaptation:
-            "Com os pequenos, use desenhos: verde, amarelo e vermelho. Nas reuniões, faça antes o mesmo exercício entre professores.",
+            "Com as crianças menores, use cores: verde, amarelo e vermelho. Nas reuniões pedagógicas, faça antes o mesmo exercício entre docentes.",
         },
       },
     },
@@ -59,8 +59,8 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
     lists: ["en", "pt-br"],
     text: {
       en: {
-        title: "Future ready: an AI diary for students and teachers",
-        description: "A month of small records that build judgement, not dependence.",
+        title: "Future ready: an AI diary for pupils and teachers",
+        description: "A month of short notes that build judgement, not dependence.",
         qrContext: "Chapter 8, on the closing page",
         content: {
           objective: "Develop the habit of deciding when AI helps and when it harms learning.",
@@ -68,20 +68,20 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Interview me about one use of AI this week. Ask one question at a time, up to six: what I wanted, what I did alone first, what I asked, what I accepted or refused, how I checked, and what I would do without AI. At the end, give me back a paragraph with my own words and one challenge for next week.",
           steps: [
             "Start with two weeks of notes on paper: task, reason, result.",
-            "Use the interview prompt in class or at home in an adult's account.",
-            "Share in pairs only what each one chooses.",
+            "Use the interview prompt in class or at home, in an adult's account.",
+            "In pairs, share only what each person chooses.",
             "Group the uses: helped me learn, saved time, got in the way.",
             "Close the month with a letter to yourself about how you want to use AI.",
           ],
           teacherCheck:
-            "Does the record show thinking or only use? Are there signs of dependence or anxiety? Was participation voluntary where personal?",
+            "Does the diary show thinking, or only use? Are there signs of dependence or anxiety? Was everything personal shared by choice?",
           adaptation:
             "Teachers can keep the same diary as professional development and bring one entry to each planning meeting.",
         },
       },
       "pt-br": {
         title: "Prontos para o futuro: um diário de IA para alunos e professores",
-        description: "Um mês de pequenos registros que formam critério, não dependência.",
+        description: "Um mês de anotações curtas para formar senso crítico, e não dependência.",
         qrContext: "Capítulo 8, na página de encerramento",
         content: {
           objective: "Criar o hábito de decidir quando a IA ajuda e quando atrapalha a aprendizagem.",
@@ -92,12 +92,12 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Use o prompt de entrevista em aula ou em casa na conta de um adulto.",
             "Compartilhem em duplas só o que cada um quiser.",
             "Agrupem os usos: ajudou a aprender, poupou tempo, atrapalhou.",
-            "Fechem o mês com uma carta para si sobre como querem usar a IA.",
+            "Fechem o mês com uma carta para si mesmos sobre como querem usar a IA.",
           ],
           teacherCheck:
-            "O registro mostra pensamento ou só uso? Há sinais de dependência ou ansiedade? A participação foi voluntária no que é pessoal?",
+            "O diário mostra reflexão ou só uso? Há sinais de dependência ou ansiedade? O que é pessoal foi compartilhado por escolha?",
           adaptation:
-            "Professores podem manter o mesmo diário como formação e levar um registro a cada reunião de planejamento.",
+            "Professores podem manter o mesmo diário como formação continuada e levar uma anotação a cada reunião de planejamento.",
         },
       },
     },

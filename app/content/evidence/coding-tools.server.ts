@@ -40,7 +40,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: "unless-switched-off",
       text: {
-        en: "Individual licences, students' included: yes, unless you switch it off; under an organisation's contract: no",
+        en: "Individual licences, pupils' included: yes, unless you switch it off; under an organisation's contract: no",
         "pt-br":
           "Licenças individuais, inclusive de estudantes: sim, a menos que você desligue; com contrato de organização: não",
       },
@@ -75,7 +75,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { audiences: ["student", "teacher"], countries: null },
       text: {
-        en: "Free for verified students, from secondary school, and for verified teachers",
+        en: "Free for verified pupils, from secondary school, and for verified teachers",
         "pt-br":
           "Gratuito para estudantes verificados, desde o ensino básico, e para professores verificados",
       },
@@ -89,7 +89,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "New sign-ups for paid and student plans paused since 20 April 2026; their end was not found",
+        en: "New sign-ups for paid and pupil plans paused since 20 April 2026; their end was not found",
         "pt-br":
           "Novas adesões aos planos pagos e de estudante suspensas desde 20 de abril de 2026; o fim da pausa não foi encontrado",
       },
@@ -161,12 +161,12 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     educationOffer: {
       basis: "third-party",
-      document: "Student-Freebies list, citing cursor.com/students",
+      document: "Pupil-Freebies list, citing cursor.com/pupils",
       address: "https://github.com/Justme017/Student-Freebies",
       month: "2026-02",
       value: { audiences: ["university"], countries: null },
       text: {
-        en: "A year free for students with a verified university address; countries not found",
+        en: "A year free for pupils with a verified university address; countries not found",
         "pt-br":
           "Um ano gratuito para estudantes com e-mail universitário verificado; países não encontrados",
       },
@@ -473,7 +473,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2025-12",
       value: { audiences: ["student", "teacher"], countries: null },
       text: {
-        en: "Students and teachers: up to half price for a year; teachers also temporary accounts for the class",
+        en: "Pupils and teachers: up to half price for a year; teachers also temporary accounts for the class",
         "pt-br":
           "Estudantes e professores: até metade do preço por um ano; professores também têm contas temporárias para a turma",
       },
@@ -611,7 +611,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: 16,
       text: {
         en: "16, going by the maker's privacy notice",
-        "pt-br": "16 anos, segundo o aviso de privacidade do fabricante",
+        "pt-br": "16 anos, segundo o aviso de privacidade da empresa",
       },
       note: {
         en: "The age for a contract may be higher.",
@@ -659,7 +659,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     id: "manus",
     minimumAge: {
       basis: "third-party",
-      document: "Research on Legal & Policies (student page on Manus)",
+      document: "Research on Legal & Policies (pupil page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
       value: 18,
@@ -667,7 +667,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     guardianConsent: {
       basis: "third-party",
-      document: "Research on Legal & Policies (student page on Manus)",
+      document: "Research on Legal & Policies (pupil page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
       value: { by: "minors-excluded", below: null },
@@ -678,7 +678,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     pupilLogin: {
       basis: "third-party",
-      document: "Research on Legal & Policies (student page on Manus)",
+      document: "Research on Legal & Policies (pupil page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
       value: "no",
@@ -694,7 +694,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       text: {
         en: "No, by its policy as a third party reports it; data go to outside makers of models",
         "pt-br":
-          "Não, segundo a política relatada por terceiros; os dados vão para fabricantes externos de modelos",
+          "Não, segundo a política relatada por terceiros; os dados vão para empresas externas que fazem os modelos",
       },
     },
     portuguese: NOT_FOUND,

@@ -72,7 +72,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { audiences: ["teacher", "school", "student"], countries: "worldwide" },
       text: {
-        en: "Free for teachers, schools and their pupils in basic education; not for universities; confirmed anew every three years",
+        en: "Free for teachers, schools and their pupils; not for universities; confirmed again every three years",
         "pt-br":
           "Gratuito para professores, escolas e seus alunos na educação básica; não para universidades; confirmação a cada três anos",
       },
@@ -116,7 +116,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: {
       basis: "official",
       kind: "other",
-      document: "Adobe & Student Privacy",
+      document: "Adobe & Pupil Privacy",
       address: "https://www.adobe.com/za/privacy/student-policy.html",
       month: "2021-07",
       value: "yes",
@@ -243,7 +243,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { audiences: ["student", "teacher"], countries: null },
       text: {
-        en: "Students from 13 and teachers: a discount on Creative Cloud",
+        en: "Pupils from 13 and teachers: a discount on Creative Cloud",
         "pt-br": "Estudantes a partir de 13 anos e professores: desconto na Creative Cloud",
       },
       note: { en: "The page does not name Firefly.", "pt-br": "A página não cita o Firefly." },
@@ -696,10 +696,10 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "https://conductatlas.com/platform/synthesia/synthesia-privacy-policy/ai-model-training-use-of-uploaded-content/",
       month: null,
       value: "unless-switched-off",
-      text: { en: "Yes, unless you object by e-mail", "pt-br": "Sim, a menos que você se oponha por e-mail" },
+      text: { en: "Yes, unless you object by email", "pt-br": "Sim, a menos que você se oponha por e-mail" },
       note: {
         en: "The source is weak: read the maker's page.",
-        "pt-br": "A fonte é fraca: leia a página do fabricante.",
+        "pt-br": "A fonte é fraca: leia a página da empresa.",
       },
     },
     portuguese: NOT_FOUND,

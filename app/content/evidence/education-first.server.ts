@@ -21,7 +21,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
-      document: "MagicSchool Student Data Policy, 12 March 2024",
+      document: "MagicSchool Pupil Data Policy, 12 March 2024",
       address: "https://www.magicschool.ai/privacy-security/student-data-policy",
       month: "2024-03",
       value: null,
@@ -153,7 +153,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       },
       note: {
         en: "The maker asks for no personal data to be typed in.",
-        "pt-br": "A fabricante pede que não se digitem dados pessoais.",
+        "pt-br": "A empresa pede que não se digitem dados pessoais.",
       },
     },
     portuguese: NOT_FOUND,

@@ -98,7 +98,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { audiences: ["teacher", "university"], countries: ["US"] },
       text: {
-        en: "Teachers of basic education in the United States, verified; universities by contract",
+        en: "School teachers in the United States, verified; universities by contract",
         "pt-br":
           "Professores da educação básica nos Estados Unidos, com verificação; universidades por contrato",
       },
@@ -275,7 +275,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: null,
       text: {
         en: "Only in the countries on the maker's list; Brazil was not confirmed here",
-        "pt-br": "Só nos países da lista da fabricante; o Brasil não foi confirmado aqui",
+        "pt-br": "Só nos países da lista da empresa; o Brasil não foi confirmado aqui",
       },
     },
   },
@@ -306,7 +306,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: {
       basis: "official",
       kind: "help",
-      document: "Step 9: Set student age group (Microsoft 365 Education deployment guide)",
+      document: "Step 9: Set pupil age group (Microsoft 365 Education deployment guide)",
       address:
         "https://learn.microsoft.com/en-us/microsoft-365/education/guide/2-baseline/setup/baseline-setup-set-student-age-group",
       month: null,
@@ -477,7 +477,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-05",
       value: { audiences: ["student"], countries: null },
       text: {
-        en: "A plan for students; price and countries not confirmed",
+        en: "A plan for pupils; price and countries not confirmed",
         "pt-br": "Um plano para estudantes; preço e países não confirmados",
       },
     },
@@ -614,7 +614,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-02",
       value: null,
       text: {
-        en: "Data are processed and kept in China; countries that bar it were not looked at",
+        en: "Data is processed and kept in China; countries that bar it were not looked at",
         "pt-br": "Os dados são tratados e guardados na China; não verificamos os países que o proíbem",
       },
     },

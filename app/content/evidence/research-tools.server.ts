@@ -178,7 +178,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { audiences: ["student", "teacher"], countries: null },
       text: {
-        en: "Students and teachers: about half price after verification",
+        en: "Pupils and teachers: about half price after verification",
         "pt-br": "Estudantes e professores: cerca de metade do preço, com verificação",
       },
     },
@@ -295,7 +295,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-09",
       value: { audiences: ["university"], countries: null },
       text: {
-        en: "Students and university teachers: up to 40% off",
+        en: "Pupils and university teachers: up to 40% off",
         "pt-br": "Estudantes e professores universitários: até 40% de desconto",
       },
     },

@@ -34,7 +34,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
               [CHECKLIST_STORAGE_KEY, "The ticks of the implementation checklist", "Until you untick them"],
               [
                 SLASH_KEY_STORAGE_KEY,
-                "That the / key does not open the search, if you have turned it off",
+                "Whether you have turned off the / key that opens the search",
                 "Until you turn it on again",
               ],
               ...(facts.keepsPages
@@ -55,7 +55,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
         heading: "Other companies",
         blocks: [
           paragraph(
-            "Opening a page loads nothing from another company: fonts, images and QR codes are our own, and there are no advertising or statistics scripts. What may come from elsewhere, and when, is this.",
+            "Opening a page loads nothing from another company: fonts, images and QR codes are our own, and there are no advertising or statistics scripts. Only this may come from elsewhere:",
           ),
           list(
             ...(facts.hasBotCheck
@@ -108,7 +108,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
               [CHECKLIST_STORAGE_KEY, "As marcas do checklist de implementação", "Até você desmarcar"],
               [
                 SLASH_KEY_STORAGE_KEY,
-                "Que a tecla / não abre a busca, se você a desligou",
+                "Se você desligou a tecla / que abre a busca",
                 "Até você ligar de novo",
               ],
               ...(facts.keepsPages
@@ -129,7 +129,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Outras empresas",
         blocks: [
           paragraph(
-            "Abrir uma página não carrega nada de outra empresa: fontes, imagens e QR codes são nossos, e não há scripts de propaganda nem de estatística. O que pode vir de fora, e quando, é isto.",
+            "Abrir uma página não carrega nada de outra empresa: fontes, imagens e QR Codes são nossos, e não há scripts de propaganda nem de estatística. Só isto pode vir de fora:",
           ),
           list(
             ...(facts.hasBotCheck

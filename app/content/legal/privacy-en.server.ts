@@ -43,10 +43,10 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "When you open a page",
         blocks: [
           paragraph(
-            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. We have logs of visits switched off. We do not store your IP address.",
+            "The site runs on the network of Cloudflare, which acts for us. To deliver a page and to fend off attacks, Cloudflare receives your IP address, the name of your browser and the address of the page, and keeps technical logs under its own rules. We have switched off the logging of visits. We do not store your IP address.",
           ),
           paragraph(
-            "Our own logs say what failed and when, and go after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",
+            "Our own logs say what failed and when, and are deleted after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",
           ),
           paragraph(
             "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. Our server reads them to build the page and writes no record of them; the page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
@@ -58,13 +58,13 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "What is counted",
         blocks: [
           list(
-            "Scans and short links: how often each item was opened, per day and language. No address is kept with it, robots and link previews are not counted, and the counts go after two years.",
-            "Codes that do not exist: the code that was typed and how often, so that we can help the next reader; these go after two years, too.",
+            "Scans and short links: how often each item was opened, per day and language. No address is kept with the count, robots and link previews are not counted, and the counts are deleted after two years.",
+            "Codes that do not exist: the code that was typed and how often, so that we can help the next reader; these are deleted after two years, too.",
             "News: how often each article was opened, at most once per hour for the same connection.",
             "Limits: how often one connection used a button, a form or a short link in a short time, so that nobody can abuse it.",
           ),
           paragraph(
-            "A connection is an IPv4 address, or the first half of an IPv6 address (/64), often a whole home or school. For the last two it is turned into a one-way code with a random value that changes every day. The mark of an opened article is valid for one hour. Marks, counters and the random value of the day are deleted within two days, and from the backups 30 days later; after that no code leads back to an address.",
+            "A connection is an IPv4 address, or the first half of an IPv6 address (/64), often a whole home or school. For the last two, it is turned into a one-way code (hash), mixed with a random value that changes every day. The record that an article was opened is valid for one hour. Records, counters and the day's random value are deleted within two days, and from the backups 30 days later; after that, no code leads back to an address.",
           ),
         ],
       },
@@ -73,13 +73,13 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "The newsletter",
         blocks: [
           paragraph(
-            "When you sign up we store your email address, the language, the dates of signing up and confirming, and a one-way code of the confirmation link. Nothing is sent regularly before you confirm with the button behind that link.",
+            "When you sign up we store your email address, the language, the dates on which you signed up and confirmed, and a one-way code (hash) of the confirmation link. No newsletter is sent before you confirm with the button behind that link.",
           ),
           list(
             `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted ${UNCONFIRMED_DAYS} days after the last confirmation email, by an hourly job.`,
-            "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. A secret key is part of every code of an address, so that trying addresses leads nowhere.",
-            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that you can unsubscribe by an old one; what we hold is shown for ${RECORD_VIEW_DAYS} days, with part of the address hidden. All of them go when you unsubscribe.`,
-            `The text of an email is kept until it has been sent or given up. That it was sent, and when, is kept with a one-way code of the address for ${MAILS_KEPT_DAYS} days.`,
+            "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. A secret key is part of every code of an address, so nobody can find an address by trying many.",
+            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that you can unsubscribe by an old one; what we hold is shown for ${RECORD_VIEW_DAYS} days, with part of the address hidden. All of them are deleted when you unsubscribe.`,
+            `The text of an email is kept until it has been sent or we have given up sending it. A record that it was sent, and when, is kept with a one-way code of the address for ${MAILS_KEPT_DAYS} days.`,
             "After you unsubscribe, a one-way code of your address and the date remain for a year, so that we do not write to you again by mistake; so do the dates of your confirmation emails.",
             "If you refuse, or if an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there. This note stays.",
           ),
@@ -91,7 +91,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           ...(facts.hasBotCheck
             ? [
                 paragraph(
-                  "The form is guarded by Cloudflare Turnstile against automatic sign-ups. It is loaded from Cloudflare when you begin to use the form and looks at technical signals of your browser and at your IP address.",
+                  "Cloudflare Turnstile protects the form against automatic sign-ups. It is loaded from Cloudflare when you begin to use the form and looks at technical signals from your browser and at your IP address.",
                 ),
               ]
             : []),
@@ -102,7 +102,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Artificial intelligence",
         blocks: [
           paragraph(
-            "News is summarised with AI. The services that do it receive the text of the published article and nothing about visitors. Each card says who wrote its summary.",
+            "News articles are summarised with AI. The services that do it receive the text of the published article and nothing about visitors. Each card says who wrote its summary.",
           ),
         ],
       },
@@ -111,7 +111,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Donations",
         blocks: [
           paragraph(
-            "The amount cards lead to a payment page of another company, where its privacy rules apply. A Pix transfer takes place in your bank; the code we show holds only the author's own details. As with any payment, the bank or the company tells the author who paid. A note you write opens in your own email program, and the site keeps no copy.",
+            "The amount cards lead to another company's payment page, where its privacy rules apply. A Pix transfer takes place in your bank; the code we show holds only the author's own details. As with any payment, the bank or the company tells the author who paid. A note you write opens in your own email program, and the site keeps no copy.",
           ),
           ...(facts.bankImageHost === null
             ? []
@@ -123,7 +123,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Links and sharing",
         blocks: [
           paragraph(
-            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from where they lead, and nothing is told to it, until you click; those sites are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose.",
+            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from those sites, and they learn nothing about you, until you click; even then they are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose.",
           ),
         ],
       },
@@ -141,7 +141,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Backups",
         blocks: [
           paragraph(
-            "Cloudflare keeps backups of our database for up to 30 days (7 on its free plan). What we delete remains in them until they run out. They serve to restore the database after a mistake, and for nothing else. The same holds for a copy that the author makes to move the site.",
+            "Cloudflare keeps backups of our database for up to 30 days (7 on its free plan). What we delete remains in them until they expire. They are used only to restore the database after a mistake. The same goes for a copy that the author makes to move the site.",
           ),
         ],
       },
@@ -154,7 +154,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "Delivering pages, limits against abuse, the code that stops further mail: our legitimate interest in a site that works and does not bother people (LGPD, article 7, IX; GDPR, article 6(1)(f)).",
           ),
           paragraph(
-            "Cloudflare works in many countries, so data may be processed outside yours. We sell no data and pass none on except to the services named on this page or where the law obliges us.",
+            "Cloudflare works in many countries, so data may be processed outside yours. We do not sell data, and we pass it on only to the services named on this page or where the law obliges us to.",
           ),
         ],
       },
@@ -166,7 +166,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           list(
             "know whether we hold data about you, and receive a copy that you can take elsewhere;",
             "have data corrected, blocked or deleted;",
-            "know with whom they were shared;",
+            "know with whom it was shared;",
             "object to a use, have it restricted, and withdraw consent;",
             "complain to the authority: the ANPD in Brazil, or the data protection authority of your country.",
           ),
@@ -182,7 +182,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Pupils",
         blocks: [
           paragraph(
-            "The site is made for adults who teach, asks nothing of pupils and holds nothing about them. Please enter no pupil's name, photo, grade or report in any AI tool.",
+            "The site is made for adults who teach; it asks pupils for nothing and holds nothing about them. Please never enter a pupil's name, photo, mark or report into any AI tool.",
           ),
         ],
       },

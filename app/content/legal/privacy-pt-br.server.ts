@@ -43,7 +43,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Quando você abre uma página",
         blocks: [
           paragraph(
-            "O site funciona na rede da Cloudflare, que atua como nossa operadora. Para entregar a página e barrar ataques, a Cloudflare recebe o seu endereço IP, o nome do navegador e o endereço da página, e guarda registros técnicos segundo as regras dela. Desligamos os registros de visitas. Nós não guardamos o seu endereço IP.",
+            "O site funciona na rede da Cloudflare, que atua como nossa operadora de dados (LGPD). Para entregar a página e barrar ataques, a Cloudflare recebe o seu endereço IP, o nome do navegador e o endereço da página, e guarda registros técnicos segundo as regras dela. Desligamos os registros de visitas. Nós não guardamos o seu endereço IP.",
           ),
           paragraph(
             "Os nossos registros dizem o que falhou e quando, e somem depois de alguns dias. Não têm endereço IP nem e-mail legível. Se o seu navegador bloquear algo que não pertence à página, pode nos enviar um aviso curto que diz qual era a página, sem as palavras da sua busca, e o que foi bloqueado.",
@@ -58,13 +58,13 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que é contado",
         blocks: [
           list(
-            "Leituras de QR code e links curtos: quantas vezes cada item foi aberto, por dia e idioma. Nenhum endereço fica junto, robôs e prévias de link não contam, e os números são apagados depois de dois anos.",
+            "Leituras de QR Code e links curtos: quantas vezes cada item foi aberto, por dia e idioma. Nenhum endereço fica junto, robôs e prévias de link não contam, e os números são apagados depois de dois anos.",
             "Códigos que não existem: o código digitado e quantas vezes, para ajudar o próximo leitor; também são apagados depois de dois anos.",
             "Notícias: quantas vezes cada uma foi aberta, no máximo uma por hora para a mesma conexão.",
             "Limites: quantas vezes uma conexão usou um botão, um formulário ou um link curto em pouco tempo, para que ninguém abuse.",
           ),
           paragraph(
-            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), muitas vezes uma casa ou uma escola inteira. Nos dois últimos casos, ela vira um código de mão única, misturado a um valor sorteado que muda todo dia. A marca de uma notícia aberta vale por uma hora. Marcas, contadores e o valor sorteado do dia são apagados em até dois dias, e somem das cópias de segurança 30 dias depois; a partir daí, nenhum código leva de volta a um endereço.",
+            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), muitas vezes uma casa ou uma escola inteira. Nos dois últimos casos, ela vira um código irreversível (hash), misturado a um valor aleatório que muda todo dia. O registro de que uma notícia foi aberta vale por uma hora. Registros, contadores e o valor aleatório do dia são apagados em até dois dias, e somem das cópias de segurança 30 dias depois; a partir daí, nenhum código leva de volta a um endereço.",
           ),
         ],
       },
@@ -73,14 +73,14 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "A newsletter",
         blocks: [
           paragraph(
-            "Quando você se inscreve, guardamos o seu e-mail, o idioma, as datas do pedido e da confirmação e um código de mão única do link de confirmação. Nada é enviado com regularidade antes de você confirmar no botão que esse link abre.",
+            "Quando você se inscreve, guardamos o seu e-mail, o idioma, as datas do pedido e da confirmação e um código irreversível do link de confirmação. Nenhuma newsletter é enviada antes de você confirmar no botão da página que esse link abre.",
           ),
           list(
             `O link de confirmação vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado ${UNCONFIRMED_DAYS} dias depois do último pedido de confirmação, por uma tarefa de hora em hora.`,
-            "Cada caixa de entrada, de qualquer jeito que se escreva o endereço dela, recebe no máximo um e-mail de confirmação por dia e três por ano. Para cumprir isso, lembramos por até um ano um código de mão única dela, o número desses e-mails e a data do último. Todo código de um endereço leva uma chave secreta, para que não adiante testar endereços.",
-            `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código de mão única desses links por ${RECORD_LINK_DAYS} dias, para que você possa cancelar também por uma mensagem antiga; o que guardamos aparece por ${RECORD_VIEW_DAYS} dias, com parte do endereço escondida. Quando você cancela, todos são apagados.`,
-            `O texto de um e-mail fica guardado até o envio ou até desistirmos dele. Que ele foi enviado, e quando, fica por ${MAILS_KEPT_DAYS} dias junto de um código de mão única do endereço.`,
-            "Depois que você cancela, ficam por um ano um código de mão única do endereço e a data, para não escrevermos de novo por engano, e também as datas dos seus e-mails de confirmação.",
+            "Cada caixa de entrada, seja como for escrito o endereço, recebe no máximo um e-mail de confirmação por dia e três por ano. Para cumprir isso, lembramos por até um ano um código irreversível dela, o número desses e-mails e a data do último. Todo código de um endereço leva uma chave secreta; por isso, não adianta testar endereços.",
+            `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código irreversível desses links por ${RECORD_LINK_DAYS} dias, para que você possa cancelar até por uma mensagem antiga; o que guardamos aparece por ${RECORD_VIEW_DAYS} dias, com parte do endereço escondida. Quando você cancela, todos são apagados.`,
+            `O texto de um e-mail fica guardado até o envio ou até desistirmos dele. O registro do envio (que foi enviado e quando) fica por ${MAILS_KEPT_DAYS} dias, ligado a um código irreversível do endereço.`,
+            "Depois que você cancela, ficam por um ano um código irreversível do endereço e a data, para não escrevermos de novo por engano, e também as datas dos seus e-mails de confirmação.",
             "Se você recusar, ou se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá. Essa anotação fica.",
           ),
           paragraph(
@@ -127,7 +127,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Links e compartilhamento",
         blocks: [
           paragraph(
-            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de lá, nem contado a ninguém, antes do seu clique; esses sites não ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher.",
+            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de lá, e esses sites não ficam sabendo de nada, antes do seu clique; nem depois ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher.",
           ),
         ],
       },
@@ -136,7 +136,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que fica no seu aparelho",
         blocks: [
           paragraph(
-            `Os seus ajustes, os favoritos e as marcas do checklist ficam no seu navegador e não são enviados a nós.${facts.keepsPages ? " Ficam lá também algumas das páginas que você abre, para você ler sem internet." : ""} A página sobre cookies dá o nome de tudo.`,
+            `Os seus ajustes, os favoritos e as marcas do checklist ficam no seu navegador e não são enviados a nós.${facts.keepsPages ? " Ficam lá também algumas das páginas que você abre, para você ler sem internet." : ""} A página sobre cookies lista tudo pelo nome.`,
           ),
         ],
       },
@@ -158,7 +158,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Entrega das páginas, limites contra abuso e o código que impede novos e-mails: o nosso legítimo interesse em um site que funcione e não incomode (LGPD, art. 7º, IX; GDPR, art. 6(1)(f)).",
           ),
           paragraph(
-            "A Cloudflare trabalha em muitos países; por isso, os dados podem ser tratados fora do seu. Não vendemos dados e só os passamos aos serviços citados nesta página ou quando a lei obriga.",
+            "A Cloudflare trabalha em muitos países; por isso, os dados podem ser tratados fora do seu. Não vendemos dados e só os passamos aos serviços citados nesta página ou quando a lei nos obriga.",
           ),
         ],
       },
@@ -186,7 +186,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Alunos",
         blocks: [
           paragraph(
-            "O site é feito para adultos que ensinam, não pede nada a alunos e não guarda nada sobre eles. Por favor, não coloque nome, foto, nota nem laudo de aluno em nenhuma ferramenta de IA.",
+            "O site é feito para adultos que ensinam, não pede nada a alunos e não guarda nada sobre eles. Por favor, nunca coloque nome, foto, nota nem laudo de aluno em uma ferramenta de IA.",
           ),
         ],
       },

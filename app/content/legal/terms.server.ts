@@ -14,7 +14,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "What this site is",
         blocks: [
           paragraph(
-            "AI Teacher Pro is the companion of a book on generative AI for teachers. It lists tools, courses, books, sites and videos of others, shows news, and offers prompts and printed material. It is free and needs no account. It is information, not legal or technical advice.",
+            "AI Teacher Pro is the companion to the book Generative AI for Teachers. It lists other people's tools, courses, books, sites and videos, shows news, and offers prompts and printed material. It is free and needs no account. It is information, not legal or technical advice.",
           ),
         ],
       },
@@ -23,10 +23,10 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "What you may do with the content",
         blocks: [
           list(
-            "Prompts, checklists, templates and kits of this site: copy, adapt and print them for your own teaching and pass them to colleagues. Please do not sell them.",
+            "Prompts, checklists, templates and kits from this site: copy, adapt and print them for your own teaching and pass them on to colleagues. Please do not sell them.",
             "News excerpts and summaries belong to a source that is named and linked; read and quote the source.",
             "The book itself is protected by copyright and is not part of these terms.",
-            "Names and marks of tools belong to their owners. A tool in the list is not a partnership with its maker.",
+            "Names and marks of tools belong to their owners. Listing a tool does not mean a partnership with its maker.",
           ),
         ],
       },
@@ -35,19 +35,19 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "What may be wrong",
         blocks: [
           paragraph(
-            "Prices, free plans, age rules and offers change. Each shows the month in which we checked it; confirm it on the official page before you decide. News summaries may be written by AI and may contain errors; the card says who wrote them, and the source is one click away.",
+            "Prices, free plans, age rules and offers change. Each shows its month; confirm it on the official page before you decide. News summaries may be written by AI and may contain errors; the card says who wrote them, and the source is one click away.",
           ),
           paragraph(
-            "What an AI tool answers to a prompt from here is your responsibility to check before it reaches a pupil. So are your school's rules, the tool's age rule and the protection of your pupils' data.",
+            "It is your responsibility to check what an AI tool answers to a prompt from here before it reaches a pupil. So is keeping to your school's rules and the tool's minimum age, and protecting your pupils' data.",
           ),
         ],
       },
       {
         id: "fair-use",
-        heading: "Fair use",
+        heading: "Using the site fairly",
         blocks: [
           paragraph(
-            "Buttons and forms have limits so that they work for everybody. Do not try to get around them, do not sign up addresses that are not yours, and do not disturb the site. If you find a weakness, tell us before you tell others.",
+            "Buttons and forms have limits so that they work for everybody. Do not try to get around them, do not sign up addresses that are not yours, and do not disturb the site. If you find a security weakness, please tell us before you tell others.",
           ),
         ],
       },
@@ -56,7 +56,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "Book and donations",
         blocks: [
           paragraph(
-            "The book is sold by the shop that the link opens, on its terms. A donation is voluntary, buys nothing and unlocks nothing. It is made on the page of a payment company or in your bank, and questions about a payment are best asked there first.",
+            "The book is sold by the shop that the link opens, on that shop's terms. A donation is voluntary: it buys nothing and unlocks nothing. You make it on a payment company's page or in your bank; if you have questions about a payment, ask there first.",
           ),
         ],
       },
@@ -65,7 +65,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "Availability and liability",
         blocks: [
           paragraph(
-            "We keep the printed codes working and repair faults as soon as we can, but one person runs the site and cannot promise that it is always there or free of error. Nothing on this page takes away a right that the law of your country gives you.",
+            "We keep the printed codes working and repair faults as soon as we can, but one person runs the site and cannot promise that it will always be available or free of errors. Nothing on this page takes away a right that the law of your country gives you.",
           ),
         ],
       },
@@ -95,7 +95,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que é este site",
         blocks: [
           paragraph(
-            "O AI Teacher Pro é o material de apoio de um livro sobre IA generativa para professores. Reúne ferramentas, cursos, livros, sites e vídeos de terceiros, mostra notícias e oferece prompts e material para imprimir. É gratuito e não pede conta. É informação, não é orientação jurídica nem técnica.",
+            "O AI Teacher Pro é o material de apoio do livro IA Generativa para Professores. Reúne ferramentas, cursos, livros, sites e vídeos de terceiros, mostra notícias e oferece prompts e material para imprimir. É gratuito e não pede conta. É informação, não é orientação jurídica nem técnica.",
           ),
         ],
       },
@@ -104,10 +104,10 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que você pode fazer com o conteúdo",
         blocks: [
           list(
-            "Prompts, checklists, modelos e kits deste site: copie, adapte e imprima para as suas aulas e passe aos colegas. Só não venda, por favor.",
+            "Prompts, checklists, modelos e kits deste site: copie, adapte, imprima para as suas aulas e passe aos colegas. Só não venda, por favor.",
             "Trechos e resumos de notícias têm uma fonte com nome e link; leia e cite a fonte.",
             "O livro é protegido por direitos autorais e não faz parte destes termos.",
-            "Nomes e marcas das ferramentas são dos seus donos. Estar na lista não significa parceria com o fabricante.",
+            "Nomes e marcas das ferramentas são dos seus donos. Estar na lista não significa parceria com a empresa.",
           ),
         ],
       },
@@ -116,19 +116,19 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que pode estar errado",
         blocks: [
           paragraph(
-            "Preços, planos gratuitos, regras de idade e ofertas mudam. Cada um mostra o mês em que conferimos; confirme na página oficial antes de decidir. Resumos de notícias podem ser escritos por IA e podem ter erros; o cartão diz quem escreveu, e a fonte está a um clique.",
+            "Preços, planos gratuitos, regras de idade e ofertas mudam. Cada informação mostra o mês; confirme na página oficial antes de decidir. Resumos de notícias podem ser escritos por IA e podem ter erros; o cartão diz quem escreveu, e a fonte está a um clique.",
           ),
           paragraph(
-            "Cabe a você conferir o que uma ferramenta de IA responde a um prompt daqui antes que chegue a um aluno. Também são suas as regras da escola, a idade mínima da ferramenta e a proteção dos dados dos alunos.",
+            "Cabe a você conferir o que uma ferramenta de IA responde a um prompt daqui antes que chegue a um aluno. Também cabe a você seguir as regras da escola, respeitar a idade mínima da ferramenta e proteger os dados dos alunos.",
           ),
         ],
       },
       {
         id: "fair-use",
-        heading: "Uso justo",
+        heading: "Uso responsável",
         blocks: [
           paragraph(
-            "Botões e formulários têm limites para funcionar para todos. Não tente contornar os limites, não inscreva e-mails que não são seus e não atrapalhe o site. Se achar uma falha de segurança, conte a nós antes de contar a outros.",
+            "Botões e formulários têm limites para funcionar para todos. Não tente contorná-los, não inscreva e-mails que não são seus e não atrapalhe o site. Se encontrar uma falha de segurança, avise-nos antes de divulgar.",
           ),
         ],
       },
@@ -137,7 +137,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "Livro e doações",
         blocks: [
           paragraph(
-            "O livro é vendido pela loja que o link abre, nos termos dela. A doação é voluntária, não compra nem libera nada. É feita na página de uma empresa de pagamentos ou no seu banco; dúvidas sobre um pagamento, pergunte primeiro lá.",
+            "O livro é vendido pela loja que o link abre, nos termos dela. A doação é voluntária: não compra nem libera nada. É feita na página de uma empresa de pagamentos ou no seu banco; se tiver dúvidas sobre um pagamento, pergunte primeiro lá.",
           ),
         ],
       },
@@ -146,7 +146,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "Disponibilidade e responsabilidade",
         blocks: [
           paragraph(
-            "Mantemos os códigos impressos funcionando e consertamos falhas assim que possível, mas uma pessoa só cuida do site e não pode prometer que ele esteja sempre no ar ou sem erros. Nada nesta página tira um direito que a lei do seu país lhe dá.",
+            "Mantemos os códigos impressos funcionando e consertamos falhas assim que possível, mas só uma pessoa cuida do site e não pode prometer que ele esteja sempre no ar ou sem erros. Nada nesta página tira um direito que a lei do seu país lhe dá.",
           ),
         ],
       },

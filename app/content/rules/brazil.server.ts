@@ -71,7 +71,7 @@ export const BRAZILIAN_RULES: readonly Rule[] = [
       "pt-br": "Diretrizes do CNE: redação e questões dissertativas",
     },
     advice: {
-      en: "Keep the marking of essays and open answers to yourself: we advise against asking a tool for a mark, a grade band or a first correction of a pupil's text. Use AI before the task, for the rubric.",
+      en: "Keep the marking of essays and open answers to yourself: we advise against asking a tool for a mark, a level or a first correction of a pupil's text. Use AI before the task, for the rubric.",
       "pt-br":
         "Deixe com você a correção de redação e de questão dissertativa: recomendamos não pedir à IA nota, conceito nem pré-correção do texto do aluno. Use a IA antes, para montar a rubrica.",
     },

@@ -38,7 +38,7 @@ export const INTERNATIONAL_RULES: readonly Rule[] = [
     country: "international",
     region: null,
     title: {
-      en: "UNESCO AI competency frameworks for teachers and for students",
+      en: "UNESCO AI competency frameworks for teachers and for pupils",
       "pt-br": "UNESCO: marcos de competências em IA para professores e para estudantes",
     },
     advice: {
@@ -60,7 +60,7 @@ export const INTERNATIONAL_RULES: readonly Rule[] = [
     sourceDate: null,
     collectedMonth: "2026-11",
     confidence: "high",
-    note: "Teachers: 15 competencies in five areas and three levels; students: 12 in four areas. Portuguese versions launched in Brasília on 2025-07-17 (zakinews.com.br, 99play.com.br). The 2023 consultation draft had 18 competencies: do not use that number.",
+    note: "Teachers: 15 competencies in five areas and three levels; pupils: 12 in four areas. Portuguese versions launched in Brasília on 2025-07-17 (zakinews.com.br, 99play.com.br). The 2023 consultation draft had 18 competencies: do not use that number.",
     legalReader: false,
   },
   {

@@ -101,7 +101,7 @@ export const AMERICAN_RULES: readonly Rule[] = [
       "pt-br": "EUA: FERPA, registros escolares",
     },
     advice: {
-      en: "Do not paste grades, plans or records into a tool that the school has not approved as a school official.",
+      en: "Do not paste marks, plans or records into a tool that the school has not approved as a school official.",
       "pt-br": "Não cole notas, planos ou registros em ferramenta que a escola não aprovou formalmente.",
     },
     duty: null,

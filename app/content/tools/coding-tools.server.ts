@@ -12,10 +12,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Completa código, conversa e executa agentes dentro de editores e no GitHub.",
     },
     type: { en: "Code assistant", "pt-br": "Assistente de código" },
-    tags: {
-      en: ["Coding", "VS Code", "GitHub", "Computer science"],
-      "pt-br": ["Programação", "VS Code", "GitHub", "Computação"],
-    },
+    tags: ["coding", "vs-code", "github", "computing"],
     keyFeatures: {
       en: [
         "Suggestions while typing",
@@ -31,12 +28,13 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "In a programming class, ask students to explain every suggestion before accepting it.",
+      en: "In a programming class, ask pupils to explain every suggestion before accepting it.",
       "pt-br": "Na aula de programação, peça que os alunos expliquem cada sugestão antes de aceitar.",
     },
     privacy: {
       en: "Since April 2026 data from Free and Pro plans may train models unless you opt out.",
-      "pt-br": "Desde abril de 2026 dados dos planos Free e Pro podem treinar modelos, salvo recusa.",
+      "pt-br":
+        "Desde abril de 2026 dados dos planos Free e Pro podem treinar modelos, a menos que você desative.",
     },
     aiRelevance: {
       en: "A code assistant that technical courses can discuss",
@@ -63,17 +61,14 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Editor de código em que um agente planeja e altera vários arquivos.",
     },
     type: { en: "AI code editor", "pt-br": "Editor de código com IA" },
-    tags: {
-      en: ["Coding", "Editor", "Agents", "Projects"],
-      "pt-br": ["Programação", "Editor", "Agentes", "Projetos"],
-    },
+    tags: ["coding", "editor", "agents", "projects"],
     keyFeatures: {
       en: ["Agent mode", "Explains a whole project", "Several models", "Privacy mode"],
       "pt-br": ["Modo agente", "Explica um projeto inteiro", "Vários modelos", "Modo de privacidade"],
     },
     classroomUse: {
       en: "Open a small project and ask for a guided tour of how the files connect.",
-      "pt-br": "Abra um projeto pequeno e peça uma visita guiada de como os arquivos se ligam.",
+      "pt-br": "Abra um projeto pequeno e peça uma explicação de como os arquivos se ligam.",
     },
     privacy: {
       en: "Turn on privacy mode so code is not kept for training.",
@@ -105,10 +100,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Agente para terminal, computador e web que lê um projeto, altera arquivos e executa comandos.",
     },
     type: { en: "Coding agent", "pt-br": "Agente de programação" },
-    tags: {
-      en: ["Coding", "Agents", "Automation", "Teacher projects"],
-      "pt-br": ["Programação", "Agentes", "Automação", "Projetos do professor"],
-    },
+    tags: ["coding", "agents", "automation", "teacher-projects"],
     keyFeatures: {
       en: [
         "Works on a whole folder",
@@ -129,7 +121,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "O professor pode criar uma página de quiz ou um script que sorteia grupos por número, sem ser programador.",
     },
     privacy: {
-      en: "It sees the files in the folder you open; keep student data outside it.",
+      en: "It sees the files in the folder you open; keep pupils' data outside it.",
       "pt-br": "Ele vê os arquivos da pasta aberta; deixe dados de alunos fora dela.",
     },
     aiRelevance: {
@@ -153,10 +145,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Agente de programação da OpenAI para web, editor e terminal, que trabalha em tarefas paralelas.",
     },
     type: { en: "Coding agent", "pt-br": "Agente de programação" },
-    tags: {
-      en: ["Coding", "Agents", "Code review", "OpenAI"],
-      "pt-br": ["Programação", "Agentes", "Revisão de código", "OpenAI"],
-    },
+    tags: ["coding", "agents", "code-review", "openai"],
     keyFeatures: {
       en: ["Cloud tasks in parallel", "Code review", "Editor and terminal versions", "Works with GitHub"],
       "pt-br": [
@@ -167,7 +156,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Use its review of a student project as a starting point for peer review.",
+      en: "Use its review of a pupil's project as a starting point for peer review.",
       "pt-br": "Use a revisão de um projeto de aluno como ponto de partida para a revisão entre pares.",
     },
     privacy: {
@@ -192,10 +181,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Editor on-line com um agente que cria, executa e hospeda aplicativos a partir de uma descrição.",
     },
     type: { en: "App builder and online editor", "pt-br": "Criador de apps e editor on-line" },
-    tags: {
-      en: ["Coding", "App builder", "Browser", "Collaboration", "Book chapter 6"],
-      "pt-br": ["Programação", "Criador de apps", "Navegador", "Colaboração", "Capítulo 6 do livro"],
-    },
+    tags: ["coding", "app-builder", "browser", "collaboration", "book-chapter-6"],
     keyFeatures: {
       en: [
         "Runs in the browser",
@@ -217,7 +203,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Grupos descrevem um app que resolve um problema da escola e testam com outras turmas.",
     },
     privacy: {
-      en: "Free projects may be public; check visibility before students write personal details.",
+      en: "Free projects may be public; check visibility before pupils write personal details.",
       "pt-br":
         "Projetos gratuitos podem ser públicos; confira a visibilidade antes de incluir dados pessoais.",
     },
@@ -238,13 +224,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "Lovable",
     description: {
       en: "Swedish builder that turns a conversation into a web app with database and login.",
-      "pt-br": "Criador sueco que transforma uma conversa em aplicativo web com banco de dados e login.",
+      "pt-br": "Ferramenta sueca que transforma uma conversa em aplicativo web com banco de dados e login.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "No-code", "Web", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "no-code", "web", "book-chapter-6"],
     keyFeatures: {
       en: ["Full web app from a prompt", "Database included", "Publishes to a link", "GitHub export"],
       "pt-br": [
@@ -259,7 +242,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie em uma reunião uma página de diário de leitura ou de reserva do laboratório.",
     },
     privacy: {
-      en: "Do not collect student data in a test app without the school's approval.",
+      en: "Do not collect pupils' data in a test app without the school's approval.",
       "pt-br": "Não colete dados de alunos em app de teste sem aprovação da escola.",
     },
     aiRelevance: {
@@ -279,13 +262,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "StackBlitz",
     description: {
       en: "Builder that writes and runs web apps entirely in the browser.",
-      "pt-br": "Criador que escreve e executa aplicativos web inteiramente no navegador.",
+      "pt-br": "Ferramenta que cria e executa aplicativos web inteiramente no navegador.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "No-code", "Web", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Sem código", "Web", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "no-code", "web", "book-chapter-6"],
     keyFeatures: {
       en: ["Runs in the browser", "Editable code", "One-click publishing", "Import from GitHub or Figma"],
       "pt-br": [
@@ -320,13 +300,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "Wix",
     description: {
       en: "Builder owned by Wix that makes apps with data, users and automations included.",
-      "pt-br": "Criador da Wix que monta aplicativos com dados, usuários e automações incluídos.",
+      "pt-br": "Ferramenta da Wix que monta aplicativos com dados, usuários e automações incluídos.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "No-code", "Forms", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Sem código", "Formulários", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "no-code", "forms", "book-chapter-6"],
     keyFeatures: {
       en: ["Database and login built in", "Templates", "Publishes to a link", "Integrations"],
       "pt-br": ["Banco de dados e login embutidos", "Modelos prontos", "Publica em um link", "Integrações"],
@@ -341,7 +318,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: {
       en: "All-in-one builder that needs no other service",
-      "pt-br": "Criador completo que dispensa outros serviços",
+      "pt-br": "Ferramenta completa, que dispensa outros serviços",
     },
     futurePotential: {
       en: "Small school systems built without suppliers",
@@ -355,14 +332,11 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     url: "https://www.anything.com",
     maker: "Anything",
     description: {
-      en: "Builder for web and mobile apps from text, known before as Create.xyz.",
-      "pt-br": "Criador de aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
+      en: "Builder for web and mobile apps from text, formerly Create.xyz.",
+      "pt-br": "Ferramenta que cria aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
-    tags: {
-      en: ["App builder", "Mobile", "No-code", "Book chapter 6"],
-      "pt-br": ["Criador de apps", "Celular", "Sem código", "Capítulo 6 do livro"],
-    },
+    tags: ["app-builder", "mobile", "no-code", "book-chapter-6"],
     keyFeatures: {
       en: [
         "Mobile and web apps",
@@ -382,7 +356,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie o protótipo de um app de lembretes de estudo e discuta quais avisos ajudam ou distraem.",
     },
     privacy: {
-      en: "Apps may call other AI services; publish nothing with student data.",
+      en: "Apps may call other AI services; publish nothing with pupils' data.",
       "pt-br": "Os apps podem chamar outros serviços de IA; não publique nada com dados de alunos.",
     },
     aiRelevance: {
@@ -405,10 +379,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gerador de páginas e interfaces web com código React limpo.",
     },
     type: { en: "Interface builder", "pt-br": "Criador de interfaces" },
-    tags: {
-      en: ["Web design", "Interfaces", "React", "Prototyping"],
-      "pt-br": ["Web design", "Interfaces", "React", "Prototipagem"],
-    },
+    tags: ["web-design", "interfaces", "react", "prototyping"],
     keyFeatures: {
       en: [
         "Interface from text or image",
@@ -424,7 +395,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Students sketch a page on paper, photograph it and compare the result with the sketch.",
+      en: "Pupils sketch a page on paper, photograph it and compare the result with the sketch.",
       "pt-br": "Os alunos desenham uma página no papel, fotografam e comparam o resultado com o desenho.",
     },
     privacy: { en: "Avoid photos with faces or names.", "pt-br": "Evite fotos com rostos ou nomes." },
@@ -448,10 +419,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agente com computador virtual próprio que pesquisa, escreve arquivos e cria páginas.",
     },
     type: { en: "General agent", "pt-br": "Agente geral" },
-    tags: {
-      en: ["Agents", "Research", "Automation", "Book chapter 6"],
-      "pt-br": ["Agentes", "Pesquisa", "Automação", "Capítulo 6 do livro"],
-    },
+    tags: ["agents", "research", "automation", "book-chapter-6"],
     keyFeatures: {
       en: [
         "Works alone on long tasks",
@@ -463,12 +431,12 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Trabalha sozinho em tarefas longas",
         "Mostra cada etapa",
         "Planilhas, slides e sites",
-        "Replay da sessão",
+        "Gravação da sessão",
       ],
     },
     classroomUse: {
-      en: "Watch the replay of a research task and have students judge each source it used.",
-      "pt-br": "Assista ao replay de uma pesquisa e peça que os alunos julguem cada fonte usada.",
+      en: "Watch the replay of a research task and have pupils judge each source it used.",
+      "pt-br": "Assista à gravação de uma pesquisa e peça que os alunos julguem cada fonte usada.",
     },
     privacy: {
       en: "Its ownership was disputed between Meta and Chinese authorities in 2026; use public material only.",
@@ -495,14 +463,12 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     url: "https://aistudio.google.com",
     maker: "Google",
     description: {
-      en: "Free workbench for Gemini models that also builds small apps from a prompt.",
-      "pt-br": "Bancada gratuita para os modelos Gemini que também cria pequenos apps a partir de um prompt.",
+      en: "Free place to try out Gemini models; it also builds small apps from a prompt.",
+      "pt-br":
+        "Ambiente gratuito para testar os modelos Gemini, que também cria pequenos apps a partir de um prompt.",
     },
     type: { en: "Model playground and app builder", "pt-br": "Laboratório de modelos e criador de apps" },
-    tags: {
-      en: ["Gemini", "Prompt lab", "App builder", "AI literacy"],
-      "pt-br": ["Gemini", "Laboratório de prompts", "Criador de apps", "Letramento em IA"],
-    },
+    tags: ["gemini", "prompt-lab", "app-builder", "ai-literacy"],
     keyFeatures: {
       en: ["Compare model settings", "Very long context", "App gallery and builder", "System instructions"],
       "pt-br": [
@@ -518,11 +484,12 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     privacy: {
       en: "On the free tier inputs may be used to improve products; use sample data.",
-      "pt-br": "No uso gratuito, as entradas podem ser usadas para melhorar produtos; use dados de exemplo.",
+      "pt-br":
+        "No uso gratuito, o que você digita pode ser usado para melhorar produtos; use dados de exemplo.",
     },
     aiRelevance: {
       en: "Lets teachers see what is under the chat",
-      "pt-br": "Permite ver o que há por trás do bate-papo",
+      "pt-br": "Permite ver o que há por trás do chat",
     },
     futurePotential: {
       en: "Classroom mini apps built in minutes",
@@ -540,23 +507,23 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Caderno de Python on-line com computação gratuita e ajuda do Gemini.",
     },
     type: { en: "Notebook with AI", "pt-br": "Caderno de código com IA" },
-    tags: { en: ["Python", "Data", "Notebook", "STEM"], "pt-br": ["Python", "Dados", "Caderno", "STEM"] },
+    tags: ["python", "data", "code-notebook", "stem"],
     keyFeatures: {
       en: [
         "Python without installation",
         "Gemini explains errors",
         "Shares like a Google Doc",
-        "Free graphics processor time",
+        "Free GPU time, with limits",
       ],
       "pt-br": [
         "Python sem instalação",
         "Gemini explica erros",
         "Compartilha como um Documento Google",
-        "Tempo gratuito de processador gráfico",
+        "Uso gratuito de GPU, com limite",
       ],
     },
     classroomUse: {
-      en: "Analyse open data from IBGE with ready cells and ask students to change one variable.",
+      en: "Analyse open data (for example from your statistics office) with ready-made cells and ask pupils to change one variable.",
       "pt-br": "Analise dados abertos do IBGE com células prontas e peça que os alunos mudem uma variável.",
     },
     privacy: {

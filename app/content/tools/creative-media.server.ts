@@ -13,10 +13,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Plataforma de design com IA para slides, cartazes, vídeos, documentos e pequenas páginas interativas.",
     },
     type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
-    tags: {
-      en: ["Design", "Slides", "Images", "Free for schools", "Video"],
-      "pt-br": ["Design", "Slides", "Imagens", "Gratuito para escolas", "Vídeo"],
-    },
+    tags: ["design", "slides", "images", "free-for-schools", "video"],
     keyFeatures: {
       en: [
         "Magic Write and presentations",
@@ -39,7 +36,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Transforme o resumo da aula em cartaz, apresentação e quiz curto com a mesma identidade visual.",
     },
     privacy: {
-      en: "The school administrator decides which AI tools students see; prefer the education account.",
+      en: "The school administrator decides which AI tools pupils see; prefer the education account.",
       "pt-br":
         "O administrador da escola decide quais ferramentas de IA os alunos veem; prefira a conta de educação.",
     },
@@ -63,10 +60,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Ferramenta rápida de design e animação com imagens Firefly, modelos e vídeo.",
     },
     type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
-    tags: {
-      en: ["Design", "Animation", "Images", "Free for schools"],
-      "pt-br": ["Design", "Animação", "Imagens", "Gratuito para escolas"],
-    },
+    tags: ["design", "animation", "images", "free-for-schools"],
     keyFeatures: {
       en: [
         "Image generation made for classrooms",
@@ -82,11 +76,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Students record a short narration and animate a character to explain a concept.",
+      en: "Pupils record a short narration and animate a character to explain a concept.",
       "pt-br": "Os alunos gravam uma narração curta e animam um personagem para explicar um conceito.",
     },
     privacy: {
-      en: "In the education version student content is not used for training, by Adobe's policy.",
+      en: "In the education version, pupils' content is not used for training, according to Adobe's policy.",
       "pt-br":
         "Na versão educacional, o conteúdo dos alunos não é usado em treinamento, segundo a política da Adobe.",
     },
@@ -114,10 +108,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Estúdio que gera imagens, vídeo e áudio com modelos da Adobe e de parceiros.",
     },
     type: { en: "Image, video and audio generator", "pt-br": "Gerador de imagem, vídeo e áudio" },
-    tags: {
-      en: ["Images", "Video", "Copyright", "Content credentials"],
-      "pt-br": ["Imagens", "Vídeo", "Direito autoral", "Credenciais de conteúdo"],
-    },
+    tags: ["images", "video", "copyright", "content-credentials"],
     keyFeatures: {
       en: [
         "Text to image and video",
@@ -157,14 +148,11 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     url: "https://vids.google.com",
     maker: "Google",
     description: {
-      en: "Video editor of Google Workspace that drafts a storyboard, script and narration.",
+      en: "Google Workspace's video editor, which drafts a storyboard, script and narration.",
       "pt-br": "Editor de vídeo do Google Workspace que rascunha roteiro, storyboard e narração.",
     },
     type: { en: "Video editor with AI", "pt-br": "Editor de vídeo com IA" },
-    tags: {
-      en: ["Video", "Google Workspace", "Captions", "Screen recording"],
-      "pt-br": ["Vídeo", "Google Workspace", "Legendas", "Gravação de tela"],
-    },
+    tags: ["video", "google-workspace", "captions", "screen-recording"],
     keyFeatures: {
       en: ["Storyboard from a document", "Screen recording", "Voice-over", "Shared editing"],
       "pt-br": [
@@ -206,10 +194,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria apresentações, documentos e páginas web a partir de um tema, texto ou arquivo.",
     },
     type: { en: "Presentation maker", "pt-br": "Criador de apresentações" },
-    tags: {
-      en: ["Presentations", "Slides", "Documents", "Design"],
-      "pt-br": ["Apresentações", "Slides", "Documentos", "Design"],
-    },
+    tags: ["presentations", "slides", "documents", "design"],
     keyFeatures: {
       en: ["Deck from an outline", "Export to PowerPoint and PDF", "Interactive cards", "Edit by chat"],
       "pt-br": [
@@ -247,10 +232,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Transforma um parágrafo em diagramas, fluxogramas e infográficos.",
     },
     type: { en: "Diagram maker", "pt-br": "Criador de diagramas" },
-    tags: {
-      en: ["Diagrams", "Infographics", "Visual thinking", "Note-taking"],
-      "pt-br": ["Diagramas", "Infográficos", "Pensamento visual", "Síntese"],
-    },
+    tags: ["diagrams", "infographics", "visual-thinking", "note-taking"],
     keyFeatures: {
       en: [
         "Several visuals per text",
@@ -259,14 +241,14 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Works in many languages",
       ],
       "pt-br": [
-        "Vários visuais por texto",
+        "Vários diagramas por texto",
         "Ícones e cores editáveis",
         "Exporta PNG, SVG e slides",
         "Funciona em muitos idiomas",
       ],
     },
     classroomUse: {
-      en: "Ask students which diagram best represents the text, and why.",
+      en: "Ask pupils which diagram best represents the text, and why.",
       "pt-br": "Pergunte aos alunos qual diagrama representa melhor o texto e por quê.",
     },
     privacy: {
@@ -297,10 +279,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Plataforma espanhola de apresentações interativas, jogos e escape rooms com ajuda de IA.",
     },
     type: { en: "Interactive content maker", "pt-br": "Criador de conteúdo interativo" },
-    tags: {
-      en: ["Gamification", "Interactive", "Quizzes", "Presentations"],
-      "pt-br": ["Gamificação", "Interativo", "Quizzes", "Apresentações"],
-    },
+    tags: ["gamification", "interactive", "quizzes", "presentations"],
     keyFeatures: {
       en: [
         "Games and escape rooms",
@@ -320,7 +299,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um escape room de revisão em que cada pista exige uma resposta verificada.",
     },
     privacy: {
-      en: "Students need no account to view; do not ask for full names in quizzes.",
+      en: "Pupils need no account to view; do not ask for full names in quizzes.",
       "pt-br": "Alunos não precisam de conta para ver; não peça nome completo nos quizzes.",
     },
     aiRelevance: {
@@ -344,26 +323,24 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Fala natural, dublagem e áudio em mais de setenta idiomas.",
     },
     type: { en: "Voice generator", "pt-br": "Gerador de voz" },
-    tags: {
-      en: ["Voice", "Audio", "Accessibility", "Dubbing"],
-      "pt-br": ["Voz", "Áudio", "Acessibilidade", "Dublagem"],
-    },
+    tags: ["voice", "audio", "accessibility", "dubbing"],
     keyFeatures: {
       en: ["Brazilian Portuguese voices", "Dubbing", "Sound effects", "Audio reader"],
       "pt-br": ["Vozes em português do Brasil", "Dublagem", "Efeitos sonoros", "Leitor de áudio"],
     },
     classroomUse: {
-      en: "Produce an audio version of a handout for students with visual or reading difficulties.",
-      "pt-br": "Produza a versão em áudio de uma apostila para alunos com dificuldade visual ou de leitura.",
+      en: "Produce an audio version of a handout for pupils with visual or reading difficulties.",
+      "pt-br":
+        "Produza a versão em áudio de uma folha de atividades para alunos com dificuldade visual ou de leitura.",
     },
     privacy: {
-      en: "Never clone a real person's voice without written consent; student voices are off limits.",
+      en: "Never clone a real person's voice without written consent; pupils' voices are off limits.",
       "pt-br":
         "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos não devem ser usadas.",
     },
     aiRelevance: {
-      en: "Accessibility gain, and a case for deepfake lessons",
-      "pt-br": "Ganho de acessibilidade e caso para aulas sobre deepfake",
+      en: "Helps accessibility, and makes a lesson on deepfakes",
+      "pt-br": "Ajuda na acessibilidade e rende uma aula sobre deepfake",
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
   },
@@ -378,10 +355,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria músicas completas, com letra e voz, a partir de uma descrição.",
     },
     type: { en: "Music generator", "pt-br": "Gerador de música" },
-    tags: {
-      en: ["Music", "Lyrics", "Creativity", "Copyright"],
-      "pt-br": ["Música", "Letras", "Criatividade", "Direito autoral"],
-    },
+    tags: ["music", "lyrics", "creativity", "copyright"],
     keyFeatures: {
       en: ["Songs from lyrics you write", "Many styles", "Lyrics in Portuguese", "Extend and remix"],
       "pt-br": [
@@ -401,8 +375,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
         "Músicas gratuitas não podem ser vendidas; discuta dados de treinamento e direitos de artistas.",
     },
     aiRelevance: {
-      en: "Strong trigger for creative and copyright lessons",
-      "pt-br": "Forte ponto de partida para aulas de criação e direito autoral",
+      en: "Good starting point for lessons on creating and on copyright",
+      "pt-br": "Bom ponto de partida para aulas de criação e direito autoral",
     },
     futurePotential: {
       en: "Licensed models after agreements with record companies",
@@ -420,10 +394,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gera e edita clipes de vídeo a partir de texto, imagens ou outro vídeo.",
     },
     type: { en: "Video generator", "pt-br": "Gerador de vídeo" },
-    tags: {
-      en: ["Video", "Film", "Media literacy", "Storyboard"],
-      "pt-br": ["Vídeo", "Cinema", "Educação midiática", "Storyboard"],
-    },
+    tags: ["video", "film", "media-literacy", "storyboard"],
     keyFeatures: {
       en: ["Text and image to video", "Character and style reference", "Editing by prompt", "Short clips"],
       "pt-br": [
@@ -434,12 +405,12 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Animate a still from a student storyboard to study camera language.",
+      en: "Animate a still from a pupil's storyboard to study camera language.",
       "pt-br": "Anime um quadro do storyboard dos alunos para estudar linguagem de câmera.",
     },
     privacy: {
-      en: "No real people, above all no students, in generated video.",
-      "pt-br": "Nada de pessoas reais, muito menos alunos, em vídeo gerado.",
+      en: "Never put real people, least of all pupils, into generated video.",
+      "pt-br": "Nunca use pessoas reais, muito menos alunos, em vídeo gerado.",
     },
     aiRelevance: {
       en: "Makes the power of synthetic video visible",
@@ -461,16 +432,13 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Cria vídeos com avatares que apresentam um roteiro em muitos idiomas.",
     },
     type: { en: "Avatar video", "pt-br": "Vídeo com avatar" },
-    tags: {
-      en: ["Video", "Avatars", "Languages", "Training"],
-      "pt-br": ["Vídeo", "Avatares", "Idiomas", "Formação"],
-    },
+    tags: ["video", "avatars", "languages", "training"],
     keyFeatures: {
       en: ["Ready avatars", "More than 140 languages", "Script from a document", "Captions"],
       "pt-br": ["Avatares prontos", "Mais de 140 idiomas", "Roteiro a partir de documento", "Legendas"],
     },
     classroomUse: {
-      en: "Make a one-minute welcome in the home languages of newcomer families.",
+      en: "Make a one-minute welcome in the home languages of newly arrived families.",
       "pt-br": "Faça uma mensagem de boas-vindas de um minuto nas línguas das famílias recém-chegadas.",
     },
     privacy: {
@@ -494,20 +462,17 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Vídeos com avatar e tradução com sincronia labial de vídeos existentes para muitos idiomas.",
     },
     type: { en: "Avatar video and dubbing", "pt-br": "Vídeo com avatar e dublagem" },
-    tags: {
-      en: ["Video", "Translation", "Avatars", "Inclusion"],
-      "pt-br": ["Vídeo", "Tradução", "Avatares", "Inclusão"],
-    },
+    tags: ["video", "translation", "avatars", "inclusion"],
     keyFeatures: {
       en: ["Video translation", "More than 175 languages", "Photo avatars", "Templates"],
       "pt-br": ["Tradução de vídeos", "Mais de 175 idiomas", "Avatares a partir de foto", "Modelos prontos"],
     },
     classroomUse: {
-      en: "Translate your own recorded explanation for a student still learning Portuguese.",
+      en: "Translate your own recorded explanation for a pupil still learning Portuguese.",
       "pt-br": "Traduza a sua própria explicação gravada para um aluno que ainda aprende português.",
     },
     privacy: {
-      en: "Use only your own image and voice; never a student's.",
+      en: "Use only your own image and voice; never a pupil's.",
       "pt-br": "Use apenas a sua imagem e voz; nunca as de um aluno.",
     },
     aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
@@ -520,20 +485,17 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     url: "https://www.descript.com",
     maker: "Descript",
     description: {
-      en: "Edits podcasts and videos by editing the transcript.",
+      en: "Edits podcasts and videos through their transcript.",
       "pt-br": "Edita podcasts e vídeos por meio da transcrição.",
     },
     type: { en: "Audio and video editor", "pt-br": "Editor de áudio e vídeo" },
-    tags: {
-      en: ["Podcast", "Video", "Transcription", "Editing"],
-      "pt-br": ["Podcast", "Vídeo", "Transcrição", "Edição"],
-    },
+    tags: ["podcast", "video", "transcription", "editing"],
     keyFeatures: {
       en: ["Edit video like text", "Removes filler words", "Captions", "Recording"],
       "pt-br": ["Edita vídeo como texto", "Remove hesitações", "Legendas", "Gravação"],
     },
     classroomUse: {
-      en: "Students edit the transcript of their podcast to learn concision.",
+      en: "Pupils edit the transcript of their podcast to learn concision.",
       "pt-br": "Os alunos editam a transcrição do próprio podcast para aprender concisão.",
     },
     privacy: {
@@ -542,7 +504,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: { en: "Joins writing and speaking skills", "pt-br": "Une habilidades de escrita e fala" },
     futurePotential: {
-      en: "Agents that cut a first version alone",
+      en: "Agents that make a first cut on their own",
       "pt-br": "Agentes que montam sozinhos uma primeira versão",
     },
   },

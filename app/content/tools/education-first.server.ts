@@ -8,35 +8,32 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.magicschool.ai",
     maker: "MagicSchool AI",
     description: {
-      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised student rooms.",
+      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised rooms for pupils.",
       "pt-br":
         "Dezenas de ferramentas para planos, rubricas, textos e devolutivas, além de salas de alunos supervisionadas.",
     },
     type: { en: "Teacher platform", "pt-br": "Plataforma para professores" },
-    tags: {
-      en: ["Lesson planning", "Rubrics", "Differentiation", "Teachers", "Student rooms"],
-      "pt-br": ["Planejamento de aulas", "Rubricas", "Diferenciação", "Professores", "Salas de alunos"],
-    },
+    tags: ["lesson-planning", "rubrics", "differentiation", "teachers", "pupil-rooms"],
     keyFeatures: {
       en: [
         "Lesson plan and rubric generators",
         "Text levelling",
-        "Student rooms with monitoring",
+        "Pupil rooms with monitoring",
         "Chrome extension",
       ],
       "pt-br": [
         "Geradores de plano e rubrica",
-        "Adequação de nível de texto",
+        "Adaptação do nível do texto",
         "Salas de alunos com monitoramento",
         "Extensão para Chrome",
       ],
     },
     classroomUse: {
       en: "Generate a rubric, then rewrite its criteria with the class in their own words.",
-      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, com palavras deles.",
+      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, nas palavras dos alunos.",
     },
     privacy: {
-      en: "Signs student-data agreements with schools; still enter no names.",
+      en: "Signs agreements on pupils' data with schools; even so, never enter names.",
       "pt-br": "Assina acordos de dados de alunos com escolas; mesmo assim, não digite nomes.",
     },
     aiRelevance: {
@@ -44,7 +41,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Muitas tarefas da escola em um só lugar, com salas que o professor acompanha",
     },
     futurePotential: {
-      en: "School-wide settings and student feedback at scale",
+      en: "School-wide settings and feedback to pupils at scale",
       "pt-br": "Configurações para toda a escola e devolutivas em escala",
     },
   },
@@ -55,14 +52,11 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.khanmigo.ai",
     maker: "Khan Academy",
     description: {
-      en: "Tutor of Khan Academy that guides by questions, with free tools for teachers.",
+      en: "Khan Academy's tutor, which guides with questions, with free tools for teachers.",
       "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas gratuitas para professores.",
     },
     type: { en: "Tutor and teacher assistant", "pt-br": "Tutor e assistente do professor" },
-    tags: {
-      en: ["Tutor", "Mathematics", "Teachers", "Non-profit", "Free for teachers"],
-      "pt-br": ["Tutor", "Matemática", "Professores", "Sem fins lucrativos", "Gratuito para professores"],
-    },
+    tags: ["tutoring", "mathematics", "teachers", "non-profit", "free-for-teachers"],
     keyFeatures: {
       en: [
         "Socratic tutor",
@@ -72,7 +66,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       ],
       "pt-br": [
         "Tutor socrático",
-        "Ganchos, planos e tickets de saída",
+        "Aberturas de aula, planos e bilhetes de saída",
         "Ligado ao conteúdo da Khan Academy",
         "Moderação e histórico para adultos",
       ],
@@ -111,21 +105,18 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Extensão que atua sobre Documentos, Slides, PDFs e vídeos para criar materiais e devolutivas.",
     },
     type: { en: "Browser extension for teachers", "pt-br": "Extensão de navegador para professores" },
-    tags: {
-      en: ["Feedback", "Chrome", "Quizzes", "Teachers"],
-      "pt-br": ["Devolutivas", "Chrome", "Quizzes", "Professores"],
-    },
+    tags: ["feedback", "chrome", "quizzes", "teachers"],
     keyFeatures: {
       en: [
         "Feedback inside the document",
         "Quiz from any page or video",
-        "Level change of a text",
-        "Student activity mode",
+        "Changes the level of a text",
+        "Activity mode for pupils",
       ],
       "pt-br": [
         "Devolutiva dentro do documento",
         "Quiz a partir de página ou vídeo",
-        "Mudança de nível de texto",
+        "Adaptação do nível do texto",
         "Modo de atividade para alunos",
       ],
     },
@@ -153,14 +144,11 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://schoolai.com",
     maker: "SchoolAI",
     description: {
-      en: "Teachers build guided chat spaces and follow each student's conversation live.",
+      en: "Teachers build guided chat spaces and follow each pupil's conversation live.",
       "pt-br": "Professores criam espaços de conversa guiada e acompanham ao vivo cada aluno.",
     },
-    type: { en: "Student spaces with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
-    tags: {
-      en: ["Students", "Monitoring", "Tutors", "Safety"],
-      "pt-br": ["Alunos", "Monitoramento", "Tutores", "Segurança"],
-    },
+    type: { en: "Spaces for pupils with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
+    tags: ["pupils", "monitoring", "tutoring", "safety"],
     keyFeatures: {
       en: [
         "Spaces with teacher rules",
@@ -180,15 +168,15 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um espaço em que uma figura histórica só responde com base no capítulo lido.",
     },
     privacy: {
-      en: "The teacher sees all conversations; tell students so at the start.",
+      en: "The teacher sees all conversations; tell pupils so at the start.",
       "pt-br": "O professor vê todas as conversas; avise os alunos no início.",
     },
     aiRelevance: {
-      en: "Supervised way to let students talk to AI",
+      en: "A supervised way to let pupils talk to AI",
       "pt-br": "Forma supervisionada de alunos conversarem com IA",
     },
     futurePotential: {
-      en: "Learning evidence gathered from conversation",
+      en: "Evidence of learning gathered from conversations",
       "pt-br": "Evidências de aprendizagem extraídas da conversa",
     },
   },
@@ -204,32 +192,29 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Plataforma brasileira com mais de sessenta ferramentas para planos, atividades, slides e provas alinhados à BNCC.",
     },
     type: { en: "Brazilian teacher platform", "pt-br": "Plataforma brasileira para professores" },
-    tags: {
-      en: ["BNCC", "Brazil", "Lesson planning", "Assessment", "Teachers"],
-      "pt-br": ["BNCC", "Brasil", "Planejamento de aulas", "Avaliação", "Professores"],
-    },
+    tags: ["bncc", "brazil", "lesson-planning", "assessment", "teachers"],
     keyFeatures: {
       en: [
         "BNCC skills in the plan",
         "Question bank",
         "Slides and worksheets",
         "Automatic marking of objective questions",
-        "Student tutor",
+        "Tutor for pupils",
       ],
       "pt-br": [
         "Habilidades da BNCC no plano",
         "Banco de questões",
-        "Slides e listas",
+        "Slides e listas de exercícios",
         "Correção automática de questões objetivas",
         "Tutor para alunos",
       ],
     },
     classroomUse: {
-      en: "Generate a plan for one BNCC skill and adjust the context to your school's reality.",
-      "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste ao contexto da sua escola.",
+      en: "Generate a plan for one BNCC skill and adapt it to your school.",
+      "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste à realidade da sua escola.",
     },
     privacy: {
-      en: "Under the LGPD; do not upload identified student work without authorisation.",
+      en: "Under the LGPD; do not upload pupils' work with names without authorisation.",
       "pt-br": "Sujeita à LGPD; não envie trabalhos identificados sem autorização.",
     },
     aiRelevance: { en: "Plans tied to the BNCC", "pt-br": "Planos ligados à BNCC" },

@@ -13,10 +13,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente geral que escreve, explica, pesquisa na web, analisa arquivos e cria imagens a partir de uma conversa.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Writing", "Multimodal", "Lesson planning", "OpenAI"],
-      "pt-br": ["IA geral", "Escrita", "Multimodal", "Planejamento de aulas", "OpenAI"],
-    },
+    tags: ["general-ai", "writing", "multimodal", "lesson-planning", "openai"],
     keyFeatures: {
       en: [
         "Web search with links",
@@ -39,17 +36,17 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Rascunhe três versões de um mesmo texto em níveis de leitura diferentes e revise antes da aula.",
     },
     privacy: {
-      en: "Chats on personal plans may be used for training unless you switch it off in data controls; never paste student names or grades.",
+      en: "Chats on personal plans may be used for training unless you switch that off in data controls; never paste pupils' names or marks.",
       "pt-br":
-        "Conversas em planos pessoais podem ser usadas em treinamento, salvo se você desativar nos controles de dados; nunca cole nomes ou notas de alunos.",
+        "Conversas em planos pessoais podem ser usadas em treinamento, a menos que você desative isso nos controles de dados; nunca cole nomes ou notas de alunos.",
     },
     aiRelevance: {
-      en: "An assistant that many students already know",
+      en: "An assistant that many pupils already know",
       "pt-br": "Um assistente que muitos alunos já conhecem",
     },
     futurePotential: {
       en: "Moving from chat to agents that carry out multi-step tasks",
-      "pt-br": "Evolui do bate-papo para agentes que executam tarefas em várias etapas",
+      "pt-br": "Evolui do chat para agentes que executam tarefas em várias etapas",
     },
     caution: {
       en: "The education offer changes often: check it on the maker's page before you count on it. Prices are third party; Free and Go show adverts in some countries.",
@@ -69,10 +66,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente do Google que responde, escreve, pesquisa e cria imagens e se conecta ao Gmail, Documentos e Drive.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Google Workspace", "Research", "Multimodal", "Education"],
-      "pt-br": ["IA geral", "Google Workspace", "Pesquisa", "Multimodal", "Educação"],
-    },
+    tags: ["general-ai", "google-workspace", "research", "multimodal", "education"],
     keyFeatures: {
       en: [
         "Deep Research reports",
@@ -94,13 +88,13 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Crie um Gem que faz perguntas orientadoras sobre o tema da semana em vez de dar a resposta.",
     },
     privacy: {
-      en: "With a school Workspace account data are not used to train models; with a personal account activity may be, unless paused.",
+      en: "With a school Workspace account, data is not used to train models; with a personal account, activity may be used unless you pause it.",
       "pt-br":
-        "Com conta escolar Workspace os dados não treinam os modelos; com conta pessoal a atividade pode ser usada, salvo se pausada.",
+        "Com conta escolar do Workspace, os dados não são usados para treinar os modelos; com conta pessoal, a atividade pode ser usada, a menos que você a pause.",
     },
     aiRelevance: {
-      en: "Natural choice for networks that already use Classroom",
-      "pt-br": "Escolha natural para redes que já usam o Google Sala de Aula",
+      en: "Natural choice for schools that already use Classroom",
+      "pt-br": "Escolha natural para escolas que já usam o Google Sala de Aula",
     },
     futurePotential: {
       en: "Deeper presence inside Classroom, Docs and Chromebooks",
@@ -119,10 +113,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente para documentos longos, escrita e código, que também cria pequenas páginas interativas, os artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Long context", "Writing", "Coding", "Teacher use"],
-      "pt-br": ["IA geral", "Contexto longo", "Escrita", "Código", "Uso do professor"],
-    },
+    tags: ["general-ai", "long-context", "writing", "coding", "teacher-use"],
     keyFeatures: {
       en: [
         "Long-document reading",
@@ -142,10 +133,10 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     classroomUse: {
       en: "Ask for an interactive simulation of a concept as an artifact and project it for whole-class discussion.",
       "pt-br":
-        "Peça uma simulação interativa de um conceito em forma de artefato e projete para discussão com a turma.",
+        "Peça uma simulação interativa de um conceito em forma de artefato e projete para discutir com a turma.",
     },
     privacy: {
-      en: "Consumer plans let you opt out of training use; because the service is for adults, students should not have accounts.",
+      en: "Consumer plans let you opt out of training use; because the service is for adults, pupils should not have accounts.",
       "pt-br":
         "Os planos pessoais permitem recusar o uso em treinamento; como o serviço é para adultos, alunos não devem ter conta.",
     },
@@ -170,10 +161,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente gratuito da Microsoft com respostas da web; instituições usam o Microsoft 365 Copilot Chat com a conta escolar.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Microsoft 365", "Productivity", "Web answers"],
-      "pt-br": ["IA geral", "Microsoft 365", "Produtividade", "Respostas da web"],
-    },
+    tags: ["general-ai", "microsoft-365", "productivity", "web-answers"],
     keyFeatures: {
       en: [
         "Answers with web sources",
@@ -189,9 +177,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Turn a unit plan in Word into a slide outline and an exit ticket in the same sitting.",
+      en: "Turn a unit plan in Word into a slide outline and an exit ticket in one sitting.",
       "pt-br":
-        "Transforme um plano de unidade do Word em roteiro de slides e ticket de saída na mesma sessão.",
+        "Transforme uma sequência didática do Word em roteiro de slides e bilhete de saída de uma só vez.",
     },
     privacy: {
       en: "Prefer the school account, where enterprise data protection applies; the personal version may use data for ads and improvement.",
@@ -219,10 +207,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Agente europeu de conversa e trabalho com busca, escrita, imagens e código, chamado Le Chat até 2026.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "European", "Open models", "Fast", "Writing"],
-      "pt-br": ["IA geral", "Europeu", "Modelos abertos", "Rápido", "Escrita"],
-    },
+    tags: ["general-ai", "european", "open-models", "fast", "writing"],
     keyFeatures: {
       en: [
         "Fast answers",
@@ -240,12 +225,13 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Compare its answer with another assistant's to teach students that models differ.",
+      en: "Compare its answer with another assistant's to teach pupils that models differ.",
       "pt-br": "Compare a resposta com a de outro assistente para mostrar aos alunos que os modelos diferem.",
     },
     privacy: {
-      en: "Hosted under European law; opting out of training is listed for paid plans.",
-      "pt-br": "Hospedado sob leis europeias; a recusa de treinamento aparece nos planos pagos.",
+      en: "Hosted under European law; the option to refuse use in training is listed only for paid plans.",
+      "pt-br":
+        "Hospedado sob leis europeias; a opção de recusar o uso em treinamento aparece só nos planos pagos.",
     },
     aiRelevance: {
       en: "A non-US option useful for discussing digital sovereignty",
@@ -267,10 +253,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente gratuito integrado ao WhatsApp, Instagram, Messenger e ao site meta.ai.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "WhatsApp", "Social media", "Free"],
-      "pt-br": ["IA geral", "WhatsApp", "Redes sociais", "Gratuito"],
-    },
+    tags: ["general-ai", "whatsapp", "social-media", "free"],
     keyFeatures: {
       en: ["Available inside WhatsApp", "Image creation", "Voice conversation", "Web answers"],
       "pt-br": [
@@ -285,9 +268,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Use a captura de tela de uma resposta como material para uma aula de checagem de fatos.",
     },
     privacy: {
-      en: "Messages to the assistant may be used to improve AI and personalise ads; private chats between people are a separate matter.",
+      en: "Messages to the assistant may be used to improve AI and personalise ads; private chats between people are not included.",
       "pt-br":
-        "Mensagens ao assistente podem ser usadas para melhorar a IA e personalizar anúncios; conversas privadas entre pessoas são outra coisa.",
+        "Mensagens ao assistente podem ser usadas para melhorar a IA e personalizar anúncios; as conversas privadas entre pessoas ficam fora disso.",
     },
     aiRelevance: {
       en: "The assistant that is already inside WhatsApp",
@@ -314,10 +297,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente chinês gratuito com modo de raciocínio e modelos publicados abertamente.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Reasoning", "Open models", "Mathematics", "Free"],
-      "pt-br": ["IA geral", "Raciocínio", "Modelos abertos", "Matemática", "Gratuito"],
-    },
+    tags: ["general-ai", "reasoning", "open-models", "mathematics", "free"],
     keyFeatures: {
       en: [
         "Visible reasoning mode",
@@ -335,10 +315,10 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     classroomUse: {
       en: "Show its step-by-step reasoning on a maths problem and have the class find the weak step.",
       "pt-br":
-        "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma ache o passo fraco.",
+        "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma encontre o passo com falha.",
     },
     privacy: {
-      en: "Data are stored in China and may be used for training; do not enter personal or school data.",
+      en: "Data is stored in China and may be used for training; do not enter personal or school data.",
       "pt-br":
         "Os dados ficam na China e podem ser usados em treinamento; não insira dados pessoais nem da escola.",
     },
@@ -362,10 +342,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente gratuito da Alibaba com texto, imagem, compreensão de vídeo, busca e artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Multimodal", "Open models", "Free"],
-      "pt-br": ["IA geral", "Multimodal", "Modelos abertos", "Gratuito"],
-    },
+    tags: ["general-ai", "multimodal", "open-models", "free"],
     keyFeatures: {
       en: [
         "Image and video understanding",
@@ -377,15 +354,15 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Compreensão de imagem e vídeo",
         "Busca na web",
         "Leitura de documentos",
-        "Modelos de pesos abertos sob Apache 2.0",
+        "Modelos abertos (licença Apache 2.0)",
       ],
     },
     classroomUse: {
       en: "Upload a diagram and ask for alternative text to make a handout accessible.",
-      "pt-br": "Envie um diagrama e peça uma descrição alternativa para tornar a apostila acessível.",
+      "pt-br": "Envie um diagrama e peça um texto alternativo para tornar o material acessível.",
     },
     privacy: {
-      en: "Service run by a Chinese company; keep to public material and no student data.",
+      en: "Service run by a Chinese company; use it only with public material, never with pupils' data.",
       "pt-br": "Serviço operado por empresa chinesa; use só material público e nenhum dado de aluno.",
     },
     aiRelevance: { en: "A family of open models", "pt-br": "Uma família de modelos abertos" },
@@ -409,10 +386,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Assistente chinês conhecido por documentos longos, criação de slides e tarefas de agente.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Long context", "Slides", "Agents"],
-      "pt-br": ["IA geral", "Contexto longo", "Slides", "Agentes"],
-    },
+    tags: ["general-ai", "long-context", "slides", "agents"],
     keyFeatures: {
       en: ["Very long context", "Slide generation", "Parallel agent tasks", "Web research"],
       "pt-br": [
@@ -427,9 +401,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Resuma um documento público extenso em um informe de uma página para a equipe.",
     },
     privacy: {
-      en: "Inputs and outputs may be used to improve models; opting out is by contacting the company.",
+      en: "Inputs and outputs may be used to improve models; to refuse, you have to write to the company.",
       "pt-br":
-        "Entradas e saídas podem ser usadas para melhorar os modelos; a recusa é feita por contato com a empresa.",
+        "O que você digita e as respostas podem ser usados para melhorar os modelos; para recusar, é preciso escrever à empresa.",
     },
     aiRelevance: {
       en: "Shows how agents split a task into parts",
@@ -452,10 +426,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente brasileiro com os modelos Sabiá, treinados com foco no português e em temas do Brasil.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: {
-      en: ["General AI", "Brazil", "Portuguese", "LGPD"],
-      "pt-br": ["IA geral", "Brasil", "Português", "LGPD"],
-    },
+    tags: ["general-ai", "brazil", "portuguese", "lgpd"],
     keyFeatures: {
       en: [
         "Brazilian Portuguese first",
@@ -496,13 +467,10 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     maker: "Quora",
     description: {
       en: "One chat that gives access to many models and to bots made by users.",
-      "pt-br": "Um só bate-papo com acesso a vários modelos e a bots criados por usuários.",
+      "pt-br": "Um só chat com acesso a vários modelos e a bots criados por usuários.",
     },
-    type: { en: "Multi-model chat", "pt-br": "Bate-papo com vários modelos" },
-    tags: {
-      en: ["General AI", "Comparison", "Bots", "Multi-model"],
-      "pt-br": ["IA geral", "Comparação", "Bots", "Vários modelos"],
-    },
+    type: { en: "Multi-model chat", "pt-br": "Chat com vários modelos" },
+    tags: ["general-ai", "comparison", "bots", "multi-model"],
     keyFeatures: {
       en: ["Many models side by side", "Custom bots", "Image and video models", "Shared conversations"],
       "pt-br": [
@@ -513,7 +481,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Run the same prompt on three models and grade the answers with one rubric.",
+      en: "Run the same prompt on three models and mark the answers with one rubric.",
       "pt-br": "Rode o mesmo prompt em três modelos e avalie as respostas com uma só rubrica.",
     },
     privacy: {
@@ -538,14 +506,10 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     maker: "Hugging Face",
     description: {
       en: "Chat with more than a hundred open models, run by the open-source community site Hugging Face.",
-      "pt-br":
-        "Bate-papo com mais de cem modelos abertos, mantido pelo site da comunidade aberta Hugging Face.",
+      "pt-br": "Chat com mais de cem modelos abertos, mantido pelo site da comunidade aberta Hugging Face.",
     },
-    type: { en: "Open-model chat", "pt-br": "Bate-papo com modelos abertos" },
-    tags: {
-      en: ["General AI", "Open source", "Model cards", "AI literacy"],
-      "pt-br": ["IA geral", "Código aberto", "Fichas de modelo", "Letramento em IA"],
-    },
+    type: { en: "Open-model chat", "pt-br": "Chat com modelos abertos" },
+    tags: ["general-ai", "open-source", "model-cards", "ai-literacy"],
     keyFeatures: {
       en: ["Only open models", "Automatic model choice", "Open-source interface", "Links to model cards"],
       "pt-br": [
@@ -560,11 +524,11 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Leia em conjunto a ficha de um modelo e discuta o que os autores dizem sobre limites e viés.",
     },
     privacy: {
-      en: "Prompts go to the provider that runs the chosen model; no student data.",
-      "pt-br": "Os prompts vão ao provedor que executa o modelo escolhido; nenhum dado de aluno.",
+      en: "Prompts go to the provider that runs the chosen model; never enter pupils' data.",
+      "pt-br": "Os prompts vão ao provedor que executa o modelo escolhido; nunca inclua dados de alunos.",
     },
     aiRelevance: {
-      en: "A window onto open AI for older students' projects",
+      en: "A window onto open AI for older pupils' projects",
       "pt-br": "Uma janela para a IA aberta em projetos com alunos mais velhos",
     },
     futurePotential: {
@@ -586,11 +550,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Anonymous access to several chat models with no account.",
       "pt-br": "Acesso anônimo a vários modelos de conversa, sem conta.",
     },
-    type: { en: "Private chat", "pt-br": "Bate-papo com privacidade" },
-    tags: {
-      en: ["General AI", "Privacy", "No login", "Free"],
-      "pt-br": ["IA geral", "Privacidade", "Sem login", "Gratuito"],
-    },
+    type: { en: "Private chat", "pt-br": "Chat com privacidade" },
+    tags: ["general-ai", "privacy", "no-login", "free"],
     keyFeatures: {
       en: [
         "No sign-up",
@@ -610,8 +571,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Demonstre IA na tela da sala sem entrar na conta de ninguém.",
     },
     privacy: {
-      en: "Chats are proxied and, by the company's promise, not used for training.",
-      "pt-br": "As conversas passam por intermediação e, segundo a empresa, não são usadas em treinamento.",
+      en: "Chats pass through the company's servers without your identity and, the company says, are not used for training.",
+      "pt-br":
+        "As conversas passam pelos servidores da empresa sem a sua identidade e, segundo ela, não são usadas em treinamento.",
     },
     aiRelevance: {
       en: "A demonstration without anyone's account",
@@ -630,18 +592,15 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Assistente com foco em privacidade, da empresa suíça do Proton Mail, com histórico criptografado.",
     },
-    type: { en: "Private chat", "pt-br": "Bate-papo com privacidade" },
-    tags: {
-      en: ["General AI", "Privacy", "Encryption", "Open models"],
-      "pt-br": ["IA geral", "Privacidade", "Criptografia", "Modelos abertos"],
-    },
+    type: { en: "Private chat", "pt-br": "Chat com privacidade" },
+    tags: ["general-ai", "privacy", "encryption", "open-models"],
     keyFeatures: {
       en: ["Encrypted chat history", "Guest mode", "File reading", "Optional web search"],
       "pt-br": ["Histórico criptografado", "Modo convidado", "Leitura de arquivos", "Busca na web opcional"],
     },
     classroomUse: {
       en: "Draft sensitive but anonymised staff documents when privacy matters most.",
-      "pt-br": "Rascunhe documentos internos já anonimizados quando a privacidade pesa mais.",
+      "pt-br": "Rascunhe documentos internos já sem dados pessoais quando a privacidade pesa mais.",
     },
     privacy: {
       en: "Says it keeps no logs and does not train on chats; anonymise anyway.",

@@ -13,10 +13,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
         "Caderno que responde apenas a partir das fontes que você adiciona e cria resumos em áudio e vídeo, guias e cartões.",
     },
     type: { en: "Source-grounded notebook", "pt-br": "Caderno baseado em fontes" },
-    tags: {
-      en: ["Research", "Sources", "Study guides", "Audio", "Google"],
-      "pt-br": ["Pesquisa", "Fontes", "Guias de estudo", "Áudio", "Google"],
-    },
+    tags: ["research", "sources", "study-guides", "audio", "google"],
     keyFeatures: {
       en: [
         "Answers with citations to your sources",
@@ -32,14 +29,14 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Load the three texts of the unit and give students a shared notebook for questions before the debate.",
+      en: "Upload the three texts of the unit and give pupils a shared notebook for questions before the debate.",
       "pt-br":
-        "Carregue os três textos da unidade e ofereça um caderno compartilhado para perguntas antes do debate.",
+        "Envie os três textos da sequência didática e ofereça um caderno compartilhado para perguntas antes do debate.",
     },
     privacy: {
-      en: "Sources are not used for training under education terms; load only material you may share.",
+      en: "Under the education terms, sources are not used for training; upload only material you may share.",
       "pt-br":
-        "Nos termos de educação as fontes não treinam modelos; carregue só material que possa compartilhar.",
+        "Nos termos para educação, as fontes não são usadas em treinamento; envie só material que possa compartilhar.",
     },
     aiRelevance: {
       en: "Answers tied to known sources, which pupils can open and check",
@@ -61,17 +58,14 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Busca que escreve uma resposta com links numerados para as fontes.",
     },
     type: { en: "Answer engine", "pt-br": "Buscador com respostas" },
-    tags: {
-      en: ["Research", "Search", "Citations", "Fact-checking"],
-      "pt-br": ["Pesquisa", "Busca", "Citações", "Checagem"],
-    },
+    tags: ["research", "search", "citations", "fact-checking"],
     keyFeatures: {
       en: ["Links in every answer", "Academic filter", "Study mode", "File reading"],
       "pt-br": ["Links em toda resposta", "Filtro acadêmico", "Modo de estudo", "Leitura de arquivos"],
     },
     classroomUse: {
-      en: "Students open three of the cited links and grade whether each supports the sentence.",
-      "pt-br": "Os alunos abrem três links citados e avaliam se cada um sustenta a frase.",
+      en: "Pupils open three of the cited links and judge whether each supports the sentence.",
+      "pt-br": "Os alunos abrem três links citados e avaliam se cada um confirma a frase.",
     },
     privacy: {
       en: "Trains on what you type by default, also on the free plan; switch off AI Data Usage in the settings, and ask impersonal questions.",
@@ -100,10 +94,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Encontra artigos, extrai dados em tabelas e apoia revisões sistemáticas.",
     },
     type: { en: "Research assistant", "pt-br": "Assistente de pesquisa" },
-    tags: {
-      en: ["Research", "Papers", "Evidence", "Systematic review"],
-      "pt-br": ["Pesquisa", "Artigos", "Evidência", "Revisão sistemática"],
-    },
+    tags: ["research", "papers", "evidence", "systematic-review"],
     keyFeatures: {
       en: ["Search by question", "Comparison tables", "Reports with citations", "Works on uploaded PDFs"],
       "pt-br": [
@@ -118,7 +109,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Monte uma tabela com cinco estudos sobre um método antes de propor à equipe.",
     },
     privacy: {
-      en: "Designed for published papers; no student work.",
+      en: "Designed for published papers; do not upload pupils' work.",
       "pt-br": "Feito para artigos publicados; não envie trabalhos de alunos.",
     },
     aiRelevance: {
@@ -126,8 +117,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Leva evidência às decisões pedagógicas",
     },
     futurePotential: {
-      en: "Living reviews that update themselves",
-      "pt-br": "Revisões vivas que se atualizam",
+      en: "Literature reviews that update themselves",
+      "pt-br": "Revisões da literatura que se atualizam sozinhas",
     },
   },
   {
@@ -141,10 +132,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Buscador que resume o que dizem estudos revisados por pares sobre uma pergunta.",
     },
     type: { en: "Academic search", "pt-br": "Busca acadêmica" },
-    tags: {
-      en: ["Research", "Evidence", "Papers", "Search"],
-      "pt-br": ["Pesquisa", "Evidência", "Artigos", "Busca"],
-    },
+    tags: ["research", "evidence", "papers", "search"],
     keyFeatures: {
       en: [
         "Agreement meter for yes/no questions",
@@ -161,15 +149,15 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Ask a question such as whether homework helps in primary school and discuss the disagreement.",
-      "pt-br": "Pergunte, por exemplo, se lição de casa ajuda nos anos iniciais e discuta a divergência.",
+      "pt-br": "Pergunte, por exemplo, se a lição de casa ajuda nos anos iniciais e discuta as divergências.",
     },
     privacy: {
-      en: "Questions are impersonal by nature; keep it so.",
+      en: "Questions are impersonal by nature; keep them so.",
       "pt-br": "As perguntas são impessoais por natureza; mantenha assim.",
     },
     aiRelevance: {
-      en: "Shows that science is a body of evidence, not one paper",
-      "pt-br": "Mostra que ciência é um corpo de evidências, não um artigo",
+      en: "Shows that science is a body of evidence, not a single paper",
+      "pt-br": "Mostra que a ciência é um conjunto de evidências, não um artigo só",
     },
     futurePotential: {
       en: "Evidence answers inside other assistants",
@@ -187,10 +175,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Explica artigos trecho a trecho e faz buscas na literatura.",
     },
     type: { en: "Paper reader", "pt-br": "Leitor de artigos" },
-    tags: {
-      en: ["Research", "Reading", "Papers", "Explanations"],
-      "pt-br": ["Pesquisa", "Leitura", "Artigos", "Explicações"],
-    },
+    tags: ["research", "reading", "papers", "explanations"],
     keyFeatures: {
       en: ["Explains highlighted text", "Literature tables", "Chat with PDF", "Answers in Portuguese"],
       "pt-br": [
@@ -225,10 +210,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Buscador acadêmico gratuito com resumos curtos por IA e links de citação.",
     },
     type: { en: "Academic search", "pt-br": "Busca acadêmica" },
-    tags: {
-      en: ["Research", "Free", "Papers", "Citations"],
-      "pt-br": ["Pesquisa", "Gratuito", "Artigos", "Citações"],
-    },
+    tags: ["research", "free", "papers", "citations"],
     keyFeatures: {
       en: ["One-sentence summaries", "Citation context", "Alerts and library", "Open data"],
       "pt-br": ["Resumos de uma frase", "Contexto das citações", "Alertas e biblioteca", "Dados abertos"],
@@ -239,7 +221,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     privacy: { en: "Searching needs no personal data.", "pt-br": "A busca não exige dados pessoais." },
     aiRelevance: {
-      en: "Non-profit base on which many AI research tools stand",
+      en: "Non-profit base that many AI research tools are built on",
       "pt-br": "Base sem fins lucrativos usada por muitas ferramentas de pesquisa com IA",
     },
     futurePotential: { en: "Open scientific agents", "pt-br": "Agentes científicos abertos" },
@@ -255,10 +237,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mostra se artigos posteriores apoiam, mencionam ou contestam um resultado, com assistente.",
     },
     type: { en: "Citation checker", "pt-br": "Verificador de citações" },
-    tags: {
-      en: ["Research", "Citations", "Fact-checking", "Evidence"],
-      "pt-br": ["Pesquisa", "Citações", "Checagem", "Evidência"],
-    },
+    tags: ["research", "citations", "fact-checking", "evidence"],
     keyFeatures: {
       en: [
         "Supporting and contrasting citations",
@@ -295,16 +274,13 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mapeia artigos e autores a partir de um texto inicial.",
     },
     type: { en: "Literature map", "pt-br": "Mapa de literatura" },
-    tags: {
-      en: ["Research", "Visual map", "Papers", "Literature review"],
-      "pt-br": ["Pesquisa", "Mapa visual", "Artigos", "Revisão de literatura"],
-    },
+    tags: ["research", "visual-map", "papers", "literature-review"],
     keyFeatures: {
       en: ["Visual maps", "Recommendations", "Collections", "Alerts"],
       "pt-br": ["Mapas visuais", "Recomendações", "Coleções", "Alertas"],
     },
     classroomUse: {
-      en: "Start a graduate reading list from one article chosen by the group.",
+      en: "Start a postgraduate reading list from one article chosen by the group.",
       "pt-br": "Inicie uma lista de leituras da pós a partir de um artigo escolhido pelo grupo.",
     },
     privacy: {
@@ -332,10 +308,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Analisa planilhas em conversa e desenha gráficos mostrando o código.",
     },
     type: { en: "Data analyst", "pt-br": "Analista de dados" },
-    tags: {
-      en: ["Data", "Charts", "Statistics", "Spreadsheets"],
-      "pt-br": ["Dados", "Gráficos", "Estatística", "Planilhas"],
-    },
+    tags: ["data", "charts", "statistics", "spreadsheets"],
     keyFeatures: {
       en: ["Charts from a question", "Shows Python or R code", "Statistics and forecasts", "Exports"],
       "pt-br": [
@@ -346,11 +319,11 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Load an open data set and ask students to phrase three questions a chart can answer.",
-      "pt-br": "Carregue dados abertos e peça três perguntas que um gráfico possa responder.",
+      en: "Upload an open data set and ask pupils to phrase three questions a chart can answer.",
+      "pt-br": "Envie dados abertos e peça aos alunos três perguntas que um gráfico possa responder.",
     },
     privacy: {
-      en: "Never upload grade sheets with names; use open or invented data.",
+      en: "Never upload mark sheets with names; use open or invented data.",
       "pt-br": "Nunca envie planilhas de notas com nomes; use dados abertos ou inventados.",
     },
     aiRelevance: {
@@ -359,7 +332,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     futurePotential: {
       en: "Dashboards kept up to date by conversation",
-      "pt-br": "Painéis mantidos por conversa",
+      "pt-br": "Painéis atualizados por conversa",
     },
     caution: {
       en: "The academic discount was not confirmed with a source.",

@@ -40,6 +40,10 @@ export type Collection = (typeof COLLECTIONS)[number];
 /** What is claimed of a tool; the countries of its offer stand as names in the language of the page. */
 export type ToolCard = Omit<ToolClaims, "free">;
 
+/** What a record of the videos is: one to watch, several that belong together, or all that somebody publishes. */
+export const VIDEO_FORMS = ["video", "series", "channel"] as const;
+export type VideoForm = (typeof VIDEO_FORMS)[number];
+
 /** The keys of `provider_meta`, in the order of display. */
 export const PROVIDER_META_KEYS = [
   "type",
@@ -52,6 +56,7 @@ export const PROVIDER_META_KEYS = [
   "year",
   "isbn",
   "organisation",
+  "form",
   "channel",
   "duration",
   "pricing",
@@ -170,7 +175,7 @@ function bylineOf({ category, providerMeta: meta }: Resource): string {
     certification: [meta.provider, meta.pricing],
     book: [meta.author, meta.year],
     site: [meta.organisation],
-    youtube: [meta.channel],
+    youtube: [meta.form, meta.channel],
   } satisfies Record<ResourceCategory, (string | undefined)[]>;
   return parts[category].filter((part) => part !== undefined).join("\u00a0· ");
 }

@@ -12,6 +12,7 @@ import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
 import { RESEARCH_TOOLS_EVIDENCE } from "~/content/evidence/research-tools.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { SITES } from "~/content/sites.server";
+import { TAGS } from "~/content/tags.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { CODING_TOOLS } from "~/content/tools/coding-tools.server";
 import { CREATIVE_MEDIA_TOOLS } from "~/content/tools/creative-media.server";
@@ -20,10 +21,18 @@ import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
 import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
 import { VIDEOS } from "~/content/videos.server";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
-import type { Course } from "~/features/courses/core/course";
+import { type Course, teachersFirst } from "~/features/courses/core/course";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
-import { type CatalogueEntry, foreignLang, titleIn, toolEntries, toResource } from "./to-resource.server";
+import {
+  type CatalogueEntry,
+  cautionOf,
+  foreignLang,
+  labelTags,
+  titleIn,
+  toolEntries,
+  toResource,
+} from "./to-resource.server";
 
 /** The tools of every group. */
 export const TOOLS = [
@@ -92,9 +101,9 @@ export function listToolGroups(locale: Locale): readonly ToolGroup[] {
   }));
 }
 
-/** The courses of one language's learn page; each page has a catalogue of its own. */
+/** The courses of one language's learn page, those made for teachers first; each page has a catalogue of its own. */
 export function listCourses(locale: Locale): readonly Course[] {
-  return COURSES[locale].map((record) => ({
+  const courses = COURSES[locale].map((record) => ({
     id: record.id,
     title: record.title,
     titleLang: foreignLang(LANGUAGES[locale].written, locale),
@@ -102,15 +111,17 @@ export function listCourses(locale: Locale): readonly Course[] {
     platform: record.platform,
     duration: record.duration[locale],
     level: record.level,
-    tags: record.tags[locale],
+    tags: labelTags(record.tags, locale),
     url: record.url,
     featured: record.featured,
     description: record.description[locale],
     cost: record.cost[locale],
     certificate: record.certificate,
-    caution: record.caution?.[locale] ?? null,
+    isForTeachers: record.forTeachers ?? false,
+    caution: cautionOf(record, locale),
     standing: toStanding(toEvidence(record.evidence, locale)),
   }));
+  return teachersFirst(courses);
 }
 
 /** The learn page's simple tools in one language. */
@@ -121,7 +132,7 @@ export function listLearnTools(locale: Locale): readonly LearnTool[] {
     title: titleIn(record.title, locale),
     description: record.description[locale],
     url: record.url,
-    tags: record.tags[locale],
+    tags: labelTags(record.tags, locale),
   }));
 }
 
@@ -142,13 +153,8 @@ export function findTagTwin(tag: string, locale: Locale): string | null {
 
 function tagTwins(locale: Locale): ReadonlyMap<string, string> {
   const twins = new Map<string, string>();
-  for (const { record } of CATALOGUE) {
-    for (const other of otherLocales(locale)) {
-      record.tags[other].forEach((tag, index) => {
-        const twin = record.tags[locale][index];
-        if (twin !== undefined && !twins.has(foldText(tag))) twins.set(foldText(tag), twin);
-      });
-    }
+  for (const labels of Object.values(TAGS)) {
+    for (const other of otherLocales(locale)) twins.set(foldText(labels[other]), labels[locale]);
   }
   return twins;
 }

@@ -7,6 +7,7 @@ import {
   localeOfWritten,
   type WrittenLanguage,
 } from "~/addresses/languages";
+import { LEADS_TO_WORDS, VIDEO_FORM_LABELS } from "~/content/record-words";
 import type {
   BookRecord,
   CertificationRecord,
@@ -17,9 +18,11 @@ import type {
   ToolRecord,
   VideoRecord,
 } from "~/content/schemas";
+import { TAGS, type TagId } from "~/content/tags.server";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
-import type { Resource } from "~/features/catalogue/core/resource";
+import type { ProviderMeta, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
+import type { LeadsTo } from "~/features/courses/core/course";
 import type { Evidence } from "~/features/evidence/core/evidence";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
@@ -168,6 +171,20 @@ function ofBook(record: BookRecord, locale: Locale): Particulars {
   };
 }
 
+/** What a reader should know before following the link or relying on the facts; null where there is nothing to say. */
+export function cautionOf(
+  record: { readonly caution?: LocalText | undefined; readonly leadsTo?: LeadsTo | undefined },
+  locale: Locale,
+): string | null {
+  const words = [record.leadsTo && LEADS_TO_WORDS[record.leadsTo][locale], record.caution?.[locale]];
+  return words.filter((text) => text !== undefined).join(" ") || null;
+}
+
+function metaOfVideo({ form, minutes, channel }: VideoRecord, locale: Locale): ProviderMeta {
+  const length = minutes === undefined ? "" : `, ${minutes} min`;
+  return { form: VIDEO_FORM_LABELS[form][locale] + length, ...(channel === null ? {} : { channel }) };
+}
+
 function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   switch (entry.collection) {
     case "tools":
@@ -192,7 +209,7 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
         category: "youtube",
         ...ofLanguage(entry.record.language, locale),
         freeTier: true,
-        providerMeta: { channel: entry.record.channel },
+        providerMeta: metaOfVideo(entry.record, locale),
       };
   }
 }
@@ -200,6 +217,11 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
 /** What the whole record rests on; null for a tool, each of whose facts names its own text. */
 function evidenceOf(entry: CatalogueEntry, locale: Locale): Evidence | null {
   return entry.collection === "tools" ? null : toEvidence(entry.record.evidence, locale);
+}
+
+/** The tags of a record as they are read in one language. */
+export function labelTags(tags: readonly TagId[], locale: Locale): readonly string[] {
+  return tags.map((tag) => TAGS[tag][locale]);
 }
 
 /** The record in one language, as cards, drawer and resource page read it. */
@@ -217,9 +239,9 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     title: titleIn(record.title, locale),
     description: record.description[locale],
     url: record.url,
-    tags: record.tags[locale],
+    tags: labelTags(record.tags, locale),
     coverUrl: record.coverUrl ?? null,
-    caution: record.caution?.[locale] ?? null,
+    caution: cautionOf(record, locale),
     evidence,
     createdAt,
     updatedAt: createdAt,

@@ -7,6 +7,10 @@ import type { Standing } from "~/features/evidence/core/evidence";
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 
+/** What the address of a course opens where that is not the course itself. */
+export const LEADS_TO = ["catalogue", "front-page", "notice", "project"] as const;
+export type LeadsTo = (typeof LEADS_TO)[number];
+
 export interface Course {
   readonly id: string;
   readonly title: string;
@@ -22,9 +26,16 @@ export interface Course {
   readonly featured: boolean;
   readonly description: string;
   readonly cost: string;
-  readonly certificate: boolean;
+  /** null where nobody says. */
+  readonly certificate: boolean | null;
+  readonly isForTeachers: boolean;
   /** What the check left open, in words; null when nothing is doubtful. */
   readonly caution: string | null;
   /** What length and cost rest on. */
   readonly standing: Standing;
+}
+
+/** Courses made for teachers first; otherwise in the order given. */
+export function teachersFirst<Item extends Pick<Course, "isForTeachers">>(courses: readonly Item[]): Item[] {
+  return courses.toSorted((a, b) => Number(b.isForTeachers) - Number(a.isForTeachers));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findNearestIds, findNearestPages } from "./nearest-pages";
 
 const PAGES = [
-  { href: "/pt-br/tools", title: "Ferramentas IA para Professores" },
+  { href: "/pt-br/tools", title: "Ferramentas de IA para Professores" },
   { href: "/pt-br/learn", title: "Aprenda IA em Português" },
   { href: "/pt-br/library", title: "Biblioteca de IA na Educação" },
   { href: "/pt-br/book-resources", title: "Recursos Exclusivos do Livro" },

@@ -6,7 +6,7 @@ export const companion = {
     lead: "Point your phone at a code in the book and its page opens here: a ready prompt, the steps in class and what only you can check.",
   },
   list: {
-    heading: "All resources of the book",
+    heading: "All the book's resources",
     searchLabel: "Search resources",
     searchPlaceholder: "Title or description",
     chapter: "Chapter",
@@ -27,15 +27,15 @@ export const companion = {
     steps: [
       {
         title: "Scan or type",
-        text: "Each code of the book opens its own page. Without a camera, type the short address printed below it.",
+        text: "Each code in the book opens its own page. Without a camera, type the short address printed below it.",
       },
       {
         title: "Fill in and copy",
-        text: "Write your class into the blanks of the prompt, copy it, and paste it into the assistant you already use.",
+        text: "Fill in the blanks with details of your class, copy the prompt and paste it into the assistant you already use.",
       },
       {
         title: "Check and adapt",
-        text: "Read the answer with the questions on the page. What reaches your pupils is your decision.",
+        text: "Read the answer against the questions on this page. What reaches your pupils is your decision.",
       },
     ],
     note: "No account, no cookies. What you type into the blanks stays in your browser.",
@@ -54,15 +54,15 @@ export const companion = {
     check: "What to check",
     adaptation: "Adapt it",
     reminder:
-      "Paste no pupil's name, photo, grade or report into an AI tool. Replace names with letters first; a story can identify a pupil too.",
+      "Never paste a pupil's name, photo, mark or report into an AI tool. Replace names with letters first, and remember that a story can identify a pupil too.",
     reminderLabel: "Before you paste",
     share: "Share this page",
     print: "Print this page",
-    qrAlt: (title: string) => `QR code of the short link to “${title}”`,
-    neighbours: "Codes of the book",
+    qrAlt: (title: string) => `QR code for the short link to “${title}”`,
+    neighbours: "Codes in the book",
     previous: "Previous code",
     next: "Next code",
-    toList: "All resources of the book",
+    toList: "All the book's resources",
   },
   /** The 404 page of an address that looks like a printed code. */
   picker: {

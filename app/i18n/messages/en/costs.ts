@@ -7,7 +7,7 @@ export const costs = {
   notFilledIn: "not filled in yet",
   total: "Total",
   atLeast: (amount: string) => `${amount} entered so far`,
-  fund: "Donations in hand for it",
+  fund: "Donations received for this",
   coverage: "Months covered",
   months: (count: number) =>
     count === 0 ? "Less than one month" : count === 1 ? "One full month" : `${count} full months`,

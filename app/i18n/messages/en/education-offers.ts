@@ -3,7 +3,7 @@ import type { Audience } from "~/features/evidence/core/tool-evidence";
 const audiences = {
   teacher: "a teacher can ask",
   school: "the school must ask",
-  student: "students; ask whether your pupils count",
+  student: "those who study; ask whether your pupils count",
   university: "universities",
 } satisfies Record<Audience, string>;
 

@@ -1,11 +1,11 @@
 /** The favourites page; the words of the hearts and of the header link are in saving.ts. */
 export const favourites = {
   intro:
-    "What you save stays in this browser: no account, nothing sent to us. Make a kit of it to share or print.",
+    "What you save stays in this browser: no account, nothing sent to us. Turn it into a kit to share or print.",
   needsScript:
-    "Favourites are kept by your browser and need JavaScript. Without it you can still make a kit: add items to it by the short code under their QR code.",
+    "Favourites are kept by your browser and need JavaScript. Without it you can still make a kit: add items with the short code printed under their QR code.",
   makeKit: "Make a kit",
-  kitByCode: "Make a kit by codes",
+  kitByCode: "Make a kit from codes",
   kitLimit: (max: number) => `A kit holds the first ${max}.`,
   count: (count: number) => (count === 1 ? "1 saved item" : `${count} saved items`),
   loading: "Loading your favourites...",
@@ -37,9 +37,9 @@ export const favourites = {
   copied: "Copied",
   share: "Share",
   download: "Save as a file",
-  choose: "Bring in a file",
+  choose: "Import a file",
   added: (count: number) => (count === 1 ? "1 item added" : `${count} items added`),
-  addedNone: "Everything in it was saved already",
+  addedNone: "Everything in it was already saved",
   addedNothing: "Nothing in it is in our catalogue, so nothing was added",
   addedUnusable: (count: number) =>
     count === 1
@@ -55,7 +55,7 @@ export const favourites = {
 
   offered: "Favourites from another device",
   offeredText: (count: number) =>
-    count === 1 ? "This link brings 1 item." : `This link brings ${count} items.`,
+    count === 1 ? "This link contains 1 item." : `This link contains ${count} items.`,
   offeredUnknown: (count: number) =>
     count === 1 ? "1 more is not in our catalogue." : `${count} more are not in our catalogue.`,
   add: "Add to my favourites",

@@ -1,24 +1,24 @@
 /** The handout of chosen resources. */
 export const kit = {
-  title: "Title of the handout",
+  title: "Handout title",
   titleHint: "For example the class, the lesson or the workshop. It is printed at the top.",
   setTitle: "Set the title",
   print: "Print",
-  printWithoutScript: "Print it with the print command of your browser.",
+  printWithoutScript: "Print it with your browser's print command.",
   share: "Share this kit",
   count: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   remove: "Remove",
   removeItem: (title: string) => `Remove: ${title}`,
   unknown: (codes: readonly string[]) =>
-    `${codes.length === 1 ? "1 item of this link is" : `${codes.length} items of this link are`} not in our catalogue: ${codes.join(", ")}.`,
+    `${codes.length === 1 ? "1 item in this link is" : `${codes.length} items in this link are`} not in our catalogue: ${codes.join(", ")}.`,
   omitted: (codes: readonly string[], max: number) =>
     `A kit holds ${max} items; ${codes.length === 1 ? "1 more was left out" : `${codes.length} more were left out`}: ${codes.join(", ")}.`,
   addCode: "Add an item by its short code",
-  addCodeHint: "The code stands under every QR code, after /r/. A whole short link works too.",
+  addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",
   add: "Add",
-  empty: "An empty kit",
+  empty: "This kit is empty",
   emptyHint:
-    "Save tools, courses, books and videos with their heart, then make a kit of your favourites. Or add items here by their short code.",
+    "Save tools, courses, books and videos with the heart button, then turn your favourites into a kit. Or add items here by their short code.",
   favourites: "My favourites",
   browse: "Explore AI Tools",
   more: "Change this kit",

@@ -11,6 +11,7 @@ const groups = {
 /** The learn pages of all languages. */
 export const learn = {
   count: (count: number) => `${count} courses`,
+  forTeachers: (count: number) => `${count} made for teachers`,
   featured: "Featured Programmes",
   essentialTools: "Essential AI Tools for Teachers",
   essentialToolsLead: "Tools for each kind of work, to try in an afternoon.",

@@ -1,7 +1,7 @@
 /** The archive of the news. */
 export const newsArchive = {
   search: "Search the news",
-  placeholder: "A word of the title or the text",
+  placeholder: "A word from the title or the text",
   find: "Search",
   source: "Source",
   allSources: "All sources",
@@ -10,7 +10,7 @@ export const newsArchive = {
     all: "All articles, newest first",
     tag: (tag: string) => `Topic: ${tag}, newest first`,
     source: (name: string) => `Articles from ${name}, newest first`,
-    text: (text: string) => `Articles with “${text}”, newest first`,
+    text: (text: string) => `Articles containing “${text}”, newest first`,
   },
   clear: "Clear All Filters",
   empty: {
@@ -18,7 +18,7 @@ export const newsArchive = {
     text: "Try another word, source or topic.",
   },
   pages: {
-    label: "Pages of the archive",
+    label: "Archive pages",
     newer: "Newer articles",
     older: "Older articles",
   },

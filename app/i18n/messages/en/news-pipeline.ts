@@ -17,7 +17,7 @@ const counts: RunCountTexts = {
   },
   summaries: {
     done: (count) => `${many(count, "summary", "summaries")} written`,
-    unchanged: (count) => `${count} done before`,
+    unchanged: (count) => `${count} done already`,
     failed: (count) => `${count} failed`,
     pending: (count) => `${count} left for later`,
     open: (count) => `${count} still to come`,
@@ -36,24 +36,24 @@ export const newsPipeline = {
   steps: {
     heading: "What happens every hour",
     items: [
-      "Every source is asked on its own for what is new. One that fails holds up no other, and is asked less often until it answers again.",
+      "Every source is asked on its own for what is new. If one fails it does not hold up the others, and we ask it less often until it answers again.",
       "A new article gets an excerpt, its topics and two scores, and is on the site at once.",
-      "A language model writes title and summary in English and Portuguese. When it does not answer, the next one is asked; after the last one, an extract from the source stands in.",
-      "Numbers, dates and names of a summary must occur in the article. When one does not, the summary is refused.",
+      "A language model writes the title and the summary in English and Portuguese. If it does not answer, the next model is asked; if none answers, an extract from the source takes the place of a summary.",
+      "Every number, date and name in a summary must occur in the article. If one does not, the summary is refused.",
     ],
   },
   runs: {
-    heading: "Last runs",
+    heading: "Latest runs",
     kinds: {
-      fetch: { cron: "Hourly fetch", visitor: "Fetch asked for by a visitor" },
-      summaries: { cron: "Summaries", visitor: "Summaries asked for by a visitor" },
+      fetch: { cron: "Hourly fetch", visitor: "Fetch requested by a visitor" },
+      summaries: { cron: "Summaries", visitor: "Summaries requested by a visitor" },
     } satisfies Record<RunLine["kind"], Record<RunLine["trigger"], string>>,
     status: {
-      started: "At work",
+      started: "Running",
       completed: "Complete",
       partial: "Partial",
       failed: "Failed",
-      abandoned: "Broken off",
+      abandoned: "Interrupted",
     } satisfies Record<RunStatus, string>,
     counts,
     nothing: { fetch: "no source was due", summaries: "no article was waiting" },
@@ -62,7 +62,7 @@ export const newsPipeline = {
   },
   sources: {
     heading: "Sources",
-    count: (working: number, all: number) => `${working} of ${all} answer.`,
+    count: (working: number, all: number) => `${working} of ${all} are answering.`,
     states: {
       failing: "Failing",
       silent: "Silent",
@@ -81,7 +81,7 @@ export const newsPipeline = {
       "too-large": "more than 5 MB",
       "too-many-redirects": "redirected too often",
       status: "the server answered with an error",
-      refused: "the address may not be asked",
+      refused: "the address is not allowed",
       network: "no connection",
       "not-a-feed": "the answer is not a feed",
       other: "the answer could not be read",
@@ -100,11 +100,11 @@ export const newsPipeline = {
   },
   refused: {
     heading: "Refused summaries",
-    none: "None of the last summaries was refused.",
+    none: "None of the latest summaries was refused.",
     reasons: {
-      invalid: "the answer had the wrong form",
+      invalid: "the answer was in the wrong format",
       "wrong-language": "the answer was in the wrong language",
-      ungrounded: "the summary said what the source does not",
+      ungrounded: "the summary said something the source does not",
       "prompt-leak": "the answer repeated its instructions",
       inflated: "the summary was longer than its short source",
     } satisfies Record<CheckFailure, string>,

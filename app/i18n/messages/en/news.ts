@@ -35,25 +35,26 @@ export const news = {
   badges: { "high-impact": "High Impact", "education-focus": "Education Focus" },
   sample: "Sample",
   sampleNotice:
-    "These are sample articles that come with the site. They disappear as soon as a real source has answered.",
+    "These are sample articles that come with the site. They disappear as soon as a real source answers.",
   featured: "Featured",
   alsoIn: "Also in",
   inLanguage: { en: "in English", "pt-BR": "in Portuguese" } satisfies Record<LanguageTag, string>,
   classNote: "For your class",
   byModel: (name: string) => `Summary by ${name}, checked against the source`,
   byExtract: "Extract from the source",
-  bySource: "Text of the source",
+  bySource: "Text from the source",
   run: {
-    started: "A run has started. New articles will be here in a moment.",
-    running: "A run is already under way. New articles will be here in a moment.",
+    started: "We are working on it. New articles and summaries will appear here shortly.",
+    running: "We are already working on it. New articles and summaries will appear here shortly.",
     fresh: (minutes: number) =>
       minutes === 1
-        ? "The news is fresh. You can start the next run in a minute."
-        : `The news is fresh. You can start the next run in ${minutes} minutes.`,
-    limited: "You have pressed this button too often. Please wait a moment and try again.",
+        ? "The news is up to date. You can fetch again in a minute."
+        : `The news is up to date. You can fetch again in ${minutes} minutes.`,
+    limited: "You have pressed that several times. Please wait a moment and try again.",
     failed: {
-      fetch: "The news could not be fetched. Please check the API settings.",
-      summaries: "The summaries could not be processed. Please check the settings of the AI API.",
+      fetch:
+        "We could not fetch the news just now. The articles already here are still available. Please try again later.",
+      summaries: "The summaries could not be processed. Please try again later.",
       refresh: "The news could not be refreshed. Please check your connection.",
     },
   },

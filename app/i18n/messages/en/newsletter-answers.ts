@@ -8,7 +8,7 @@ export const newsletterAnswers = {
     "line-break": "Please enter the address on one line.",
     "several-addresses": "Please enter one address only.",
     "display-name": "Please enter the address alone, without a name: name@school.org.",
-    "missing-at": "An address has an @ in it, as in name@school.org.",
+    "missing-at": "The @ is missing. An address looks like name@school.org.",
     "local-part": "The part before the @ is not valid. Please check it.",
     "local-part-not-ascii":
       "The part before the @ may only have unaccented letters. We cannot send to other addresses yet.",
@@ -17,16 +17,15 @@ export const newsletterAnswers = {
   } satisfies Record<EmailAddressProblem, string>,
   answers: {
     accepted:
-      "Almost done. If the address is right, an email with a button to confirm is on its way. Nothing there in a few minutes? Please look in the spam folder. Whoever is subscribed already, or asked within the last day or three times within a year, gets no further email.",
+      "Almost done. If the address is right, an email with a confirmation button is on its way. Nothing after a few minutes? Please look in the spam folder. If you are already subscribed, or asked in the last 24 hours or three times in the last year, you will not get another one.",
     "too-fast": "That was very quick. Please press Subscribe once more, so that we know you are not a robot.",
-    "check-failed": "Please wait for the check against robots to finish, then press Subscribe again.",
+    "check-failed": "Please wait for the robot check to finish, then press Subscribe again.",
     "check-unavailable":
-      "The check against robots cannot be reached, so we could not accept the address. Please try again later.",
-    limited: "Many sign-ups have come from your network. Please try again later, in an hour at most.",
+      "The robot check cannot be reached, so we could not accept the address. Please try again later.",
+    limited: "Too many sign-ups have come from your network. Please try again in an hour.",
     "without-script":
-      "The check against robots needs JavaScript. Without it we can take only ten sign-ups an hour, and those of this hour are taken. Please try again in an hour at most, or switch JavaScript on.",
-    "try-later":
-      "So many people are signing up that we have to pause. Please try again later, in an hour at most.",
+      "The robot check needs JavaScript. Without it we can take only ten sign-ups an hour, and those of this hour are taken. Please try again in an hour, or switch JavaScript on.",
+    "try-later": "So many people are signing up that we have to pause. Please try again in an hour.",
     failed: "Something went wrong. Please try again later.",
   } satisfies Record<Exclude<SignUpState, "invalid">, string>,
 };

@@ -2,14 +2,14 @@
 export const newsletter = {
   form: {
     heading: "The week in AI, for teachers",
-    text: "One email on Mondays: up to five pieces of news with what they mean for class, and one prompt to try. Two minutes to read, one click to leave.",
+    text: "One email on Mondays: up to five stories and what they mean for your class, plus one prompt to try. Two minutes to read, one click to leave.",
     email: "Email address",
     subscribe: "Subscribe",
     subscribing: "Subscribing...",
     privacy: "Your address is used for this newsletter and nothing else.",
     privacyLink: "Privacy",
     trap: "Leave this field empty",
-    check: "Check against robots",
+    check: "Robot check",
   },
   footer: {
     heading: "Newsletter",
@@ -24,7 +24,7 @@ export const newsletter = {
   errors: {
     empty: "Please enter your email address.",
     failed: "Something went wrong. Please try again later.",
-    check: "Please wait for the check against robots to finish, then press Subscribe again.",
+    check: "Please wait for the robot check to finish, then press Subscribe again.",
   },
 };
 

@@ -12,7 +12,7 @@ export const pages = {
   home: {
     title: "AI Teacher Pro",
     description:
-      "The companion of the book Generative AI for Teachers: tools, courses, news and ready prompts that empower educators to harness artificial intelligence in their classrooms.",
+      "The companion to the book Generative AI for Teachers: tools, courses, news and ready prompts that empower educators to harness artificial intelligence in their classrooms.",
   },
   tools: {
     title: "AI Tools for Teachers",
@@ -32,7 +32,7 @@ export const pages = {
   },
   videos: {
     title: "AI Education Videos",
-    description: "Channels and series about AI for teachers and for their classes.",
+    description: "Single videos, series and channels about AI for teachers and for their classes.",
   },
   about: {
     title: "About",
@@ -40,10 +40,10 @@ export const pages = {
   },
   "book-resources": {
     title: "Exclusive Book Resources",
-    description: "Every example, prompt and guide that a printed code of the book leads to.",
+    description: "Every example, prompt and guide behind the codes printed in the book.",
   },
   hub: {
-    title: "Hub",
+    title: "Hub: where to start",
     description: "Start from what you want to do with your class; find the tools and pages that help.",
   },
   news: {
@@ -52,7 +52,7 @@ export const pages = {
   },
   "news-pipeline": {
     title: "How the news gets here",
-    description: "The sources we read, the last runs and what was refused, in the open.",
+    description: "The sources we read, the latest runs and what was refused, for all to see.",
   },
   digest: {
     title: "Weekly digest",
@@ -64,7 +64,7 @@ export const pages = {
   },
   favourites: {
     title: "Favourites",
-    description: "What you saved on this device, to share, print or move to another.",
+    description: "What you saved on this device, to share, print or move to another device.",
   },
   kit: {
     title: "Class kit",
@@ -76,7 +76,7 @@ export const pages = {
   },
   donate: {
     title: "Donate",
-    description: "The ways to support this site, what a donation pays for and what you should know before.",
+    description: "The ways to support this site, what a donation pays for and what you should know first.",
   },
   costs: {
     title: "What the site costs",

@@ -10,7 +10,7 @@ export const platforms = {
     label: "On this page",
     calculator: "Cost calculator",
     checklist: "Implementation checklist",
-    prompt: "Prompt of the book",
+    prompt: "The book's prompt",
   },
   cards: {
     heading: "The platforms side by side",
@@ -29,7 +29,7 @@ export const platforms = {
   tip: "Tip",
   calculator: {
     heading: "Cost calculator",
-    lead: "The list price in the United States, times people, times months, in US dollars and without tax. The calculation stays in the address of the page: copy it and send it.",
+    lead: "The list price in the United States, times people, times months, in US dollars and without tax. The calculation is kept in the page's address: copy it and send it.",
     platform: "Platform",
     option: (name: string, price: string) => `${name}, ${price} a month`,
     seats: "People",
@@ -58,17 +58,17 @@ export const platforms = {
     errors: {
       platform: { unknown: "Choose a platform from the list." },
       seats: {
-        "not-a-number": "Write a whole number, such as 3.",
+        "not-a-number": "Enter a whole number, such as 3.",
         "too-small": "At least 1 person.",
         "too-large": "At most 5,000 people.",
       },
       months: {
-        "not-a-number": "Write a whole number, such as 12.",
+        "not-a-number": "Enter a whole number, such as 12.",
         "too-small": "At least 1 month.",
         "too-large": "At most 60 months.",
       },
       rate: {
-        "not-a-number": "Write only the rate, such as 5.40.",
+        "not-a-number": "Enter only the rate, such as 5.40.",
         "too-small": "The rate has to be above zero.",
         "too-large": "At most 100 reais for one dollar.",
       },
@@ -78,7 +78,7 @@ export const platforms = {
     progress: (done: number, total: number) => `${done} of ${total} done`,
     print: "Print the checklist",
     clear: "Untick all",
-    undo: "Bring the ticks back",
+    undo: "Undo",
   },
 };
 

@@ -1,7 +1,7 @@
 /** The dialog with a QR code. */
 export const qr = {
   button: "QR code",
-  buttonFor: (title: string) => `QR code of ${title}`,
+  buttonFor: (title: string) => `QR code for ${title}`,
   title: "QR code",
   code: (title: string) => `QR code that leads to ${title}`,
   shortLink: "Short link",
@@ -10,7 +10,7 @@ export const qr = {
   howTo: "How to use it",
   hints: [
     "Point a phone's camera at the code and tap the link that appears.",
-    "Put the picture on a slide or a worksheet: it prints sharp up to a quarter of a page.",
+    "Put the picture on a slide or a worksheet: it prints sharply at up to a quarter of a page.",
     "No camera at hand? The short link can be typed.",
   ],
   /** As the record of the rule has it, so that the dialog needs no record. */

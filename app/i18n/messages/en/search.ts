@@ -29,7 +29,7 @@ export const search = {
   slashKey: "Open the search with the / key",
   visit: "Visit",
   titleFor: (query: string) => `Search: ${query}`,
-  startHint: "Type a word: a tool, a subject, a task. English and Portuguese words find each other.",
+  startHint: "Type a word: a tool, a subject, a task. You can search in English or Portuguese.",
   pages: {
     label: "Pages of results",
     page: (page: number) => `Page ${page}`,

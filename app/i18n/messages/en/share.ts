@@ -9,7 +9,7 @@ export const share = {
     button: "Share this page",
     title: "Share this page",
     hint: "Show this on the projector: the class points a camera at the code, or types the link.",
-    code: "QR code of this page",
+    code: "QR code for this page",
     tooLong: "This address is too long for a code that a camera can read. Copy or share the link instead.",
   },
 };

@@ -39,7 +39,7 @@ export const shell = {
   footer: {
     resources: "Resources",
     site: "The site",
-    hub: "Hub",
+    hub: "Hub: where to start",
     news: "News",
     certifications: "Certifications",
     contact: "Contact",
@@ -50,7 +50,7 @@ export const shell = {
     terms: "Terms",
     cookies: "Cookies",
     legal: "Legal",
-    social: "Elsewhere",
+    social: "Social media",
     copyright: (year: number) => `© 2025–${year} AI Teacher Pro`,
   },
   notFound: {

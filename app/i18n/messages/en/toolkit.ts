@@ -2,10 +2,10 @@ import type { TutorialLevel } from "~/features/planning-toolkit/core/planning-to
 
 /** The planning toolkit page. */
 export const toolkit = {
-  title: "Planning toolkit with AI",
+  title: "AI planning toolkit",
   description: "Templates by kind of task, outlines to work through, good practices, and documents to print.",
   back: "Back to the book resources",
-  jumps: { label: "On this page", downloads: "Documents to print", prompt: "Prompt of the book" },
+  jumps: { label: "On this page", downloads: "Documents to print", prompt: "The book's prompt" },
   groups: {
     heading: "Templates by kind of task",
     inTheKit: (section: string) => `In the planning kit: ${section}`,

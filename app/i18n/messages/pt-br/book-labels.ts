@@ -9,8 +9,8 @@ export const bookLabels: BookLabelsMessages = {
     "chapter-6": "Capítulo 6",
     "chapter-7": "Capítulo 7",
     "chapter-8": "Capítulo 8",
-    hub: "Hub",
-    companion: "Companion",
+    hub: "Central",
+    companion: "Material de apoio",
     about: "Sobre",
   },
   categories: {

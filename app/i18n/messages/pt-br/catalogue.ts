@@ -2,7 +2,7 @@ import type { CatalogueMessages } from "~/i18n/messages/en/catalogue";
 
 export const catalogue: CatalogueMessages = {
   categories: {
-    ai_tool: "Ferramenta IA",
+    ai_tool: "Ferramenta de IA",
     course: "Curso",
     certification: "Certificação",
     book: "Livro",
@@ -10,7 +10,7 @@ export const catalogue: CatalogueMessages = {
     youtube: "Vídeo",
   },
   categoryFilters: {
-    ai_tool: "Ferramentas IA",
+    ai_tool: "Ferramentas de IA",
     course: "Cursos",
     certification: "Certificações",
     book: "Livros",
@@ -19,7 +19,7 @@ export const catalogue: CatalogueMessages = {
   },
   meta: {
     type: "Tipo",
-    maker: "Fabricante",
+    maker: "Empresa",
     provider: "Instituição",
     provider_kind: "Tipo de instituição",
     platform: "Plataforma",
@@ -28,6 +28,7 @@ export const catalogue: CatalogueMessages = {
     year: "Ano",
     isbn: "ISBN",
     organisation: "Organização",
+    form: "Formato",
     channel: "Canal",
     duration: "Duração",
     pricing: "Preço",
@@ -77,15 +78,15 @@ export const catalogue: CatalogueMessages = {
     level: "Nível",
     certificate: "Certificado",
     withCertificate: "Sim",
-    withoutCertificate: "Não encontramos",
+    withoutCertificate: "Não informado",
     language: "Idioma",
     languages: { en: "Inglês", "pt-BR": "Português" },
     source: "Fonte",
-    recheck:
-      "Estas informações têm mais de 180 dias: confirme no site do fabricante antes de contar com elas.",
+    recheck: "Estas informações têm mais de 180 dias: confirme no site oficial antes de usar.",
     visit: "Visitar Recurso",
     fullPage: "Abrir a página completa",
-    loadFailed: "Os detalhes não chegaram. Abra a página completa ou confira a conexão e tente de novo.",
+    loadFailed:
+      "Não foi possível carregar os detalhes. Abra a página completa ou confira a conexão e tente de novo.",
     moreTags: (count) => `+${count}`,
     moreTagsSpoken: (count) => (count === 1 ? "e mais 1 tag" : `e mais ${count} tags`),
   },
@@ -99,6 +100,6 @@ export const catalogue: CatalogueMessages = {
     counts: (tools, groups) => `${tools} ferramentas em ${groups} categorias`,
     groups: "Categorias de ferramentas",
     allTools: "Todas as Ferramentas",
-    liveDirectory: "Ver o diretório ao vivo",
+    liveDirectory: "Ver o diretório sempre atualizado",
   },
 };

@@ -31,11 +31,11 @@ export const companion: CompanionMessages = {
       },
       {
         title: "Preencha e copie",
-        text: "Escreva a sua turma nas lacunas do prompt, copie e cole no assistente que você já usa.",
+        text: "Preencha as lacunas com os dados gerais da sua turma, copie o prompt e cole no assistente que você já usa.",
       },
       {
         title: "Confira e adapte",
-        text: "Leia a resposta com as perguntas da página. O que chega aos alunos é decisão sua.",
+        text: "Confira a resposta com as perguntas desta página. O que chega aos alunos é decisão sua.",
       },
     ],
     note: "Sem cadastro e sem cookies. O que você escreve nas lacunas fica no seu navegador.",
@@ -54,11 +54,11 @@ export const companion: CompanionMessages = {
     check: "O que conferir",
     adaptation: "Adapte",
     reminder:
-      "Não cole nome, foto, nota nem laudo de aluno em nenhuma ferramenta de IA. Antes, troque nomes por letras; uma história também pode identificar um aluno.",
+      "Nunca cole nome, foto, nota nem laudo de aluno em uma ferramenta de IA. Antes, troque os nomes por letras; até uma história pode identificar um aluno.",
     reminderLabel: "Antes de colar",
-    share: "Compartilhe esta página",
+    share: "Compartilhar esta página",
     print: "Imprimir esta página",
-    qrAlt: (title) => `Código QR do link curto para “${title}”`,
+    qrAlt: (title) => `QR Code do link curto para “${title}”`,
     neighbours: "Códigos do livro",
     previous: "Código anterior",
     next: "Próximo código",

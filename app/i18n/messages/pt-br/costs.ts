@@ -8,14 +8,14 @@ export const costs: CostsMessages = {
   notFilledIn: "ainda não informado",
   total: "Total",
   atLeast: (amount: string) => `${amount} lançados até aqui`,
-  fund: "Doações em caixa para isso",
+  fund: "Doações recebidas para esse fim",
   coverage: "Meses cobertos",
   months: (count: number) =>
     count === 0 ? "Menos de um mês" : count === 1 ? "Um mês inteiro" : `${count} meses inteiros`,
   noCost: "No momento, não há nada a cobrir.",
   unknown: "ainda não se sabe",
   incomplete:
-    "O autor lança cada valor à mão, a partir da conta. Linha sem valor não é zero: ainda não foi lançada, o total é só o que se sabe, e ainda não dá para calcular os meses.",
+    "O autor lança cada valor à mão, a partir da conta. Linha sem valor não quer dizer zero: o valor ainda não foi lançado. Por isso, o total é só o que já se sabe, e ainda não dá para calcular os meses.",
   complete: "O autor lança cada valor à mão, a partir da conta.",
   donate: "Apoiar o site",
 };

@@ -11,7 +11,7 @@ export const donations: DonationsMessages = {
   cardThanks:
     "A página de pagamento abriu em outra aba. Se você doar hoje, nosso muito obrigado: ajuda de verdade.",
   writeInstead: "Escreva para nós",
-  noCard: "Ainda sem cartão para este valor.",
+  noCard: "Este valor ainda não pode ser pago com cartão.",
   mailSubject: (amount: string) => `Doação de ${amount}`,
   secured: "Pagamento protegido por um provedor de cartões",
   bank: {
@@ -41,16 +41,16 @@ export const donations: DonationsMessages = {
       "too-small": "O menor valor é R$ 0,01.",
       "too-large": "O maior valor é R$ 999.999,99.",
     },
-    codeAlt: "Código QR do Pix",
+    codeAlt: "QR Code do Pix",
     codeForAny: "Valor livre",
-    loading: "O código já vem.",
+    loading: "Carregando o código...",
     failed:
       "Não deu para carregar o código Pix. Confira a sua conexão e tente de novo, ou abra a página de doações.",
     retry: "Tentar de novo",
     openPage: "Abrir a página de doações",
     waiting: "O código aparece quando o valor estiver completo.",
     bankShows: "O seu banco vai mostrar",
-    exampleCode: "Chave inventada para esta execução local: o pagamento não chegaria a ninguém.",
+    exampleCode: "Chave inventada para esta cópia local: o pagamento não chegaria a ninguém.",
     checkName: "Confira esse nome no app do banco antes de confirmar.",
     copyText: "Pix Copia e Cola",
     copy: "Copiar o código Pix",

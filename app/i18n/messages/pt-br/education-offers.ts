@@ -11,7 +11,7 @@ export const educationOffers: EducationOffersMessages = {
   audiences: {
     teacher: "o professor pode pedir",
     school: "quem pede é a escola ou a rede",
-    student: "estudantes; pergunte se vale para os seus alunos",
+    student: "quem estuda; pergunte se vale para os seus alunos",
     university: "universidades",
   },
   only: (countries) => `só ${countries}`,

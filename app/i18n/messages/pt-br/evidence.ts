@@ -18,5 +18,5 @@ export const evidence: EvidenceMessages = {
   checked: "Conferido",
   checkedText: (text, month) => `conferido: ${text} de ${month}`,
   basis: "Base",
-  undatedHint: "Estas informações não têm data: confirme no site do fabricante antes de contar com elas.",
+  undatedHint: "Estas informações não têm data: confirme no site oficial antes de usar.",
 };

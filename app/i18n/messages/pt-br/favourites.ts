@@ -2,9 +2,9 @@ import type { FavouritesMessages } from "~/i18n/messages/en/favourites";
 
 export const favourites: FavouritesMessages = {
   intro:
-    "O que você salva fica neste navegador: sem conta, sem envio de nada para nós. Monte um kit para compartilhar ou imprimir.",
+    "O que você salva fica neste navegador: sem conta, e nada é enviado para nós. Monte um kit para compartilhar ou imprimir.",
   needsScript:
-    "Os favoritos ficam no seu navegador e precisam de JavaScript. Sem ele, você ainda pode montar um kit: inclua os itens pelo código curto que aparece embaixo do código QR.",
+    "Os favoritos ficam no seu navegador e precisam de JavaScript. Sem ele, você ainda pode montar um kit: inclua os itens pelo código curto que aparece embaixo do QR Code.",
   makeKit: "Montar um kit",
   kitByCode: "Montar um kit pelos códigos",
   kitLimit: (max) => `Um kit leva os primeiros ${max}.`,
@@ -14,7 +14,7 @@ export const favourites: FavouritesMessages = {
     "Não foi possível carregar os detalhes dos favoritos. Eles continuam salvos; tente de novo daqui a pouco.",
   empty: "Nada salvo ainda",
   emptyHint: "Toque no coração de uma ferramenta, um curso, um livro ou um vídeo, e ele aparece aqui.",
-  browseTools: "Explorar Ferramentas IA",
+  browseTools: "Explorar Ferramentas de IA",
   browseLibrary: "Biblioteca",
   moveUp: (title) => `Subir: ${title}`,
   moveDown: (title) => `Descer: ${title}`,
@@ -41,7 +41,7 @@ export const favourites: FavouritesMessages = {
   copied: "Copiado",
   share: "Compartilhar",
   download: "Salvar em arquivo",
-  choose: "Trazer de um arquivo",
+  choose: "Importar um arquivo",
   added: (count) => (count === 1 ? "1 item incluído" : `${count} itens incluídos`),
   addedNone: "Tudo já estava salvo",
   addedNothing: "Nada ali está no nosso catálogo; nenhum item foi incluído",

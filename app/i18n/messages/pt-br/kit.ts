@@ -2,7 +2,7 @@ import type { KitMessages } from "~/i18n/messages/en/kit";
 
 export const kit: KitMessages = {
   title: "Título da folha",
-  titleHint: "Por exemplo, a turma, a aula ou a oficina. Sai impresso no alto.",
+  titleHint: "Por exemplo, a turma, a aula ou a oficina. Aparece no alto da folha.",
   setTitle: "Usar este título",
   print: "Imprimir",
   printWithoutScript: "Imprima pelo comando de impressão do navegador.",
@@ -15,13 +15,12 @@ export const kit: KitMessages = {
   omitted: (codes, max) =>
     `Um kit leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
   addCode: "Incluir pelo código curto",
-  addCodeHint:
-    "O código aparece embaixo de cada código QR, depois de /r/. O link curto inteiro também serve.",
+  addCodeHint: "O código aparece embaixo de cada QR Code, depois de /r/. O link curto inteiro também serve.",
   add: "Incluir",
-  empty: "Um kit vazio",
+  empty: "Este kit está vazio",
   emptyHint:
-    "Salve ferramentas, cursos, livros e vídeos pelo coração e depois monte um kit com seus favoritos. Ou inclua itens aqui pelo código curto.",
+    "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte um kit com seus favoritos. Ou inclua itens aqui pelo código curto.",
   favourites: "Meus favoritos",
-  browse: "Explorar Ferramentas IA",
+  browse: "Explorar Ferramentas de IA",
   more: "Mudar este kit",
 };

@@ -2,8 +2,9 @@ import type { LearnMessages } from "~/i18n/messages/en/learn";
 
 export const learn: LearnMessages = {
   count: (count) => `${count} cursos em português`,
+  forTeachers: (count) => (count === 1 ? "1 feito para professores" : `${count} feitos para professores`),
   featured: "Cursos em Destaque",
-  essentialTools: "Ferramentas IA essenciais para professores",
+  essentialTools: "Ferramentas de IA essenciais para professores",
   essentialToolsLead: "Ferramentas para cada tipo de trabalho, para testar em uma tarde.",
   groups: {
     planning: "Planejamento e produtividade",

@@ -6,7 +6,7 @@ export const newsPipeline: NewsPipelineMessages = {
   stale: "A última busca foi há mais de 48 horas, então as notícias podem estar desatualizadas.",
   neverRan: "Nenhuma busca aconteceu até agora.",
   unreadable: {
-    heading: "Os registros não podem ser lidos agora",
+    heading: "Não foi possível ler os registros agora",
     text: "O site funciona sem eles. Tente de novo em alguns minutos.",
   },
   utc: "Todos os horários são UTC.",
@@ -14,7 +14,7 @@ export const newsPipeline: NewsPipelineMessages = {
     heading: "O que acontece a cada hora",
     items: [
       "Perguntamos a cada fonte, em separado, o que há de novo. Uma que falha não atrasa as outras e é consultada menos vezes até voltar a responder.",
-      "O artigo novo ganha um trecho, seus assuntos e duas notas, e aparece no site na hora.",
+      "O artigo novo ganha um trecho, os assuntos e duas notas, e aparece no site na hora.",
       "Um modelo de linguagem escreve título e resumo em inglês e em português. Se ele não responde, perguntamos ao próximo; depois do último, fica um trecho da fonte.",
       "Números, datas e nomes do resumo precisam estar no artigo. Se um deles não está, o resumo é recusado.",
     ],
@@ -22,8 +22,8 @@ export const newsPipeline: NewsPipelineMessages = {
   runs: {
     heading: "Últimas buscas",
     kinds: {
-      fetch: { cron: "Busca de hora em hora", visitor: "Busca pedida por um visitante" },
-      summaries: { cron: "Resumos", visitor: "Resumos pedidos por um visitante" },
+      fetch: { cron: "Busca de hora em hora", visitor: "Busca pedida por visitante" },
+      summaries: { cron: "Resumos", visitor: "Resumos pedidos por visitante" },
     },
     status: {
       started: "Em andamento",
@@ -34,7 +34,7 @@ export const newsPipeline: NewsPipelineMessages = {
     },
     counts: {
       fetch: {
-        done: (count) => `${many(count, "fonte", "fontes")} com notícias`,
+        done: (count) => `${many(count, "fonte", "fontes")} com novidades`,
         unchanged: (count) => `${count} sem novidade`,
         failed: (count) => many(count, "falhou", "falharam"),
         pending: (count) => `${many(count, "resumo", "resumos")} para depois`,
@@ -48,7 +48,7 @@ export const newsPipeline: NewsPipelineMessages = {
         open: (count) => `${count} a caminho`,
       },
     },
-    nothing: { fetch: "nenhuma fonte estava na vez", summaries: "nenhum artigo esperava" },
+    nothing: { fetch: "não era a vez de nenhuma fonte", summaries: "nenhum artigo na fila" },
     took: (seconds) =>
       seconds < 60
         ? many(seconds, "segundo", "segundos")
@@ -96,7 +96,7 @@ export const newsPipeline: NewsPipelineMessages = {
     heading: "Resumos recusados",
     none: "Nenhum dos últimos resumos foi recusado.",
     reasons: {
-      invalid: "a resposta veio na forma errada",
+      invalid: "a resposta veio no formato errado",
       "wrong-language": "a resposta veio no idioma errado",
       ungrounded: "o resumo dizia o que a fonte não diz",
       "prompt-leak": "a resposta repetia as instruções",

@@ -14,7 +14,7 @@ export const news: NewsMessages = {
     research: "Pesquisa",
     ethics: "Ética",
     "influential-expert": "Vozes influentes",
-    "international-event": "Eventos no mundo",
+    "international-event": "Eventos internacionais",
   },
   moreTags: (count) => `+${count}`,
   fetch: "Buscar últimas notícias",
@@ -45,16 +45,17 @@ export const news: NewsMessages = {
   byExtract: "Trecho da fonte",
   bySource: "Texto da fonte",
   run: {
-    started: "A busca começou. Os artigos novos chegam aqui em instantes.",
-    running: "Já há uma busca em andamento. Os artigos novos chegam aqui em instantes.",
+    started: "Estamos trabalhando nisso. Artigos e resumos novos aparecem aqui em instantes.",
+    running: "Já estamos trabalhando nisso. Artigos e resumos novos aparecem aqui em instantes.",
     fresh: (minutes) =>
       minutes === 1
-        ? "As notícias estão em dia. A próxima busca é possível em um minuto."
-        : `As notícias estão em dia. A próxima busca é possível em ${minutes} minutos.`,
+        ? "As notícias estão em dia. A próxima busca poderá ser feita em um minuto."
+        : `As notícias estão em dia. A próxima busca poderá ser feita em ${minutes} minutos.`,
     limited: "Foram muitos cliques seguidos. Espere um momento e tente de novo.",
     failed: {
-      fetch: "Erro ao buscar notícias. Verifique as configurações da API.",
-      summaries: "Erro ao processar resumos. Verifique as configurações da OpenAI API.",
+      fetch:
+        "Não conseguimos buscar notícias agora. As que estão aqui continuam disponíveis. Tente mais tarde.",
+      summaries: "Não conseguimos resumir as notícias agora. Tente mais tarde.",
       refresh: "Não foi possível ler as notícias de novo. Confira a sua conexão.",
     },
   },
@@ -64,7 +65,7 @@ export const news: NewsMessages = {
     all: "Ver todos os assuntos",
   },
   footer:
-    "Os resumos são escritos por um modelo principal de IA, com reserva de vários outros; quando nenhum responde, mostramos um trecho da fonte. Cada cartão diz quem escreveu.",
+    "Os resumos são escritos por um modelo principal de IA, e, se ele falhar, por outros; quando nenhum responde, mostramos um trecho da fonte. Cada cartão diz quem escreveu.",
   archive: "Todas as notícias",
   pipeline: "Como as notícias chegam aqui",
 };

@@ -3,7 +3,7 @@ import type { NewsletterMessages } from "~/i18n/messages/en/newsletter";
 export const newsletter: NewsletterMessages = {
   form: {
     heading: "A semana da IA para professores",
-    text: "Um e-mail às segundas-feiras: até cinco notícias com o que elas significam para a aula e um prompt para testar. Dois minutos de leitura, um clique para sair.",
+    text: "Um e-mail às segundas-feiras: até cinco notícias, o que elas significam para a sua aula e um prompt para testar. Dois minutos de leitura, um clique para sair.",
     email: "E-mail",
     subscribe: "Inscrever-se",
     subscribing: "Inscrevendo...",
@@ -24,6 +24,6 @@ export const newsletter: NewsletterMessages = {
   errors: {
     empty: "Por favor, informe seu e-mail.",
     failed: "Algo deu errado. Tente de novo mais tarde.",
-    check: "Espere a verificação contra robôs terminar e aperte Inscrever-se de novo.",
+    check: "Espere a verificação contra robôs terminar e clique em Inscrever-se de novo.",
   },
 };

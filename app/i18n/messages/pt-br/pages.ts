@@ -7,18 +7,17 @@ export const pages: PagesMessages = {
       "O site que acompanha o livro IA Generativa para Professores: ferramentas, cursos, notícias e prompts prontos para levar a inteligência artificial à sua sala de aula.",
   },
   tools: {
-    title: "Ferramentas IA para Professores",
+    title: "Ferramentas de IA para Professores",
     description:
       "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês de cada informação.",
   },
   learn: {
     title: "Aprenda IA em Português",
-    description:
-      "Cursos em português para professores que querem trabalhar com IA generativa, a maioria gratuita.",
+    description: "Cursos em português para aprender a trabalhar com IA, a maioria gratuita.",
   },
   certifications: {
     title: "Certificações",
-    description: "Certificações que atestam o que um professor sabe fazer com IA, com custo e nível.",
+    description: "Certificações que atestam o que o docente sabe fazer com IA, com custo e nível.",
   },
   library: {
     title: "Biblioteca de IA na Educação",
@@ -26,7 +25,7 @@ export const pages: PagesMessages = {
   },
   videos: {
     title: "Vídeos de IA na Educação",
-    description: "Canais e séries sobre IA para professores e para suas turmas.",
+    description: "Vídeos avulsos, séries e canais sobre IA para professores e para suas turmas.",
   },
   about: {
     title: "Sobre",
@@ -34,10 +33,10 @@ export const pages: PagesMessages = {
   },
   "book-resources": {
     title: "Recursos Exclusivos do Livro",
-    description: "Todos os exemplos, prompts e guias a que os códigos impressos no livro levam.",
+    description: "Todos os exemplos, prompts e guias dos códigos impressos no livro.",
   },
   hub: {
-    title: "Central",
+    title: "Central: por onde começar",
     description:
       "Comece pelo que você quer fazer com a turma e encontre as ferramentas e páginas que ajudam.",
   },
@@ -47,7 +46,7 @@ export const pages: PagesMessages = {
   },
   "news-pipeline": {
     title: "Como as notícias chegam aqui",
-    description: "As fontes que lemos, as últimas execuções e o que foi recusado, às claras.",
+    description: "As fontes que lemos, as últimas buscas e o que foi recusado, tudo às claras.",
   },
   digest: {
     title: "Resumo da semana",
@@ -63,11 +62,11 @@ export const pages: PagesMessages = {
   },
   kit: {
     title: "Kit da aula",
-    description: "Uma folha com os recursos escolhidos e um código QR para cada um.",
+    description: "Uma folha com os recursos escolhidos e um QR Code para cada um.",
   },
   contact: {
     title: "Contato",
-    description: "Como falar com o autor, avisar de um erro ou sugerir um recurso.",
+    description: "Como falar com o autor, avisar sobre um erro ou sugerir um recurso.",
   },
   donate: {
     title: "Doar",

@@ -22,13 +22,13 @@ export const platforms: PlatformsMessages = {
     orPerYear: (price) => `, ou ${price} por ano à vista`,
     undated: "sem data",
     priced: (month) => `Preços de ${month}`,
-    recheck: (month) => `Precisa de nova conferência (${month})`,
+    recheck: (month) => `Conferir de novo (${month})`,
   },
   factors: { heading: "O que comparar" },
   tip: "Dica",
   calculator: {
     heading: "Calculadora de custos",
-    lead: "Quanto custa um plano pago para você ou para a escola inteira: em reais, quando a empresa cobra em reais; senão, em dólares, com câmbio e IOF. A conta fica no endereço da página: copie e envie.",
+    lead: "Quanto custa um plano pago para você ou para a escola inteira: em reais, quando a empresa cobra em reais; senão, em dólares, com câmbio e IOF. A conta fica no endereço da página: é só copiar e enviar.",
     platform: "Plataforma",
     option: (name, price) => `${name}, ${price} por mês`,
     seats: "Pessoas",
@@ -77,6 +77,6 @@ export const platforms: PlatformsMessages = {
     progress: (done, total) => `${done} de ${total} feitos`,
     print: "Imprimir o checklist",
     clear: "Desmarcar tudo",
-    undo: "Trazer as marcas de volta",
+    undo: "Desfazer",
   },
 };

@@ -1,10 +1,10 @@
 import type { QrMessages } from "~/i18n/messages/en/qr";
 
 export const qr: QrMessages = {
-  button: "Código QR",
-  buttonFor: (title) => `Código QR de ${title}`,
-  title: "Código QR",
-  code: (title) => `Código QR que leva a ${title}`,
+  button: "QR Code",
+  buttonFor: (title) => `QR Code de ${title}`,
+  title: "QR Code",
+  code: (title) => `QR Code que leva a ${title}`,
   shortLink: "Link curto",
   download: "Baixar PNG",
   downloadFailed:
@@ -12,7 +12,7 @@ export const qr: QrMessages = {
   howTo: "Como usar",
   hints: [
     "Aponte a câmera do celular para o código e toque no link que aparece.",
-    "Coloque a imagem em um slide ou em uma folha: ela sai nítida até um quarto de página.",
+    "Coloque a imagem em um slide ou em uma folha: ela sai nítida em até um quarto de página.",
     "Sem câmera por perto? O link curto pode ser digitado.",
   ],
   phoneLaw:

@@ -7,7 +7,7 @@ export const search: SearchMessages = {
   submit: "Buscar",
   quickActions: "Ações rápidas",
   actions: {
-    tools: "Ver todas as ferramentas IA",
+    tools: "Ver todas as ferramentas de IA",
     learn: "Explorar cursos",
     library: "Consultar a biblioteca",
     videos: "Assistir aos vídeos",
@@ -28,7 +28,7 @@ export const search: SearchMessages = {
   visit: "Acessar",
   titleFor: (query) => `Busca: ${query}`,
   startHint:
-    "Digite uma palavra: uma ferramenta, uma disciplina, uma tarefa. Palavras em português e em inglês encontram umas às outras.",
+    "Digite uma palavra: uma ferramenta, uma disciplina, uma tarefa. A busca entende português e inglês.",
   pages: {
     label: "Páginas de resultados",
     page: (page) => `Página ${page}`,
@@ -36,7 +36,7 @@ export const search: SearchMessages = {
     next: "Próxima",
   },
   kinds: {
-    ai_tool: "Ferramenta IA",
+    ai_tool: "Ferramenta de IA",
     course: "Curso",
     certification: "Certificação",
     book: "Livro",

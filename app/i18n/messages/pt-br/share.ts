@@ -10,7 +10,7 @@ export const share: ShareMessages = {
     button: "Compartilhar esta página",
     title: "Compartilhar esta página",
     hint: "Mostre no projetor: a turma aponta a câmera para o código ou digita o link.",
-    code: "Código QR desta página",
+    code: "QR Code desta página",
     tooLong: "Este endereço é longo demais para um código que a câmera leia. Copie ou compartilhe o link.",
   },
 };

@@ -1,0 +1,241 @@
+// The words that the site does not use, each with its reason, a sentence that used it, and the better one.
+import { LOCALES, type Locale } from "~/addresses/languages";
+
+export interface Rule {
+  readonly locales: readonly Locale[];
+  readonly pattern: RegExp;
+  /** Texts in which the word is right. */
+  readonly unless?: RegExp;
+  readonly why: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+type Words = Omit<Rule, "locales">;
+
+const IN_EVERY_LANGUAGE: readonly Words[] = [
+  {
+    pattern: /\b(?:API settings|settings of the (?:\w+ )?API|configurações da (?:\w+ )?API)\b/i,
+    why: "a visitor has no settings of an API",
+    was: "The news could not be fetched. Please check the API settings.",
+    is: "We could not fetch the news just now. Please try again later.",
+  },
+  {
+    pattern: /\b(?:book|livro) AI Teacher Pro\b|AI Teacher Pro, (?:Generative AI|IA Generativa)/,
+    why: "AI Teacher Pro is the site; the book has one title",
+    was: "Cover of the book AI Teacher Pro, Generative AI for Teachers",
+    is: "Cover of the book Generative AI for Teachers",
+  },
+  {
+    pattern: /\b(?:Teachers who|Professores que) (?:tried|tested|testaram|experimentaram)\b/i,
+    why: "nobody reported anything: testimony is not invented",
+    was: "Teachers who tried the routine report that editing takes longer.",
+    is: "Generating takes seconds; editing is the work.",
+  },
+];
+
+const ENGLISH: readonly Words[] = [
+  {
+    pattern: /\bstudents?\b/i,
+    unless:
+      /university|discount|student price|GitHub Education|repositories|self-paced course for students|^students$/i,
+    why: "those in school are pupils; students are at university",
+    was: "Let students choose the version.",
+    is: "Let pupils choose the version.",
+  },
+  {
+    pattern: /\bgrad(?:es?|ing)\b/i,
+    why: "a British teacher says year group, mark and marking",
+    was: "Class: [grade], [number] pupils",
+    is: "Class: [year group], [number] pupils",
+  },
+  {
+    pattern: /\bbasic education|schools? (?:and|or) networks?\b/i,
+    unless: /\bMEC\b/,
+    why: "said so in Brazil; in English these are schools and districts",
+    was: "contracts for schools and networks",
+    is: "contracts for schools and districts",
+  },
+  {
+    pattern: /\b(?:enter|paste|type) no\b/i,
+    why: "archaic: a command with never",
+    was: "Paste no pupil's name into an AI tool.",
+    is: "Never paste a pupil's name into an AI tool.",
+  },
+  {
+    pattern: /\b(?:prompts?|codes|resources) of the book\b/i,
+    why: "in English these are from the book, or the book's",
+    was: "All resources of the book",
+    is: "All the book's resources",
+  },
+  {
+    pattern: /\bcompanion of\b/i,
+    why: "a companion to something",
+    was: "The companion of the book",
+    is: "The companion to the book",
+  },
+  {
+    pattern: /\b(?:news|data) are\b/i,
+    why: "singular on this site",
+    was: "The news are fresh.",
+    is: "The news is up to date.",
+  },
+  {
+    pattern: /\bpieces? of news\b/i,
+    why: "a story, or the news",
+    was: "up to five pieces of news",
+    is: "up to five stories",
+  },
+  {
+    pattern: /\bregisters?\b/i,
+    why: "the Portuguese registrar is to record",
+    was: "a page where the class registers books",
+    is: "a page where the class records books",
+  },
+  {
+    pattern: /visual learners/i,
+    why: "learning styles are a myth that the site itself asks teachers to check",
+    was: "Helps visual learners",
+    is: "Helps pupils see structure",
+  },
+  {
+    pattern:
+      /\b(?:colors?|organizations?|behaviors?|favorites?|analyz(?:e|es|ing)|summariz\w+|recogniz\w+)\b/i,
+    why: "British spelling",
+    was: "Organizations use it",
+    is: "Organisations use it",
+  },
+  {
+    pattern: /\be-mails?\b/i,
+    why: "email is one word here",
+    was: "ask for names, e-mail, photos",
+    is: "ask for names, email addresses, photos",
+  },
+];
+
+const PORTUGUESE: readonly Words[] = [
+  {
+    pattern: /\bferramentas? IA\b/i,
+    why: "falta a preposição",
+    was: "Explorar Ferramentas IA",
+    is: "Explorar Ferramentas de IA",
+  },
+  {
+    pattern: /\b[Cc]ódigos? QR\b|\bQR codes?\b/,
+    why: "no Brasil se escreve QR Code",
+    was: "O código aparece embaixo de cada código QR.",
+    is: "O código aparece embaixo de cada QR Code.",
+  },
+  {
+    pattern: /\bbate-papos?\b/i,
+    why: "hoje se diz chat",
+    was: "Bate-papo gratuito; API paga",
+    is: "Chat gratuito; API paga",
+  },
+  {
+    pattern: /\buso adulto\b/i,
+    why: "é de bula de remédio",
+    was: "Uso adulto e no ensino superior",
+    is: "Para adultos e ensino superior",
+  },
+  {
+    pattern: /mão única/i,
+    why: "decalque de one-way",
+    was: "um código de mão única do endereço",
+    is: "um código irreversível do endereço",
+  },
+  {
+    pattern: /(?<!\p{L})apert(?:e|ar|ando|á-l[oa])(?!\p{L})/iu,
+    why: "na web se clica ou se toca",
+    was: "Aperte o botão",
+    is: "Clique no botão",
+  },
+  {
+    pattern: /\bfabricantes?\b/i,
+    why: "software é de uma empresa",
+    was: "confirme no site do fabricante",
+    is: "confirme no site oficial",
+  },
+  {
+    pattern: /\btickets?\b/i,
+    why: "bilhete de saída",
+    was: "imprima o ticket de saída",
+    is: "imprima o bilhete de saída",
+  },
+  {
+    pattern: /\bequívocos?\b/i,
+    why: "erro conceitual",
+    was: "liste quatro equívocos frequentes",
+    is: "liste quatro erros conceituais frequentes",
+  },
+  {
+    pattern: /\bfichas?\b/i,
+    unless: /\bfichas? d(?:e|o|os|e um) modelos?\b/i,
+    why: "folha de atividades; ficha é cadastro",
+    was: "Uma versão em áudio da ficha",
+    is: "Uma versão em áudio da folha de atividades",
+  },
+  {
+    pattern: /(?:aula ou|plano d[ea]|planejar uma|textos da) unidade\b/i,
+    why: "sequência didática",
+    was: "Planejar uma aula ou unidade",
+    is: "Planejar uma aula ou sequência didática",
+  },
+  {
+    pattern: /\[ano\]/,
+    why: "o ensino médio conta em séries",
+    was: "Turma: [ano], [número] alunos",
+    is: "Turma: [ano/série], [número] alunos",
+  },
+  {
+    pattern: /\b(?:ferramenta|dado|aluno) alguma?\b/i,
+    why: "posposição literária",
+    was: "Nenhum dado de aluno em ferramenta alguma",
+    is: "Nenhum dado de aluno em nenhuma ferramenta",
+  },
+  {
+    pattern: /\b(?:Companion|Hub)\b/,
+    unless: /Mission|Educator/,
+    why: "Material de apoio e Central",
+    was: "Hub",
+    is: "Central",
+  },
+  {
+    pattern: /(?<!muito )\bobrigado\b/i,
+    why: "não se sabe quem escreve",
+    was: "Obrigado. A próxima edição chega na segunda-feira.",
+    is: "Tudo certo. A próxima edição chega na segunda-feira.",
+  },
+  {
+    pattern: /professor de apoio/i,
+    why: "AEE ou profissional de apoio",
+    was: "Você consultou o professor de apoio?",
+    is: "Você consultou o professor do AEE ou o profissional de apoio?",
+  },
+  {
+    pattern: /\bsalvo (?:se\b|recusa)/i,
+    why: "a menos que",
+    was: "podem treinar modelos, salvo recusa",
+    is: "podem treinar modelos, a menos que você desative",
+  },
+  {
+    pattern: /(?<![-\w])(?:ia|lgpd|iot|openai|chatgpt|bncc)(?![-\w])/,
+    why: "siglas e nomes com maiúsculas",
+    was: "letramento em ia",
+    is: "Letramento em IA",
+  },
+  {
+    pattern: /\b(?:ecrã|telemóvel|utilizador(?:es)?|ficheiros?|partilhar|equipa)\b/i,
+    why: "português do Brasil",
+    was: "Guarde o ficheiro",
+    is: "Guarde o arquivo",
+  },
+];
+
+const BY_LOCALE: Readonly<Record<Locale, readonly Words[]>> = { en: ENGLISH, "pt-br": PORTUGUESE };
+
+/** All rules, each with the languages it is kept in. */
+export const WORD_RULES: readonly Rule[] = [
+  ...IN_EVERY_LANGUAGE.map((words) => ({ ...words, locales: LOCALES })),
+  ...LOCALES.flatMap((locale) => BY_LOCALE[locale].map((words) => ({ ...words, locales: [locale] }))),
+];
