@@ -14,7 +14,8 @@ const SCANS = [
     ],
     copy: "Copy prompt",
     open: "3 blanks still open",
-    filled: "Skill: EF05MA03: fractions. Class: [year group], 28 pupils, [minutes] minutes, materials: [list].",
+    filled:
+      "Skill: EF05MA03: fractions. Class: [year group], 28 pupils, [minutes] minutes, materials: [list].",
   },
   {
     lang: "pt-BR",
@@ -27,7 +28,8 @@ const SCANS = [
     ],
     copy: "Copiar prompt",
     open: "Faltam 3 lacunas",
-    filled: "Habilidade: EF05MA03: frações. Turma: [ano/série], 28 alunos, [minutos] minutos, materiais: [lista].",
+    filled:
+      "Habilidade: EF05MA03: frações. Turma: [ano/série], 28 alunos, [minutos] minutos, materiais: [lista].",
   },
 ] as const;
 
