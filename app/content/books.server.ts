@@ -171,8 +171,8 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://curriculumredesign.org/",
     description: {
-      en: "What to teach and how, in view of AI.",
-      "pt-br": "O que e como ensinar diante da IA.",
+      en: "What to teach, and how, now that AI exists.",
+      "pt-br": "O que ensinar, e como, agora que existe a IA.",
     },
     tags: ["curriculum"],
     caution: {
@@ -192,8 +192,8 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://www.politybooks.com/",
     description: {
-      en: "Critical view of automation of teaching.",
-      "pt-br": "Visão crítica da automação do ensino.",
+      en: "A critical look at automating teaching.",
+      "pt-br": "Um olhar crítico sobre a automação do ensino.",
     },
     tags: ["critical-thinking"],
     caution: {
@@ -215,7 +215,7 @@ export const BOOKS: readonly BookRecord[] = [
     url: "https://www.oupress.com/",
     description: {
       en: "How to design courses in which honesty is the natural choice.",
-      "pt-br": "Como desenhar cursos em que a honestidade é a escolha natural.",
+      "pt-br": "Como planejar cursos em que a honestidade é a escolha natural.",
     },
     tags: ["integrity", "assessment"],
     caution: {
@@ -238,7 +238,7 @@ export const BOOKS: readonly BookRecord[] = [
     url: "https://ditchthattextbook.com/",
     description: {
       en: "Short book of classroom strategies for schools.",
-      "pt-br": "Livro curto com estratégias de sala para a educação básica.",
+      "pt-br": "Livro curto com estratégias de sala de aula para a educação básica.",
     },
     tags: ["hands-on", "school"],
     caution: {
@@ -315,7 +315,7 @@ export const BOOKS: readonly BookRecord[] = [
     url: "https://www.editoraruadosabao.com.br/rua-do-sabao/algoritmos-de-destruicao-em-massa",
     description: {
       en: "How scoring models can increase inequality, with a chapter on schools.",
-      "pt-br": "Como modelos de pontuação podem aumentar a desigualdade, com caso sobre escolas.",
+      "pt-br": "Como modelos de pontuação podem aumentar a desigualdade, com um capítulo sobre escolas.",
     },
     tags: ["ethics", "society"],
     source: "https://www.editoraruadosabao.com.br/rua-do-sabao/algoritmos-de-destruicao-em-massa",

@@ -10,7 +10,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     description: {
       en: "Self-paced course on using generative AI to plan lessons, adapt material and save time, made for teachers of any subject.",
       "pt-br":
-        "Curso no seu ritmo sobre usar IA generativa para planejar aulas, adaptar materiais e ganhar tempo, feito para professores de qualquer disciplina.",
+        "Curso no seu ritmo sobre como usar a IA generativa para planejar aulas, adaptar materiais e ganhar tempo, feito para professores de qualquer disciplina.",
     },
     duration: { en: "2 hours", "pt-br": "2 horas" },
     level: "Beginner",
@@ -97,7 +97,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     description: {
       en: "Foundation course on working with AI effectively, ethically and safely; take it before the educator course.",
       "pt-br":
-        "Curso de base sobre trabalhar com IA de forma eficaz, ética e segura, primeiro passo antes do curso para educadores.",
+        "Curso de base sobre trabalhar com IA de forma eficaz, ética e segura, a fazer antes do curso para educadores.",
     },
     duration: { en: "3 to 4 hours", "pt-br": "3 a 4 horas" },
     level: "Beginner",
@@ -118,7 +118,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     description: {
       en: "For those who train others: how to design lessons and assessments that develop AI fluency.",
       "pt-br":
-        "Para quem forma outras pessoas: como desenhar aulas e avaliações que desenvolvem a fluência em IA.",
+        "Para quem forma outras pessoas: como planejar aulas e avaliações que desenvolvem a fluência em IA.",
     },
     duration: { en: "4 modules, self-paced", "pt-br": "4 módulos, no seu ritmo" },
     level: "Intermediate",
@@ -227,7 +227,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     description: {
       en: "Prompts and strategies for course design, exercises and simulations, by Ethan and Lilach Mollick's team.",
       "pt-br":
-        "Prompts e estratégias para desenho de cursos, exercícios e simulações, pela equipe de Ethan e Lilach Mollick.",
+        "Prompts e estratégias para planejamento de cursos, exercícios e simulações, pela equipe de Ethan e Lilach Mollick.",
     },
     duration: { en: "4 modules", "pt-br": "4 módulos" },
     level: "Beginner",
@@ -399,7 +399,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     platform: "Grow with Google / Coursera",
     description: {
       en: "Five-step prompting method applied to daily work, data and presentations.",
-      "pt-br": "Método de prompt em cinco passos aplicado ao trabalho diário, a dados e a apresentações.",
+      "pt-br": "Método de prompts em cinco passos aplicado ao trabalho diário, a dados e a apresentações.",
     },
     duration: { en: "Under 10 hours", "pt-br": "Menos de 10 horas" },
     level: "Beginner",
