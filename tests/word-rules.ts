@@ -50,8 +50,7 @@ const ENGLISH: readonly Words[] = [
     is: "Class: [year group], [number] pupils",
   },
   {
-    pattern: /\bbasic education|schools? (?:and|or) networks?\b/i,
-    unless: /\bMEC\b/,
+    pattern: /\bbasic education|\bschools? (?:and|or) networks?\b/,
     why: "said so in Brazil; in English these are schools and districts",
     was: "contracts for schools and networks",
     is: "contracts for schools and districts",

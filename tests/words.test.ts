@@ -24,11 +24,11 @@ function localeNamed(name: unknown): Locale | undefined {
   return LOCALES.find((locale) => locale === name);
 }
 
-/** All texts below a value. Below the key of a language they are of that language; a link, an id or a tag's id is of none. */
+/** All texts below a value. Below the key of a language they are of that language; a link or an id is of none. */
 function* textsOf(value: unknown, where: string, locale: Locale | undefined): Generator<Said> {
   if (typeof value === "string" || typeof value === "function") {
     const text = String(value);
-    const isName = Object.hasOwn(TAGS, text) || /^https?:\/\/\S+$/.test(text);
+    const isName = Object.hasOwn(TAGS, text) || /^(?:https?:\/\/\S+|[a-z\d]+(?:-[a-z\d]+)+)$/.test(text);
     if (locale !== undefined && !isName) yield { locale, where, text };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* textsOf(item, `${where}.${index}`, locale);

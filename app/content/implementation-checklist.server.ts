@@ -63,7 +63,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
         id: "count-the-cost",
         text: {
           en: "Calculate the cost for a year and for everyone who would use it.",
-          "pt-br": "Calcule o custo de um ano para todas as pessoas que vão usar.",
+          "pt-br": "Calcule o custo de um ano para todo mundo que vai usar.",
         },
         hint: {
           en: "The calculator on this page does it, in dollars and in reais.",

@@ -39,7 +39,7 @@ const LANGUAGES = [
   {
     path: "/library",
     category: /^Websites/,
-    tag: /^curriculum/,
+    tag: /^Curriculum/,
     need: /^In Portuguese/,
     search: "Search resources",
     other: "Português",
@@ -49,7 +49,7 @@ const LANGUAGES = [
   {
     path: "/pt-br/library",
     category: /^Sites/,
-    tag: /^currículo/,
+    tag: /^Currículo/,
     need: /^Em português/,
     search: "Buscar recursos",
     other: "English",

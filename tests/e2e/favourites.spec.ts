@@ -13,7 +13,7 @@ const LANGUAGES = [
     add: "Add to my favourites",
     makeKit: "Make a kit",
     kitTitle: "Handout title",
-    unknown: "1 item of this link is not in our catalogue: gone-thing.",
+    unknown: "1 item in this link is not in our catalogue: gone-thing.",
     remove: "Remove: Canva AI",
     addCode: "Add an item by its short code",
     addButton: "Add",

@@ -72,6 +72,16 @@ test("the header turns compact after 50 px of scroll", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-scrolled", "");
 });
 
+for (const path of ["/library", "/pt-br/library"]) {
+  test(`${path}: the bar of the header is one line at 1280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const bar = await page.getByRole("banner").boundingBox();
+    // One line is 4.5 rem high and a border; controls that do not fit make a second one.
+    expect(bar?.height).toBeLessThan(80);
+  });
+}
+
 test("an address with #catalogue leads to the tools of its language, history replaced", async ({ page }) => {
   for (const [from, to] of [
     ["/#catalogue", /\/tools$/],
