@@ -5,7 +5,6 @@ import { LOCALES } from "~/addresses/languages";
 import { createProviders } from "~/ai/io/providers.server";
 import { dailyCounters } from "~/db/count-tables.server";
 import { aiNews, pipelineRuns } from "~/db/news-tables.server";
-import type { ArticleTexts } from "~/features/news/core/article";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
@@ -65,17 +64,19 @@ test.each([
 ] as const)("a good answer of %s is stored in both languages", async (kind, answer) => {
   const model = await createModel(kind, answer);
   const { article, attempts } = await summarisedBy(model);
-  const texts: ArticleTexts = {
+  const texts = {
     // The source's own headline stays in its own language.
     en: {
       title: article.title,
       summaryHtml: `<p>${GOOD_ANSWER.en.summary}</p>`,
       classNote: GOOD_ANSWER.en.classNote,
+      writtenBy: model.name,
     },
     "pt-br": {
       title: GOOD_ANSWER.pt.title,
       summaryHtml: `<p>${GOOD_ANSWER.pt.summary}</p>`,
       classNote: GOOD_ANSWER.pt.classNote,
+      writtenBy: model.name,
     },
   };
   expect(article).toMatchObject({

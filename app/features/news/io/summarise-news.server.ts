@@ -50,9 +50,12 @@ export async function summariseNews(
   const article = await store.claim(id, startedAt);
   if (article === null) return "unchanged";
   const prompt = articlePrompt(article);
-  const check = createAnswerCheck(article, prompt);
   const circumstances = { now: () => clock().getTime(), pauses, deadlineMs: services.modelDeadlineMs };
-  const ask = fallback(providers.map((provider) => checkedModel(provider, check, circumstances)));
+  const ask = fallback(
+    providers.map((provider) =>
+      checkedModel(provider, createAnswerCheck(article, prompt, provider.name), circumstances),
+    ),
+  );
   const result = await ask(prompt);
   const now = clock();
   const summary = result.ok ? { ...result.value, summarisedBy: result.model } : extractSummary(article);

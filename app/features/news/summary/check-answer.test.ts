@@ -28,6 +28,7 @@ function check(answer: object, article = ARTICLE) {
   return createAnswerCheck(
     article,
     articlePrompt(article),
+    "a model",
   )(JSON.stringify({ tags: ["ai"], influence: 60, education: 80, ...answer }));
 }
 
@@ -75,7 +76,7 @@ test("an answer that repeats the instructions is refused", () => {
 });
 
 test("an answer that is no JSON is refused", () => {
-  expect(createAnswerCheck(ARTICLE, articlePrompt(ARTICLE))("Sure! Here is")).toMatchObject({
+  expect(createAnswerCheck(ARTICLE, articlePrompt(ARTICLE), "a model")("Sure! Here is")).toMatchObject({
     reason: "invalid",
   });
 });
