@@ -29,6 +29,8 @@ export interface FeedArticle {
   readonly excerptHtml: string;
   /** Plain text of the fullest body the feed gave; what a summary may speak about. */
   readonly text: string;
+  /** Set when the feed's text told models what to do; those sentences are gone from it. */
+  readonly spokeToModels?: true;
   /** Tags of TAGS that the text earned. */
   readonly tags: readonly string[];
   /** ISO instant. */

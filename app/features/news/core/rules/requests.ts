@@ -1,10 +1,11 @@
 // Sentences that speak to somebody instead of telling something: to the model that is to summarise the article, or to the
 // reader, of whom they ask for a click, a password, money. Nobody needs them in news, and injected ones sound like this.
 import { foldText } from "~/lib/fold-text";
+import { splitSentences } from "~/lib/split-sentences";
 
 /** Spoken to a model. Each pattern is one way of saying it, on folded text. */
 const TO_MODELS: readonly RegExp[] = [
-  /\b(?:ignor\w*|disregard|forget|override|overlook|desconsider\w*|esquec\w*|olvid\w*)\b.{0,60}\b(?:instruc\w*|instruction\w*|rule|rules|regra|regras|prompt\w*|guideline\w*|diretriz\w*|orientac\w*|orders|ordens|context\w*|everything|tudo|above|acima|previous|anterior\w*)\b/,
+  /\b(?:ignore|ignorem|disregard|forget|override|overlook|desconsidere|desconsiderem|esqueca|esquecam|olvida|olvide)\b.{0,60}\b(?:instruc\w*|instruction\w*|rule|rules|regra|regras|prompt\w*|guideline\w*|diretriz\w*|orientac\w*|orders|ordens|context\w*|everything|tudo|above|acima|previous|anterior\w*)\b/,
   /\b(?:system|developer|hidden|initial|original|your|seu|sua)\s+(?:prompt|instruc\w*|instruction\w*)\b/,
   /\b(?:you are|act as|pretend|behave as|role ?play|voce e|voce agora e|aja como|finja|atue como|responda como)\b.{0,40}\b(?:an? |um |uma )?(?:ai|ia|llm|assistant|assistente|model|modelo|chatgpt|chatbot|gpt\S*|dan|hacker|expert|especialista|unrestricted|jailbr\w*)\b/,
   /(?:^|[.!?:;(["'\]] ?)(?:(?:note|attention|instruc\w*|message|aviso|nota|atencao|mensagem|dear|hey|ola|hello)\b[\s:,]*)?(?:(?:to|for|para|aos?)\s+)?(?:(?:all|any|the|os?|as?|todos|todas|quaisquer)\s+)*(?:ai|ia|llms?|language models?|modelos? de linguagem|assistants?|assistentes?|chatbots?|chatgpt|claude|gemini|copilot|summari[sz]ers?|resumidor\w*)\b[^.]{0,25}(?::|!|\b(?:reading|lendo|que le|que leem|processing|summari[sz]ing|resumindo)\b)/,
@@ -12,7 +13,7 @@ const TO_MODELS: readonly RegExp[] = [
   /\b(?:as|como)\s+(?:an? |um |uma )?(?:ai|ia|large|modelo)\s+(?:language )?(?:model|assistant|de linguagem|assistente)?\b.{0,20}\b(?:you|voce|must|deve|should)\b/,
   /\b(?:in|on|no|na|em)\s+(?:your|the|seu|sua|o)\s+(?:summary|answer|response|output|reply|json|resumo|resposta|saida)\b.{0,60}\b(?:write|say|include|add|put|mention|state|only|always|escrev\w*|diga|inclu\w*|acrescent\w*|coloque|mencion\w*|sempre)\b/,
   /\b(?:write|say|include|add|put|mention|state|output|print|repeat|reply|respond|answer|summari[sz]e|escreva|diga|inclua|acrescente|coloque|mencione|imprima|repita|responda|resuma)\b.{0,60}\b(?:in|to|as|na|no|em|ao|como)\s+(?:your|the|every|seu|sua|o|a|todo)\s*(?:summary|answer|response|output|reply|json|title|classnote|resumo|resposta|saida|titulo)\b/,
-  /\b(?:summari[sz]e|describe|rate|score|resuma|descreva|avalie)\s+(?:this|the|it|este|esta|esse|o|a)\s*(?:article|text|story|page|artigo|texto|noticia|pagina)?\s*(?:as|to|with|only|como|com|apenas)\b/,
+  /\b(?:summari[sz]e|describe|rate|score)\s+(?:this|it)\b.{0,20}\b(?:as|only)\b|\b(?:resuma|descreva|avalie)\s+(?:este|esta|esse)\b.{0,20}\b(?:como|apenas)\b/,
   /\b(?:do not|don't|never|nao|nunca)\s+(?:mention|summari[sz]e|reveal|tell|translate|disclose|mencione|resuma|revele|conte|traduza)\b/,
   /(?:<\|[\w ]+\|>|\[\/?inst\]|<<\/?sys>>|###\s*(?:system|instruction|assistant|user)|\b(?:system|assistant|user|human)\s*:\s)/,
   /\b(?:end|fim|close)\s+(?:of|do|da|the)\s+(?:the\s+)?(?:article|artigo|data|dados|input|source|texto)\b.{0,40}\b(?:new|now|novas?|agora|instruc\w*|begin|start)\b/,
@@ -41,6 +42,22 @@ const TO_READERS: readonly RegExp[] = [
 export function speaksToModels(sentence: string): boolean {
   const folded = foldText(sentence.normalize("NFKC"));
   return TO_MODELS.some((pattern) => pattern.test(folded));
+}
+
+/** The text without the sentences that speak to models; the same text when there are none. */
+export function withoutSpeechToModels(text: string): string {
+  if (!speaksToModels(text)) return text;
+  return text
+    .split("\n")
+    .map((line) =>
+      speaksToModels(line)
+        ? splitSentences(line)
+            .filter((sentence) => !speaksToModels(sentence))
+            .join(" ")
+        : line,
+    )
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
 /** True for a sentence that asks its reader to do something. */
