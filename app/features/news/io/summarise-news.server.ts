@@ -6,7 +6,7 @@ import { fallback } from "~/ai/core/fallback";
 import type { ModelAttempt, Provider } from "~/ai/core/model-port";
 import { retryDelaySeconds } from "~/ai/core/retry-delay";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
-import { createAnswerCheck } from "~/features/news/summary/check-answer";
+import { completeSummary, createAnswerCheck } from "~/features/news/summary/check-answer";
 import { articlePrompt } from "~/features/news/summary/prompt";
 import type { ItemOutcome } from "./run-store.server";
 import type { ClaimedArticle, SummaryRetry, SummaryStore } from "./summary-store.server";
@@ -52,9 +52,10 @@ export async function summariseNews(
   const prompt = articlePrompt(article);
   const circumstances = { now: () => clock().getTime(), pauses, deadlineMs: services.modelDeadlineMs };
   const ask = fallback(
-    providers.map((provider) =>
-      checkedModel(provider, createAnswerCheck(article, prompt, provider.name), circumstances),
-    ),
+    providers.map((provider) => {
+      return checkedModel(provider, createAnswerCheck(article, prompt, provider.name), circumstances);
+    }),
+    completeSummary,
   );
   const result = await ask(prompt);
   const now = clock();
