@@ -1,7 +1,7 @@
 // Models over real connections, and everything they can send back instead of an answer.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/addresses/languages";
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { createProviders } from "~/ai/io/providers.server";
 import { dailyCounters } from "~/db/count-tables.server";
 import { aiNews, pipelineRuns } from "~/db/news-tables.server";
@@ -91,7 +91,12 @@ test.each([
   for (const locale of LOCALES) {
     const { articles } = await createNewsReader(db).listPublished({ tag: "all", locale, now: new Date() });
     const read = articles.find(({ id }) => id === article.id)?.texts;
-    expect(read).toEqual({ [locale]: texts[locale] });
+    expect(read).toMatchObject({ [locale]: texts[locale] });
+    const sentences = read?.[locale]?.receipts?.map(({ sentence, from }) => [sentence, from.length > 0]);
+    expect(sentences).toEqual(
+      GOOD_ANSWER[LANGUAGES[locale].written].summary.split(/(?<=[.]) /).map((sentence) => [sentence, true]),
+    );
+    expect(Object.keys(read ?? {})).toEqual([locale]);
   }
   expect(attempts).toEqual([
     { model: model.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },

@@ -1,6 +1,6 @@
 // Decides what of a model's text may be stored. It has to parse, keep our instructions to itself, be in the right
 // language, and say only what the source says, sentence by sentence.
-import { localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
+import { LOCALES, localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 
 import {
   type AnswerCheck,
@@ -90,6 +90,15 @@ export function createAnswerCheck(
     );
     return { ok: false, ...whyMissing(missing, given, judged), partial: summary };
   };
+}
+
+/** The texts of two answers: each language keeps the first text that passed, with the name of its author. */
+export function completeSummary(
+  kept: CheckedSummary,
+  next: CheckedSummary,
+): { value: CheckedSummary; isWhole: boolean } {
+  const texts = { ...next.texts, ...kept.texts };
+  return { value: { ...kept, texts }, isWhole: LOCALES.every((locale) => texts[locale] !== undefined) };
 }
 
 function whyMissing(

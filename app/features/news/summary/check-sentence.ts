@@ -28,16 +28,18 @@ export function factObjections(
   text: string,
   language: WrittenLanguage,
   source: SourceIndex,
-  mayAsk = false,
+  isNote = false,
 ): Objection[] {
-  const isRequest = mayAsk ? asksForSecrets(text) : asksForAction(text);
+  const isRequest = isNote ? asksForSecrets(text) : asksForAction(text);
   return [
     ...addressesIn(text, source.written).map((written): Objection => ({ kind: "address", written })),
     ...(isRequest || speaksToModels(text) ? [{ kind: "request", written: firstWords(text) } as const] : []),
     ...quotationsIn(text)
       .filter((quotation) => !isVerbatim(quotation, source) && !isTranslated(quotation, language, source))
       .map(({ written }): Objection => ({ kind: "quotation", written })),
-    ...ungroundedFacts(text, language, source).map((written): Objection => ({ kind: "fact", written })),
+    ...ungroundedFacts(text, language, source, isNote).map(
+      (written): Objection => ({ kind: "fact", written }),
+    ),
   ];
 }
 

@@ -15,7 +15,12 @@ const UNSURE_ORDINALS = new Set("second segundo segunda quarto quarta quinta sex
  * The facts of a summary in `language` that its source does not have, as they are written; none when it may stand
  * (contract N19).
  */
-export function ungroundedFacts(claim: string, language: WrittenLanguage, source: SourceIndex): string[] {
+export function ungroundedFacts(
+  claim: string,
+  language: WrittenLanguage,
+  source: SourceIndex,
+  isNote = false,
+): string[] {
   const dates = datesIn(claim, false);
   const numbers = numberFacts(claim, language).filter(
     ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
@@ -29,7 +34,7 @@ export function ungroundedFacts(claim: string, language: WrittenLanguage, source
     ...dates
       .filter((date) => !source.dates.some((known) => supportsDate(known, date)))
       .map(({ written }) => written.trim()),
-    ...unknownNames(claim, source),
+    ...unknownNames(claim, source, isNote),
   ];
   return [...new Set(missing)];
 }

@@ -37,7 +37,7 @@ export function languageOf(text: string): TextLanguage {
 
 /** A summary with fewer letters says nothing, whatever its language. */
 const FEWEST_LETTERS = 30;
-const FEWEST_WORDS_OF_LANGUAGE = 2;
+const FEWEST_WORDS_OF_LANGUAGE = 3;
 
 /** True for a text of real sentences in this language: its little words must say so, and no other language's. */
 export function hasSentencesIn(language: WrittenLanguage, text: string): boolean {

@@ -14,8 +14,11 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}&]|['’.-](?=[\p{L}\p{N}]))*/gu;
 
 const DATE_WORDS = new Set([MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) => Object.values(names).flat(2)));
 
-/** The names of a summary that its source does not have, as they are written. */
-export function unknownNames(text: string, source: SourceIndex): string[] {
+/**
+ * The names of a summary that its source does not have, as they are written. A note for the class begins with what to
+ * do, and no list has all such words.
+ */
+export function unknownNames(text: string, source: SourceIndex, isNote: boolean): string[] {
   return splitSentences(text.normalize("NFKC")).flatMap((sentence) => {
     const words = [...sentence.matchAll(WORD)];
     const folded = words.map(([word]) => foldText(word.replace(/['’]s$/, "")));
@@ -49,7 +52,13 @@ export function unknownNames(text: string, source: SourceIndex): string[] {
         ? `${nameKey(words[position - 1]?.[0] ?? "")}${nameKey(word).slice(2)}`
         : "";
       if (source.names.has(joined)) continue;
-      if (!(isKnown(word, source) || (mayBeCommon && isCommon(word, source)))) unknown.push(word);
+      if (
+        !(
+          isKnown(word, source) ||
+          (mayBeCommon && (isCommon(word, source) || (isNote && position === 0 && !isUnmistakable(word))))
+        )
+      )
+        unknown.push(word);
     }
     return unknown;
   });

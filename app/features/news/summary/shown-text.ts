@@ -7,15 +7,10 @@ import { textAsHtml } from "~/lib/clean-html";
 import { htmlToText } from "~/lib/html-to-text";
 import { splitSentences } from "~/lib/split-sentences";
 import type { SentenceVerdict } from "./check-sentence";
+import { OUR_TRANSLATION } from "./lexicon/turn-words";
 import type { AnswerText } from "./model-answer";
 import { isVerbatim, quotationsIn } from "./quotations";
 import type { SourceIndex } from "./source-index";
-
-/** Stands behind a quotation that the source has in the other language. */
-const TRANSLATED: Readonly<Record<WrittenLanguage, string>> = {
-  en: " (our translation)",
-  pt: " (tradução nossa)",
-};
 
 interface OwnWords {
   readonly title: string;
@@ -59,7 +54,7 @@ function withMarks(sentence: string, language: WrittenLanguage, source: SourceIn
   return quotationsIn(sentence)
     .filter((quotation) => !isVerbatim(quotation, source))
     .reduceRight(
-      (marked, { end }) => marked.slice(0, end) + TRANSLATED[language] + marked.slice(end),
+      (marked, { end }) => marked.slice(0, end) + OUR_TRANSLATION[language] + marked.slice(end),
       sentence,
     );
 }

@@ -85,6 +85,9 @@ interface Side {
   readonly isBehindBy: boolean;
 }
 
+/** It stands in every article, and adjectives stand before it in one language and behind it in the other. */
+const SUBJECT_OF_ALL = "p artificial intelligence";
+
 const JOINING = new Set("of the da do de dos das o a 's".split(" "));
 
 function deedsOf({ words }: SentenceWords): Deed[] {
@@ -92,7 +95,7 @@ function deedsOf({ words }: SentenceWords): Deed[] {
   const sideAt = new Map<number, Side>();
   for (const side of sides) for (let at = side.first; at <= side.last; at += 1) sideAt.set(at, side);
   return words.flatMap((word, at): Deed[] => {
-    if (word.kind !== "word" || word.isActor) return [];
+    if (word.kind !== "word" || word.isActor || isOfSubject(words, at)) return [];
     const before = nearest(sideAt, at, -1, words);
     const after = nearest(sideAt, at, 1, words);
     const isPassive = after?.isBehindBy === true;
@@ -100,6 +103,11 @@ function deedsOf({ words }: SentenceWords): Deed[] {
     const other = (isPassive ? before : after)?.keys ?? null;
     return doer === null && other === null ? [] : [{ verb: word.key, doer, other }];
   });
+}
+
+/** "generative AI", "IA generativa". */
+function isOfSubject(words: readonly Word[], at: number): boolean {
+  return [at - 1, at + 1].some((near) => words[near]?.key === SUBJECT_OF_ALL);
 }
 
 function nearest(
@@ -119,7 +127,7 @@ function nearest(
 function sidesOf(words: readonly Word[]): Side[] {
   const sides: { keys: Set<string>; first: number; last: number; isBehindBy: boolean }[] = [];
   for (const [at, word] of words.entries()) {
-    if (!(word.isActor || word.kind === "name")) continue;
+    if (!(word.isActor || word.kind === "name") || word.key === SUBJECT_OF_ALL) continue;
     const open = sides.at(-1);
     if (open?.last === at - 1 && word.before.every((little) => JOINING.has(little))) {
       open.keys.add(word.key);

@@ -38,7 +38,7 @@ export const HEDGES: ReadonlySet<string> = new Set(
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set([
   ...HEDGES,
-  ..."can plan intend aim hope want consider propose possible potential possibly risk risks able potentially up maximum most whether considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao plano planos ideia warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
+  ..."can intend aim hope want consider propose possible potential possibly risk risks able potentially up maximum most whether considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao ideia warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
     " ",
   ),
 ]);
@@ -137,13 +137,6 @@ export const OPPOSITES: readonly string[] = [
   "optional opcion* facultativ* volunt* | compulsory mandatory obrigator*",
 ];
 
-/** A verb of speech: who stands beside it has said what the sentence tells. */
-export const SPEECH: ReadonlySet<string> = new Set(
-  "said says say told tells told wrote writes warned warns argued claims claimed added explained according disse diz dizem afirmou afirma declarou contou explicou escreveu alertou segundo".split(
-    " ",
-  ),
-);
-
 /** What stands before the doer in a sentence turned round: "was built by". */
 export const BY_WORDS: ReadonlySet<string> = new Set("by por pelo pela pelos pelas".split(" "));
 
@@ -153,3 +146,9 @@ export const CLAUSE_WORDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Stands behind a quotation that the source has in the other language. */
+export const OUR_TRANSLATION: Readonly<Record<WrittenLanguage, string>> = {
+  en: " (our translation)",
+  pt: " (tradução nossa)",
+};
