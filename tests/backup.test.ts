@@ -262,9 +262,23 @@ test(
     expect(await restore(target, folder, { replace: true })).toMatchObject({
       rows: { ai_news: MANY_ROWS, article_texts: 3 },
     });
-    const inPortuguese = { locale: "pt-br", title: "É", summary_html: "<p>já</p>", class_note: "nota" };
+    const unknown = { written_by: null, receipts: null };
+    const inPortuguese = {
+      locale: "pt-br",
+      title: "É",
+      summary_html: "<p>já</p>",
+      class_note: "nota",
+      ...unknown,
+    };
     expect(await target.query("select * from article_texts order by rowid")).toEqual([
-      { article_id: first?.id, locale: "en", title: "It's", summary_html: LONG, class_note: null },
+      {
+        article_id: first?.id,
+        locale: "en",
+        title: "It's",
+        summary_html: LONG,
+        class_note: null,
+        ...unknown,
+      },
       { article_id: first?.id, ...inPortuguese },
       { article_id: second?.id, ...inPortuguese },
     ]);

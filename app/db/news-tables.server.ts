@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale, WrittenLanguage } from "~/addresses/languages";
+import type { SummaryReceipt } from "~/features/news/core/article";
 import type { DropReason } from "~/features/news/core/drop-reason";
 import { searchRowid } from "./search-rowid.server";
 
@@ -89,6 +90,13 @@ export const articleTexts = sqliteTable(
     title: text().notNull(),
     summaryHtml: text("summary_html").notNull(),
     classNote: text("class_note"),
+    /** Model, or "extract" for the source's own words; null where only the article's `summarised_by` is known. */
+    writtenBy: text("written_by"),
+    /**
+     * What each sentence of the summary rests on, with the source's sentences themselves, because the text of the source
+     * goes once the summary is final. Null for what was written before receipts were kept.
+     */
+    receipts: text({ mode: "json" }).$type<SummaryReceipt[]>(),
   },
   // The article first: its texts go with it, and a page reads the one in its language by the whole key.
   (table) => [primaryKey({ columns: [table.articleId, table.locale] })],

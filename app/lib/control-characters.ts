@@ -8,15 +8,26 @@ const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
   /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFFFE\uFFFF\uD800-\uDFFF]/gu;
 
-/** Bidirectional overrides and isolates, zero-width marks: they can disguise what a line says. */
-const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
+/**
+ * What nobody sees and a model reads all the same: zero-width marks, fillers and variation selectors, the block of tags,
+ * and the marks that turn the direction of a line.
+ */
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these goes by itself, whatever it stands beside
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu;
+
+/** No script needs more marks on one letter; a pile of them covers the lines around it. */
+const PILE_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** The text without control characters and lone surrogates. Tab, line feed, form feed and return stay. */
 export function stripControlCharacters(text: string): string {
   return text.replace(FORBIDDEN, "");
 }
 
-/** The text without zero-width and direction-changing characters, for one-line plain text such as titles. */
+/**
+ * The text without hidden characters and piles of marks. Everything that comes from a feed or a model goes through it,
+ * after its markup was read: a reference such as "&#8203;" is such a character only then.
+ */
 export function stripInvisibleCharacters(text: string): string {
-  return text.replace(INVISIBLE, "");
+  return text.replace(INVISIBLE, "").replace(PILE_OF_MARKS, "$1");
 }

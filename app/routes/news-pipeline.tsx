@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { CHECK_FIGURES } from "~/content/check-figures.server";
 import { toPipelineReport } from "~/features/news/core/run/pipeline-report";
 import { PipelineView } from "~/features/news/ui/pipeline-view";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
@@ -15,10 +16,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { config, news, now } = context;
   const models = config.aiProviders.map((provider) => provider.config.name);
   const records = await news.readPipeline(models);
-  if (!records.ok) return { report: null };
+  if (!records.ok) return { report: null, figures: CHECK_FIGURES };
   const { newsSources: sources, sampleSources } = config;
   const hasModels = models.length > 0;
   return {
+    figures: CHECK_FIGURES,
     report: toPipelineReport({ ...records.value, sources, sampleSources, hasModels, now: now.getTime() }),
   };
 }
@@ -27,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Shows in the open where the news comes from, what ran, what failed and what was refused. */
 export default function NewsPipeline() {
-  const { report } = useLoaderData<typeof loader>();
+  const { report, figures } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages)["news-pipeline"];
   const { back } = useMessages(newsPipelineMessages);
   const locale = useLocale();
@@ -43,7 +45,7 @@ export default function NewsPipeline() {
           </Link>
         }
       />
-      <PipelineView report={report} />
+      <PipelineView report={report} figures={figures} />
     </div>
   );
 }

@@ -60,7 +60,9 @@ test(
 test(
   "the drawer of a tool gets its lines with the rest",
   async () => {
-    const page: unknown = JSON.parse(await read(`${pathOf("resource", "pt-br", { id: "brisk-teaching" })}.json`));
+    const page: unknown = JSON.parse(
+      await read(`${pathOf("resource", "pt-br", { id: "brisk-teaching" })}.json`),
+    );
     expect(page).toMatchObject({
       laws: [
         { id: "br-cne-ia-essays", isDuty: false },

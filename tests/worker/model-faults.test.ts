@@ -1,11 +1,10 @@
 // Models over real connections, and everything they can send back instead of an answer.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/addresses/languages";
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { createProviders } from "~/ai/io/providers.server";
 import { dailyCounters } from "~/db/count-tables.server";
 import { aiNews, pipelineRuns } from "~/db/news-tables.server";
-import type { ArticleTexts } from "~/features/news/core/article";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
@@ -65,17 +64,19 @@ test.each([
 ] as const)("a good answer of %s is stored in both languages", async (kind, answer) => {
   const model = await createModel(kind, answer);
   const { article, attempts } = await summarisedBy(model);
-  const texts: ArticleTexts = {
+  const texts = {
     // The source's own headline stays in its own language.
     en: {
       title: article.title,
       summaryHtml: `<p>${GOOD_ANSWER.en.summary}</p>`,
       classNote: GOOD_ANSWER.en.classNote,
+      writtenBy: model.name,
     },
     "pt-br": {
       title: GOOD_ANSWER.pt.title,
       summaryHtml: `<p>${GOOD_ANSWER.pt.summary}</p>`,
       classNote: GOOD_ANSWER.pt.classNote,
+      writtenBy: model.name,
     },
   };
   expect(article).toMatchObject({
@@ -90,7 +91,12 @@ test.each([
   for (const locale of LOCALES) {
     const { articles } = await createNewsReader(db).listPublished({ tag: "all", locale, now: new Date() });
     const read = articles.find(({ id }) => id === article.id)?.texts;
-    expect(read).toEqual({ [locale]: texts[locale] });
+    expect(read).toMatchObject({ [locale]: texts[locale] });
+    const sentences = read?.[locale]?.receipts?.map(({ sentence, from }) => [sentence, from.length > 0]);
+    expect(sentences).toEqual(
+      GOOD_ANSWER[LANGUAGES[locale].written].summary.split(/(?<=[.]) /).map((sentence) => [sentence, true]),
+    );
+    expect(Object.keys(read ?? {})).toEqual([locale]);
   }
   expect(attempts).toEqual([
     { model: model.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },

@@ -44,7 +44,9 @@ export function checkedModel<T>(
     const attempts: ModelAttempt[] = [];
     const record = (outcome: ModelAttempt["outcome"], reason: string | null, since: number) =>
       attempts.push({ model: provider.name, outcome, reason, durationMs: now() - since });
-    const answered = (value: T): ModelResult<T> => ({ ok: true, value, model: provider.name, attempts });
+    const answered = (value: T, isWhole: boolean): ModelResult<T> => {
+      return { ok: true, value, model: provider.name, isWhole, attempts };
+    };
     const failed = (): ModelResult<T> => ({
       ok: false,
       attempts,
@@ -71,7 +73,7 @@ export function checkedModel<T>(
       const result = check(reply.text);
       if (result.ok) {
         record("answered", null, since);
-        return answered(result.value);
+        return answered(result.value, true);
       }
       record(result.reason, result.detail, since);
       usable = result.partial ?? usable;
@@ -80,7 +82,7 @@ export function checkedModel<T>(
     }
     if (usable === null) return failed();
     record("partial", "published in the language that passed", now());
-    return answered(usable);
+    return answered(usable, false);
   };
 }
 

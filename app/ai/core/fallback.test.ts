@@ -23,6 +23,11 @@ function answer(text: string): ModelReply {
   return { ok: true, text };
 }
 
+/** Two halves are a whole. */
+function join(kept: string, next: string) {
+  return { value: `${kept}+${next}`, isWhole: true };
+}
+
 /** A provider that gives its replies one after the other; every call takes a second of the test's clock. */
 function createChain(scripts: Record<string, ModelReply[]>, pauses = new Map<string, number>()) {
   let now = 0;
@@ -39,7 +44,7 @@ function createChain(scripts: Record<string, ModelReply[]>, pauses = new Map<str
     };
     return checkedModel(provider, check, { now: () => now, pauses, deadlineMs: MODEL_DEADLINE_MS });
   });
-  return { model: fallback(models), asked, pauses, advance: (ms: number) => (now += ms) };
+  return { model: fallback(models, join), asked, pauses, advance: (ms: number) => (now += ms) };
 }
 
 test("the first good answer is taken and nobody else is asked", async () => {
@@ -77,10 +82,22 @@ test("an invalid answer gets one repair try, an ungrounded one none", async () =
   expect(refused.asked).toEqual(["a", "a again", "b"]);
 });
 
-test("a second answer in the wrong language leaves the right one", async () => {
-  const { model } = createChain({ a: [answer("half"), answer("half")], b: [answer("good")] });
+test("a part of an answer is completed by the next model that can", async () => {
+  const halves = { a: [answer("half"), answer("half")], b: [failure("timeout")] };
+  const completed = createChain({ ...halves, c: [answer("good")], d: [answer("good")] });
+  expect(await completed.model(PROMPT)).toMatchObject({
+    ok: true,
+    value: "half+good",
+    isWhole: true,
+    model: "a",
+  });
+  expect(completed.asked).toEqual(["a", "a again", "b", "c"]);
+});
+
+test("a part of an answer stands when no other model has the rest", async () => {
+  const { model } = createChain({ a: [answer("half"), answer("half")] });
   const result = await model(PROMPT);
-  expect(result).toMatchObject({ ok: true, value: "half" });
+  expect(result).toMatchObject({ ok: true, value: "half", isWhole: false });
   expect(result.attempts.map(({ outcome }) => outcome)).toEqual([
     "wrong-language",
     "wrong-language",
@@ -122,5 +139,5 @@ test("a spent budget asks nobody else", async () => {
 });
 
 test("an empty chain has no answer", async () => {
-  expect(await fallback([])(PROMPT)).toEqual({ ok: false, attempts: [], retryAt: null });
+  expect(await fallback<string>([], join)(PROMPT)).toEqual({ ok: false, attempts: [], retryAt: null });
 });

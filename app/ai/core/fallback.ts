@@ -1,18 +1,29 @@
 // A list of models, composed into one of the same type; the next is asked when one fails.
-import type { Model, ModelAttempt } from "./model-port";
+import type { Model, ModelAttempt, ModelResult } from "./model-port";
 
-/** A model that asks each of the models in order until one answers. An empty list never answers (contract N17). */
-export function fallback<T>(models: readonly Model<T>[]): Model<T> {
+/** Puts what the next model gave to what is there already. */
+export type Complete<T> = (kept: T, next: T) => { readonly value: T; readonly isWhole: boolean };
+
+/**
+ * A model that asks each of the models in order until one answers (contract N17). After a part of an answer the next is
+ * asked for the rest; when none has it, the part stands. An empty list never answers.
+ */
+export function fallback<T>(models: readonly Model<T>[], complete: Complete<T>): Model<T> {
   return async (prompt) => {
     const attempts: ModelAttempt[] = [];
     let retryAt: number | null = null;
+    let kept: { readonly value: T; readonly isWhole: boolean; readonly model: string } | null = null;
     for (const model of models) {
-      const result = await model(prompt);
+      const result: ModelResult<T> = await model(prompt);
       attempts.push(...result.attempts);
-      if (result.ok) return { ...result, attempts };
-      if (result.retryAt !== null) retryAt = Math.min(retryAt ?? result.retryAt, result.retryAt);
+      if (result.ok) {
+        kept = kept === null ? result : { model: kept.model, ...complete(kept.value, result.value) };
+        if (kept.isWhole) break;
+      } else if (result.retryAt !== null) retryAt = Math.min(retryAt ?? result.retryAt, result.retryAt);
       if (result.attempts.some(({ outcome }) => outcome === "budget")) break;
     }
-    return { ok: false, attempts, retryAt };
+    if (kept === null) return { ok: false, attempts, retryAt };
+    const { value, model, isWhole } = kept;
+    return { ok: true, value, model, isWhole, attempts };
   };
 }

@@ -70,6 +70,8 @@ export type ModelResult<T> =
       readonly ok: true;
       readonly value: T;
       readonly model: string;
+      /** False when only a part of the answer could be used; another model may have the rest. */
+      readonly isWhole: boolean;
       readonly attempts: readonly ModelAttempt[];
     }
   | {

@@ -40,7 +40,15 @@ function issueOf(outcome: DigestOutcome) {
 }
 
 test("five news at most: those with a classroom sentence first, then by scores, then the newest", () => {
-  const note = { en: { title: "Noted", summaryHtml: "<p>S</p>", classNote: "Try it in class." } };
+  const note = {
+    en: {
+      title: "Noted",
+      summaryHtml: "<p>S</p>",
+      classNote: "Try it in class.",
+      writtenBy: null,
+      receipts: null,
+    },
+  };
   const articles = [
     article("low", { educationRelevance: 31 }),
     article("old", { educationRelevance: 80, publishedAt: "2026-11-16T00:00:00Z" }),
@@ -87,7 +95,15 @@ test("fewer than three good news are no issue, and the outcome says how few", ()
 });
 
 test("an issue holds only what its readers can read in their language", () => {
-  const translated = { "pt-br": { title: "Traduzido", summaryHtml: "<p>Resumo</p>", classNote: null } };
+  const translated = {
+    "pt-br": {
+      title: "Traduzido",
+      summaryHtml: "<p>Resumo</p>",
+      classNote: null,
+      writtenBy: null,
+      receipts: null,
+    },
+  };
   const articles = [
     article("english"),
     article("portuguese", { language: "pt" }),

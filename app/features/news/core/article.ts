@@ -29,6 +29,8 @@ export interface FeedArticle {
   readonly excerptHtml: string;
   /** Plain text of the fullest body the feed gave; what a summary may speak about. */
   readonly text: string;
+  /** Set when the feed's text told models what to do; those sentences are gone from it. */
+  readonly spokeToModels?: true;
   /** Tags of TAGS that the text earned. */
   readonly tags: readonly string[];
   /** ISO instant. */
@@ -47,6 +49,16 @@ export interface SummaryText {
   readonly summaryHtml: string;
   /** One sentence: what it means for class; null where the extract has none to offer. */
   readonly classNote: string | null;
+  /** Model name, or "extract" for the source's own words; null for a text that was written before this was kept. */
+  readonly writtenBy: string | null;
+  /** What each sentence of the summary rests on; null for a text that was written before receipts were kept. */
+  readonly receipts: readonly SummaryReceipt[] | null;
+}
+
+/** A sentence of a summary, and the one or two of the source that it rests on, in the source's own words. */
+export interface SummaryReceipt {
+  readonly sentence: string;
+  readonly from: readonly string[];
 }
 
 /** In the languages that there is a text in. */

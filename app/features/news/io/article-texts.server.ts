@@ -7,7 +7,16 @@ import { aiNews, articleTexts } from "~/db/news-tables.server";
 import type { ArticleTexts, SummaryText } from "~/features/news/core/article";
 
 /** What a text consists of; the columns are called alike in the schema. */
-const PARTS = ["title", "summaryHtml", "classNote"] as const satisfies readonly (keyof SummaryText)[];
+const PARTS = [
+  "title",
+  "summaryHtml",
+  "classNote",
+  "writtenBy",
+  "receipts",
+] as const satisfies readonly (keyof SummaryText)[];
+
+/** The part that is JSON itself: as a value of an object it would come back as a text. */
+const JSON_PART: (typeof PARTS)[number] = "receipts";
 
 /** The text in the language of the page. */
 export const PAGE_TEXT = alias(articleTexts, "page_text");
@@ -36,7 +45,9 @@ export const TEXTS = sql`case
   .as("texts");
 
 function asJson(table: typeof PAGE_TEXT | typeof OWN_TEXT): SQL {
-  const parts = PARTS.map((part) => sql`${sql.raw(`'${part}'`)}, ${table[part]}`);
+  const asPart = (part: (typeof PARTS)[number]) =>
+    part === JSON_PART ? sql`json(${table[part]})` : table[part];
+  const parts = PARTS.map((part) => sql`${sql.raw(`'${part}'`)}, ${asPart(part)}`);
   return sql`json_object(${table.locale}, json_object(${sql.join(parts, sql`, `)}))`;
 }
 

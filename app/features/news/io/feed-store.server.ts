@@ -74,9 +74,11 @@ export function createFeedStore(db: Db) {
   async function saveArticles(feed: FetchedFeed): Promise<WrittenArticle[]> {
     const { source, runId, now, articles, validators, recovered, durationMs } = feed;
     const fetched = { ...feed, fetchedAt: now.toISOString() };
+    // Whoever reads the log sees which articles tried it, and that it was taken out.
+    const speakers = articles.filter(({ spokeToModels }) => spokeToModels === true).map(({ id }) => id);
     const detail = sql`json_object(
       'items', ${articles.length}, 'added', (select count(*) from ${addedArticles(fetched)}),
-      'recovered', json(${String(recovered)}))`;
+      'recovered', json(${String(recovered)}), 'spokeToModels', json(${JSON.stringify(speakers)}))`;
     const answers = await writeBatch<WrittenArticle>(db, [
       stateStatement(source, now, { ...success(now), ...validators }),
       ...articleStatements(fetched),

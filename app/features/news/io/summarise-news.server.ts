@@ -6,7 +6,7 @@ import { fallback } from "~/ai/core/fallback";
 import type { ModelAttempt, Provider } from "~/ai/core/model-port";
 import { retryDelaySeconds } from "~/ai/core/retry-delay";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
-import { createAnswerCheck } from "~/features/news/summary/check-answer";
+import { completeSummary, createAnswerCheck } from "~/features/news/summary/check-answer";
 import { articlePrompt } from "~/features/news/summary/prompt";
 import type { ItemOutcome } from "./run-store.server";
 import type { ClaimedArticle, SummaryRetry, SummaryStore } from "./summary-store.server";
@@ -50,9 +50,13 @@ export async function summariseNews(
   const article = await store.claim(id, startedAt);
   if (article === null) return "unchanged";
   const prompt = articlePrompt(article);
-  const check = createAnswerCheck(article, prompt);
   const circumstances = { now: () => clock().getTime(), pauses, deadlineMs: services.modelDeadlineMs };
-  const ask = fallback(providers.map((provider) => checkedModel(provider, check, circumstances)));
+  const ask = fallback(
+    providers.map((provider) => {
+      return checkedModel(provider, createAnswerCheck(article, prompt, provider.name), circumstances);
+    }),
+    completeSummary,
+  );
   const result = await ask(prompt);
   const now = clock();
   const summary = result.ok ? { ...result.value, summarisedBy: result.model } : extractSummary(article);

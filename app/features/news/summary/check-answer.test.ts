@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CheckedArticle, createAnswerCheck } from "./check-answer";
+import { type CheckedArticle, completeSummary, createAnswerCheck } from "./check-answer";
 import { articlePrompt } from "./prompt";
 
 const ARTICLE: CheckedArticle = {
@@ -28,6 +28,7 @@ function check(answer: object, article = ARTICLE) {
   return createAnswerCheck(
     article,
     articlePrompt(article),
+    "a model",
   )(JSON.stringify({ tags: ["ai"], influence: 60, education: 80, ...answer }));
 }
 
@@ -50,7 +51,7 @@ test("an invented number refuses the whole answer and is named", () => {
   expect(result).toMatchObject({
     ok: false,
     reason: "ungrounded",
-    detail: "not in the source: 1.300",
+    detail: expect.stringMatching(/^not in the source: 1\.300/),
     partial: null,
   });
 });
@@ -75,7 +76,7 @@ test("an answer that repeats the instructions is refused", () => {
 });
 
 test("an answer that is no JSON is refused", () => {
-  expect(createAnswerCheck(ARTICLE, articlePrompt(ARTICLE))("Sure! Here is")).toMatchObject({
+  expect(createAnswerCheck(ARTICLE, articlePrompt(ARTICLE), "a model")("Sure! Here is")).toMatchObject({
     reason: "invalid",
   });
 });
@@ -107,4 +108,129 @@ test("a short text is shown as it is in its language, and its translation may no
     summary: `${pt.summary} ${"Os professores do Brasil podem usar o ChatGPT Edu nas escolas. ".repeat(3)}`,
   };
   expect(check({ en, pt: grown }, short)).toMatchObject({ ok: false, reason: "inflated" });
+});
+
+const REPORT = "The school council of Recife rejected the plan by nine votes to four on Tuesday.";
+const QUOTED = "“A machine does not know my class,” said the teacher Ana Prado after the meeting.";
+const LONG: CheckedArticle = {
+  ...ARTICLE,
+  title: "Recife rejects a plan for AI marking",
+  text: `${REPORT} ${QUOTED} The council may look at the plan again next year. Parents were not asked.`,
+};
+const OPEN_EN = {
+  title: "x",
+  summary:
+    "The school council of Recife rejected the plan by nine votes to four. It may look at it again next year.",
+  classNote: "You can talk about the vote with your class.",
+};
+const OPEN_PT = {
+  title: "Recife rejeita plano de correção com IA",
+  summary:
+    "O conselho escolar do Recife rejeitou o plano por nove votos a quatro. Ele pode voltar a olhar o plano no próximo ano.",
+  classNote: "Você pode conversar com a turma sobre a votação.",
+};
+
+test("every sentence is kept with the sentences of the source that it rests on", () => {
+  const result = check({ en: OPEN_EN, pt: OPEN_PT }, LONG);
+  const texts = result.ok ? result.value.texts : {};
+  expect(texts.en?.receipts).toEqual([
+    { sentence: "The school council of Recife rejected the plan by nine votes to four.", from: [REPORT] },
+    {
+      sentence: "It may look at it again next year.",
+      from: ["The council may look at the plan again next year."],
+    },
+  ]);
+  expect(texts["pt-br"]?.receipts?.[0]?.from[0]).toBe(REPORT);
+  expect(texts["pt-br"]?.writtenBy).toBe("a model");
+});
+
+test("a sentence that rests on nothing is left out, and a text that is mostly such sentences with it", () => {
+  const loose = "It was wet on the hills and the trains were late.";
+  const one = check({ en: { ...OPEN_EN, summary: `${OPEN_EN.summary} ${loose}` }, pt: OPEN_PT }, LONG);
+  expect(one.ok && one.value.texts.en?.summaryHtml).toBe(`<p>${OPEN_EN.summary}</p>`);
+  const two = check(
+    { en: { ...OPEN_EN, summary: `${loose} The shops were shut for the day.` }, pt: OPEN_PT },
+    LONG,
+  );
+  expect(two).toMatchObject({ ok: false, reason: "ungrounded", partial: { texts: { "pt-br": {} } } });
+  expect(!two.ok && two.partial?.texts.en).toBeUndefined();
+});
+
+test("a translated quotation is marked as ours and sits on a quoted passage; an invented one refuses", () => {
+  const quoting = (words: string) => ({
+    ...OPEN_PT,
+    summary: `${OPEN_PT.summary} A professora Ana Prado disse: “${words}”.`,
+  });
+  const result = check({ en: OPEN_EN, pt: quoting("uma máquina não conhece a minha turma") }, LONG);
+  expect(result.ok && result.value.texts["pt-br"]?.summaryHtml).toContain("turma” (tradução nossa).");
+  expect(check({ en: OPEN_EN, pt: quoting("o conselho vai pagar tudo") }, LONG)).toMatchObject({
+    reason: "ungrounded",
+  });
+  expect(
+    check(
+      {
+        en: { ...OPEN_EN, summary: `${OPEN_EN.summary} Ana Prado said: “A machine knows my class.”` },
+        pt: OPEN_PT,
+      },
+      LONG,
+    ),
+  ).toMatchObject({ reason: "ungrounded" });
+});
+
+test.each([
+  ["a negation dropped", "Parents were asked."],
+  ["a hedge made a fact", "The council will look at the plan again next year."],
+  ["numbers exchanged", "The council of Recife rejected the plan by four votes to nine."],
+  ["an address", "The council of Recife rejected the plan at recife.example/plan."],
+  ["a request", "Click here to see the plan of the council of Recife."],
+])("%s refuses the answer", (_, sentence) => {
+  const en = { ...OPEN_EN, summary: `${OPEN_EN.summary} ${sentence}` };
+  expect(check({ en, pt: OPEN_PT }, LONG)).toMatchObject({ ok: false, reason: "ungrounded", partial: null });
+});
+
+test.each([
+  ["an English summary under a Portuguese title", { ...OPEN_PT, summary: OPEN_EN.summary }],
+  ["no sentence", { ...OPEN_PT, summary: "Resumo." }],
+  ["signs", { ...OPEN_PT, summary: "&quot;&gt;" }],
+  [
+    "Dutch",
+    {
+      ...OPEN_PT,
+      summary: "De schoolraad van Recife verwierp het plan met negen stemmen tegen vier op dinsdag.",
+    },
+  ],
+  [
+    "French",
+    {
+      ...OPEN_PT,
+      summary: "Le conseil scolaire de Recife a rejeté le plan par neuf voix contre quatre mardi dernier.",
+    },
+  ],
+])("a Portuguese field with %s is refused", (_, pt) => {
+  const result = check({ en: OPEN_EN, pt }, LONG);
+  expect(result).toMatchObject({ ok: false, detail: "no text in: pt" });
+  expect(!result.ok && Object.keys(result.partial?.texts ?? {})).toEqual(["en"]);
+});
+
+test("a text of the source's own words names no model", () => {
+  const short = {
+    ...ARTICLE,
+    text: "ChatGPT Edu is free for schools in Brazil.",
+    excerptHtml: "<p>ChatGPT Edu is free for schools in Brazil.</p>",
+  };
+  const pt = { ...PT, summary: "O ChatGPT Edu é gratuito para as escolas do Brasil." };
+  const result = check({ en: EN, pt }, short);
+  const texts = result.ok ? result.value.texts : {};
+  expect([texts.en?.writtenBy, texts["pt-br"]?.writtenBy]).toEqual(["extract", "a model"]);
+});
+
+test("of two answers each language keeps the first text that passed, with its author", () => {
+  const halfOf = (answer: object) => {
+    const result = check(answer, LONG);
+    if (result.ok || result.partial === null) throw new Error("not a half");
+    return result.partial;
+  };
+  const { value, isWhole } = completeSummary(halfOf({ en: OPEN_EN }), halfOf({ pt: OPEN_PT }));
+  expect(isWhole).toBe(true);
+  expect(Object.keys(value.texts).sort()).toEqual(["en", "pt-br"]);
 });

@@ -1,6 +1,6 @@
-// Decides what of a model's text may be stored. It has to parse, keep our instructions to itself, say only what the
-// source says, and be in the right language.
-import { localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
+// Decides what of a model's text may be stored. It has to parse, keep our instructions to itself, be in the right
+// language, and say only what the source says, sentence by sentence.
+import { LOCALES, localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 
 import {
   type AnswerCheck,
@@ -10,10 +10,13 @@ import {
 } from "~/ai/core/model-port";
 import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
 import { htmlToText } from "~/lib/html-to-text";
-import { readSourceFacts, ungroundedFacts } from "./grounding";
-import { mayBeIn } from "./language-score";
+import { splitSentences } from "~/lib/split-sentences";
+import { checkSentences, factObjections, type Objection, type SentenceVerdict } from "./check-sentence";
+import { hasSentencesIn, mayBeIn } from "./language-score";
 import { type AnswerText, type ModelAnswer, parseModelAnswer } from "./model-answer";
 import { leaksInstructions } from "./prompt-leak";
+import { modelText, sourceText } from "./shown-text";
+import { readSource, type SourceIndex } from "./source-index";
 
 /** A shorter text is shown as it is in its own language, whatever a model makes of it. */
 const SHORTEST_FOR_MODEL = 120;
@@ -37,34 +40,78 @@ export interface CheckedArticle {
   readonly publishedAt: string;
 }
 
-/** The check of answers about one article: a summary to store, or why there is none. */
-export function createAnswerCheck(article: CheckedArticle, prompt: ModelPrompt): AnswerCheck<CheckedSummary> {
-  const facts = readSourceFacts(article);
+/** The check of answers that `model` gives about one article: a summary to store, or why there is none. */
+export function createAnswerCheck(
+  article: CheckedArticle,
+  prompt: ModelPrompt,
+  model: string,
+): AnswerCheck<CheckedSummary> {
+  const source = readSource(article);
+  const shownText = (text: AnswerText, sentences: readonly SentenceVerdict[], language: WrittenLanguage) => {
+    // The source's own headline stays. A model's title is used only in a language that has none.
+    const title = language === article.language ? article.title : text.title;
+    // The note would be the model's, beside words that name the source as their author.
+    if (showsSource(language, article)) return sourceText({ ...article, title }, null);
+    return modelText({ ...text, title, writtenBy: model }, sentences, language, source);
+  };
   return (reply) => {
     const parsed = parseModelAnswer(reply);
     if (!parsed.ok) return refused("invalid", parsed.detail);
     const { answer } = parsed;
     const given = WRITTEN_LANGUAGES.flatMap((language) => {
       const text = answer.texts[language];
-      return text === undefined ? [] : [{ language, text, words: wordsOf(text) }];
+      return text === undefined ? [] : [{ language, text }];
     });
-    if (given.some(({ words }) => leaksInstructions(words, prompt.system))) {
+    if (given.some(({ text }) => leaksInstructions(wordsOf(text), prompt.system))) {
       return refused("prompt-leak", "repeats the instructions");
     }
-    const missing = given.flatMap(({ language, words }) => ungroundedFacts(words, language, facts));
-    if (missing.length > 0) {
-      return refused("ungrounded", `${UNGROUNDED_PREFIX}${missing.slice(0, NAMED_FACTS).join(", ")}`);
+    // What is wrong in one language would be wrong in the other: a model that invents is not believed at all.
+    const right = given.filter(({ language, text }) => isWrittenIn(language, text));
+    const judged = right.map(({ language, text }) => ({
+      language,
+      text,
+      ...judgeText(text, language, article, source),
+    }));
+    const objections = judged.flatMap((text) => text.objections);
+    if (objections.length > 0) {
+      const named = [...new Set(objections.map(({ written }) => written))].slice(0, NAMED_FACTS);
+      return refused("ungrounded", `${UNGROUNDED_PREFIX}${named.join(", ")}`);
     }
-    if (given.some(({ language, text }) => isInflated(text, language, article))) {
+    if (right.some(({ language, text }) => isInflated(text, language, article))) {
       return refused("inflated", "longer than the short source it translates");
     }
-    const right = given.filter(({ language, words }) => mayBeIn(language, words));
-    const summary = right.length === 0 ? null : toSummary(article, answer, right);
-    if (summary !== null && right.length === WRITTEN_LANGUAGES.length) return { ok: true, value: summary };
-    const wrong = WRITTEN_LANGUAGES.filter((language) => right.every((found) => found.language !== language));
-    const reason = given.length < WRITTEN_LANGUAGES.length ? "invalid" : "wrong-language";
-    return { ok: false, reason, detail: `no text in: ${wrong.join(", ")}`, partial: summary };
+    const shown = judged.flatMap(({ language, text, sentences }) =>
+      sentences === null ? [] : [{ language, text: shownText(text, sentences, language) }],
+    );
+    const summary = shown.length === 0 ? null : toSummary(answer, shown);
+    if (summary !== null && shown.length === WRITTEN_LANGUAGES.length) return { ok: true, value: summary };
+    const missing = WRITTEN_LANGUAGES.filter((language) =>
+      shown.every((found) => found.language !== language),
+    );
+    return { ok: false, ...whyMissing(missing, given, judged), partial: summary };
   };
+}
+
+/** The texts of two answers: each language keeps the first text that passed, with the name of its author. */
+export function completeSummary(
+  kept: CheckedSummary,
+  next: CheckedSummary,
+): { value: CheckedSummary; isWhole: boolean } {
+  const texts = { ...next.texts, ...kept.texts };
+  return { value: { ...kept, texts }, isWhole: LOCALES.every((locale) => texts[locale] !== undefined) };
+}
+
+function whyMissing(
+  missing: readonly WrittenLanguage[],
+  given: readonly { readonly language: WrittenLanguage }[],
+  judged: readonly { readonly language: WrittenLanguage }[],
+): Pick<CheckResult<CheckedSummary> & { ok: false }, "reason" | "detail"> {
+  const has = (list: readonly { readonly language: WrittenLanguage }[]) =>
+    missing.every((language) => list.some((found) => found.language === language));
+  const detail = `no text in: ${missing.join(", ")}`;
+  if (!has(given)) return { reason: "invalid", detail };
+  if (!has(judged)) return { reason: "wrong-language", detail };
+  return { reason: "ungrounded", detail: `${UNGROUNDED_PREFIX}${missing.join(", ")}` };
 }
 
 function refused(
@@ -76,6 +123,51 @@ function refused(
 
 function wordsOf({ title, summaryHtml, classNote }: AnswerText): string {
   return [title, htmlToText(summaryHtml), classNote ?? ""].join("\n");
+}
+
+/** Each field by itself: a note in the right language says nothing about the summary. */
+function isWrittenIn(language: WrittenLanguage, { title, summaryHtml, classNote }: AnswerText): boolean {
+  return (
+    hasSentencesIn(language, htmlToText(summaryHtml)) &&
+    mayBeIn(language, title) &&
+    (classNote === null || mayBeIn(language, classNote))
+  );
+}
+
+interface Judged {
+  readonly objections: readonly Objection[];
+  /** The sentences that may be shown; null when too few are left, or the source's own words are shown. */
+  readonly sentences: readonly SentenceVerdict[] | null;
+}
+
+/**
+ * Judges what of a text would be shown. A sentence that rests on nothing is left out, and the whole text with it when
+ * that was more than half of it; anything else that is wrong refuses the answer.
+ */
+function judgeText(
+  text: AnswerText,
+  language: WrittenLanguage,
+  article: CheckedArticle,
+  source: SourceIndex,
+): Judged {
+  const isOwn = language === article.language;
+  const verdicts = showsSource(language, article)
+    ? []
+    : checkSentences(splitSentences(htmlToText(text.summaryHtml)), language, source);
+  const [title] = isOwn ? [] : checkSentences([text.title], language, source);
+  const note = text.classNote === null ? [] : factObjections(text.classNote, language, source, true);
+  const objections = [...verdicts, ...(title === undefined ? [] : [title])]
+    .flatMap((verdict) => verdict.objections)
+    .filter(({ kind }) => kind !== "no-receipt");
+  const kept = verdicts.filter(({ receipt }) => receipt !== null);
+  const isBare = title !== undefined && title.receipt === null;
+  const isLost = isBare || kept.length < verdicts.length / 2;
+  return { objections: [...objections, ...note], sentences: isLost ? null : kept };
+}
+
+/** In its own language a short text is shown as it is, and so is one that is nothing but its title. */
+function showsSource(language: WrittenLanguage, article: CheckedArticle): boolean {
+  return isShort(article) && (language === article.language || article.text === "");
 }
 
 /** Only the translation of a short text can be inflated. In its own language the text itself is shown. */
@@ -92,27 +184,12 @@ function isShort({ text }: CheckedArticle): boolean {
   return text.length < SHORTEST_FOR_MODEL;
 }
 
-/** The source's own headline stays. A model's title is used only in a language that has none. */
 function toSummary(
-  article: CheckedArticle,
   answer: ModelAnswer,
-  right: readonly { readonly language: WrittenLanguage; readonly text: AnswerText }[],
+  shown: readonly { readonly language: WrittenLanguage; readonly text: SummaryText }[],
 ): CheckedSummary {
   const texts: CheckedSummary["texts"] = {};
-  for (const { language, text } of right) {
-    const isOwn = language === article.language;
-    const shown: SummaryText = {
-      title: isOwn ? article.title : text.title,
-      summaryHtml:
-        isShort(article) && (isOwn || article.text === "") ? article.excerptHtml : text.summaryHtml,
-      classNote: text.classNote,
-    };
-    texts[localeOfWritten(language)] = shown;
-  }
-  return {
-    texts,
-    tags: answer.tags,
-    influenceScore: answer.influenceScore,
-    educationRelevance: answer.educationRelevance,
-  };
+  for (const { language, text } of shown) texts[localeOfWritten(language)] = text;
+  const { tags, influenceScore, educationRelevance } = answer;
+  return { texts, tags, influenceScore, educationRelevance };
 }

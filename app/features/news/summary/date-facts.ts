@@ -1,66 +1,106 @@
-// Part of the grounding check: months and weekdays named in a text, as numbers that no language changes.
+// Part of the grounding check: days, months, years and weekdays named together in a text, as numbers that no language
+// changes.
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 import { foldText } from "~/lib/fold-text";
+import { evenText } from "./number-tokens";
 
 export interface DateFact {
   readonly kind: "month" | "weekday";
   /** 1 to 12, or 1 (Monday) to 7. */
   readonly number: number;
+  /** Days of the month; two of a range, none where none is named. */
+  readonly days: readonly number[];
+  readonly year: number | null;
   readonly written: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** English months that are also other words. They count only beside a day, a year or a preposition. */
-const AMBIGUOUS = new Set(["may", "march"]);
+const AMBIGUOUS = new Set(["may", "march", "mar", "set", "sat"]);
 
-const DATE_CONTEXT_BEFORE =
-  /(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|by|until|till|from|to|this|last|next|early|late|mid|and|through))[\s,-]*$/i;
-const DATE_CONTEXT_AFTER = /^[\s,]*\d/;
+const CONTEXT_BEFORE =
+  /(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|by|until|till|from|to|this|last|next|early|late|mid|and|through|em|de|desde|ate))[\s,-]*$/i;
+const CONTEXT_AFTER = /^[\s,]*\d/;
 
-/** Months and weekdays that a summary names in full. */
-export function namedDates(text: string): DateFact[] {
-  return [...text.matchAll(/\p{L}+(?:-feira)?/gu)].flatMap(({ 0: written, index }): DateFact[] => {
+/** "4 to 15 " and "3rd of " before a month. */
+const DAYS_BEFORE =
+  /(?:(?<![\d.,])(\d{1,2})\s?(?:st|nd|rd|th|°)?\s?(?:to|and|a|e|-|–)\s?)?(?<![\d.,])(\d{1,2})\s?(?:st|nd|rd|th|°)?\s+(?:of\s+|de\s+|the\s+)?$/i;
+const DAY_AFTER = /^\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\d%:]|[.,]\d)/i;
+const YEAR_AFTER = /^(?:\s*,|\s+de|\s+of)?\s*((?:19|20)\d\d)\b/i;
+
+/** The dates of a text. Short names of months count in a source, never in a summary. */
+export function datesIn(text: string, allowsShort: boolean): DateFact[] {
+  const even = evenText(text);
+  return [...even.matchAll(/\p{L}+(?:-feiras?)?/gu)].flatMap(({ 0: written, index }): DateFact[] => {
     const word = foldText(written);
-    const weekday = numberOf(word, WEEKDAY_NAMES);
-    if (weekday !== null) return [{ kind: "weekday", number: weekday, written }];
-    const month = numberOf(word, MONTH_NAMES);
-    if (month === null || (AMBIGUOUS.has(word) && !isDate(text, index, written))) return [];
-    return [{ kind: "month", number: month, written }];
+    const weekday = numberOf(word.replace(/s(?=-feiras?$|$)|(?<=feira)s$/g, ""), WEEKDAY_NAMES, allowsShort);
+    const place = { written, start: index, end: index + written.length };
+    if (weekday !== null) return [{ kind: "weekday", number: weekday, days: [], year: null, ...place }];
+    const month = numberOf(word, MONTH_NAMES, allowsShort);
+    if (month === null) return [];
+    const before = even.slice(Math.max(0, index - 24), index);
+    const after = even.slice(index + written.length, index + written.length + 16);
+    if (AMBIGUOUS.has(word) && !isDate(before, after, written)) return [];
+    return [{ kind: "month", number: month, ...around(before, after, place) }];
   });
 }
 
-/** The number of the month or weekday that has this full name in some language. */
-function numberOf(word: string, names: typeof MONTH_NAMES): number | null {
-  const found = Object.values(names).map((list) => list.findIndex(([full]) => full === word));
-  const index = found.find((position) => position !== -1);
-  return index === undefined ? null : index + 1;
+function around(before: string, after: string, place: Pick<DateFact, "written" | "start" | "end">) {
+  const [led = "", first, second] = DAYS_BEFORE.exec(before) ?? [];
+  const [followed = "", behind] = led === "" ? (DAY_AFTER.exec(after) ?? []) : [];
+  const [closed = "", year] = YEAR_AFTER.exec(after.slice(followed.length)) ?? [];
+  const days = [first, second, behind].flatMap((day) => (day === undefined ? [] : [Number(day)]));
+  return {
+    days,
+    year: year === undefined ? null : Number(year),
+    written: `${led}${place.written}${followed}${closed}`,
+    start: place.start - led.length,
+    end: place.end + followed.length + closed.length,
+  };
 }
 
-/** The numbers of the months or weekdays that some of the words name, in full or in short. */
-function numbersIn(words: ReadonlySet<string>, names: typeof MONTH_NAMES): number[] {
-  return Object.values(names).flatMap((list) =>
-    list.flatMap((forms, index) => (forms.some((form) => words.has(form)) ? [index + 1] : [])),
-  );
+function numberOf(word: string, names: typeof MONTH_NAMES, allowsShort: boolean): number | null {
+  for (const list of Object.values(names)) {
+    const index = list.findIndex((forms) => (allowsShort ? forms.includes(word) : forms[0] === word));
+    if (index !== -1) return index + 1;
+  }
+  return null;
 }
 
 /** "March" and "março" fold to different words, so only the English one is in doubt. */
-function isDate(text: string, index: number, written: string): boolean {
-  if (!/^\p{Lu}/u.test(written)) return false;
-  const before = text.slice(Math.max(0, index - 12), index);
-  const after = text.slice(index + written.length, index + written.length + 6);
-  return DATE_CONTEXT_BEFORE.test(before) || DATE_CONTEXT_AFTER.test(after);
+function isDate(before: string, after: string, written: string): boolean {
+  return /^\p{Lu}/u.test(written) && (CONTEXT_BEFORE.test(before) || CONTEXT_AFTER.test(after));
 }
 
-/** Every month and weekday a source may mean: short forms and figures too. */
-export function possibleDates(text: string): ReadonlySet<string> {
-  const words = new Set(foldText(text).match(/[a-z]+(?:-feira)?/g) ?? []);
-  const found = new Set<string>();
-  for (const number of numbersIn(words, MONTH_NAMES)) found.add(`month ${number}`);
-  for (const number of numbersIn(words, WEEKDAY_NAMES)) found.add(`weekday ${number}`);
-  for (const [, year, second, third] of text.matchAll(/\b(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})\b/g)) {
-    for (const part of [year, second, third]) found.add(`month ${Number(part)}`);
+/** The dates a source gives in figures: "2026-11-18", "18/11/2026", "18/11". Both orders of day and month count. */
+export function figureDates(text: string): DateFact[] {
+  const facts: DateFact[] = [];
+  for (const { 0: written, 1: first, 2: second, 3: third, index } of text.matchAll(
+    /(?<!\d)(\d{1,4})[-/.](\d{1,2})(?:[-/.](\d{1,4}))?(?!\d)/g,
+  )) {
+    const numbers = [Number(first), Number(second), ...(third === undefined ? [] : [Number(third)])];
+    const year = numbers.find((number) => number > 1900) ?? null;
+    const small = numbers.filter((number) => number <= 31);
+    for (const month of small.filter((number) => number >= 1 && number <= 12)) {
+      const days = small.length < 2 ? [] : [small[0] === month ? (small[1] ?? 0) : (small[0] ?? 0)];
+      facts.push({
+        kind: "month",
+        number: month,
+        days,
+        year,
+        written,
+        start: index,
+        end: index + written.length,
+      });
+    }
   }
-  for (const [, first, second] of text.matchAll(/\b(\d{1,2})\/(\d{1,2})\b/g)) {
-    found.add(`month ${Number(first)}`).add(`month ${Number(second)}`);
-  }
-  return found;
+  return facts;
+}
+
+/** Whether a date of the source, or the day it appeared, allows a summary to name `claimed`. */
+export function supportsDate(known: DateFact, claimed: DateFact): boolean {
+  if (known.kind !== claimed.kind || known.number !== claimed.number) return false;
+  if (known.year !== null && claimed.year !== null && known.year !== claimed.year) return false;
+  return claimed.days.every((day) => known.days.includes(day));
 }

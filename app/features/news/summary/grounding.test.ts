@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { type GroundingSource, readSourceFacts, ungroundedFacts } from "./grounding";
-
-function source(text: string, changes: Partial<GroundingSource> = {}): GroundingSource {
-  return { title: "", text, sourceName: "The Source", publishedAt: "2026-11-18T10:00:00.000Z", ...changes };
-}
+import { ungroundedFacts } from "./grounding";
+import { readSource } from "./source-index";
 
 function missing(claim: string, language: "en" | "pt", text: string): string[] {
-  return ungroundedFacts(claim, language, readSourceFacts(source(text)));
+  const source = { title: "", text, sourceName: "The Source", publishedAt: "2026-11-18T10:00:00.000Z" };
+  return ungroundedFacts(
+    claim,
+    language,
+    readSource({ ...source, language: / o | os | de /.test(text) ? "pt" : "en" }),
+  );
 }
 
 const ENGLISH = `The Ministry of Education of Brazil will give 1,200 schools access to ChatGPT Edu, at a cost of US$ 2.5 million.
@@ -34,17 +36,16 @@ test.each([
   ["About 70% of pupils use it.", "en", ["70%"]],
   ["It costs 1,200 dollars per school.", "en", ["1,200 dollars"]],
   ["It costs R$ 2,5 milhões.", "pt", ["R$ 2,5 milhões"]],
-  ["It begins in April 2027.", "en", ["April"]],
-  ["Começa em 4 de março de 2027.", "pt", ["4"]],
+  ["It begins in April 2027.", "en", ["April 2027"]],
+  ["Começa em 4 de março de 2027.", "pt", ["4 de março de 2027"]],
   ["Disse na terça-feira que começa.", "pt", ["terça-feira"]],
   ["The programme was praised by Maria Silva of Stanford.", "en", ["Maria", "Silva", "Stanford"]],
   ["O programa usa o Gemini e não o ChatGPT.", "pt", ["Gemini"]],
   ["Harvard University took part.", "en", ["Harvard", "University"]],
   ["The Ministry took part. Free ChatGPT Edu helps.", "en", []],
   ["The programme uses GPT-6 in class.", "en", ["GPT-6"]],
-  ["Read more at evil.example.com now.", "en", ["evil.example.com"]],
-  ["Twelve schools take part.", "en", ["twelve"]],
-  ["Três mil escolas participam.", "pt", ["tres mil"]],
+  ["Twelve schools take part.", "en", ["Twelve"]],
+  ["Três mil escolas participam.", "pt", ["Três mil"]],
 ] as const)("%s (%s) lacks %j", (claim, language, expected) => {
   expect(missing(claim, language, ENGLISH)).toEqual(expected);
 });
@@ -76,7 +77,9 @@ test("joined words are judged by their capitalised part", () => {
 
 test("the publication date may be named although the text does not", () => {
   expect(missing("Published on 18 November 2026.", "en", "Nothing about dates.")).toEqual([]);
-  expect(missing("Published on 19 November 2026.", "en", "Nothing about dates.")).toEqual(["19"]);
+  expect(missing("Published on 19 November 2026.", "en", "Nothing about dates.")).toEqual([
+    "19 November 2026",
+  ]);
 });
 
 test("May and March count as months only where a date stands", () => {
@@ -104,4 +107,62 @@ test("a headline in title case is judged by its unmistakable names only", () => 
   expect(
     missing("Schools Across Country Receive Free Tutors From DeepSeek", "en", "OpenAI gives tutors."),
   ).toEqual(["DeepSeek"]);
+});
+
+test.each([
+  ["Mallory praised the plan.", "en"],
+  ["Um aviso: Calixto venceu.", "pt"],
+  ["Madrid will follow.", "en"],
+  ["Free Tutors Reach Schools Thanks To Numera Labs Today", "en"],
+  ["Half of the schools take part.", "en"],
+  ["Um terço das escolas participa.", "pt"],
+  ["The cost doubled.", "en"],
+  ["Dozens of ministers agree.", "en"],
+  ["O programa chega a duzentas cidades.", "pt"],
+  ["The fifth programme of its kind.", "en"],
+  ["It costs ９３０ dollars.", "en"],
+  ["It costs twenty dollars.", "en"],
+  ["Custa 2,5 milhões de pesos.", "pt"],
+  ["It costs US$ 2.5 billion.", "en"],
+  ["It took 66.7 points.", "en"],
+  ["There are 18 of them.", "en"],
+] as const)("%s (%s) is not in the source", (claim, language) => {
+  expect(missing(claim, language, ENGLISH)).not.toEqual([]);
+});
+
+test("a short form counts with its capitals only", () => {
+  expect(missing("A OMS disse que sim.", "pt", "People who teach said so.")).toEqual(["OMS"]);
+  expect(missing("A União Europeia disse que sim.", "pt", "Aqui, o que eu disse foi isso.")).not.toEqual([]);
+  expect(missing("Nos EUA disseram que sim.", "pt", "They told us so.")).toEqual(["EUA"]);
+  expect(missing("A OMS disse que sim.", "pt", "The WHO said so.")).toEqual([]);
+});
+
+test("a number of one name grants no other name", () => {
+  expect(missing("It uses GPT-5.", "en", "It uses GPT-4o in 12.5 % of 5 classes.")).toEqual(["GPT-5"]);
+  expect(missing("It uses GPT 4o in K12 schools.", "en", "It uses GPT-4o in K-12 schools.")).toEqual([]);
+});
+
+test.each([
+  ["There are 1,200 schools.", "en", "São mil e duzentas escolas, o que é muito."],
+  ["It reaches 1.5 million people.", "en", "Ela alcança um milhão e meio de pessoas."],
+  ["It costs €35 million.", "en", "It costs EUR 35m."],
+  ["Custa 35 milhões de euros.", "pt", "It costs EUR 35m."],
+  ["It costs R$ 20.", "en", "O preço de tudo é BRL 20."],
+  [
+    "O prefeito e o governador assinam na Casa Branca.",
+    "pt",
+    "The Mayor and the Governor sign at the White House.",
+  ],
+  [
+    "The Mayor of Berlin and the Chamber of Deputies agree.",
+    "en",
+    "O prefeito de Berlim e a Câmara dos Deputados concordam.",
+  ],
+  ["A escola fica na Tailândia.", "pt", "The school is in Thailand."],
+  ["Two thirds of pupils use it for 24 months.", "en", "66.7% of pupils use it for two years."],
+  ["Metade dos alunos usa.", "pt", "50 percent of pupils use it."],
+  ["One in five pupils uses it twice a week.", "en", "20% of pupils use it two times a week."],
+  ["Dezenas de escolas participam.", "pt", "48 schools take part."],
+] as const)("%s (%s) stands in: %s", (claim, language, text) => {
+  expect(missing(claim, language, text)).toEqual([]);
 });

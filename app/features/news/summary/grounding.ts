@@ -2,72 +2,44 @@
 // text, also when the two are in different languages.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
-import { namedDates, possibleDates } from "./date-facts";
-import { isKnownName, type KnownNames, knownNames, namesIn } from "./name-facts";
-import { type NumberFact, numberFacts } from "./number-facts";
+import { datesIn, supportsDate } from "./date-facts";
+import { unknownNames } from "./name-facts";
+import { numberFacts } from "./number-facts";
+import { supports } from "./number-support";
+import type { SourceIndex } from "./source-index";
 
-export interface GroundingSource {
-  readonly title: string;
-  /** The fetched plain text. */
-  readonly text: string;
-  readonly sourceName: string;
-  /** ISO instant; its day, month and year may be named. */
-  readonly publishedAt: string;
-}
-
-/** What a source allows a summary to state, made once and used for every language. */
-export interface SourceFacts {
-  readonly numbers: readonly NumberFact[];
-  readonly dates: ReadonlySet<string>;
-  readonly names: KnownNames;
-  /** Folded text, for addresses. */
-  readonly folded: string;
-}
-
-/** The facts of an article. Its numerals are read both ways, because feeds mix languages. */
-export function readSourceFacts({ title, text, sourceName, publishedAt }: GroundingSource): SourceFacts {
-  const all = `${title}\n${text}\n${sourceName}`;
-  const [year = 0, month = 0, day = 0] = publishedAt.slice(0, 10).split("-").map(Number);
-  const published = [year, day].map((value): NumberFact => {
-    return { value, unit: "plain", currency: null, written: String(value) };
-  });
-  return {
-    numbers: [...numberFacts(all, "any"), ...published],
-    dates: new Set([...possibleDates(all), `month ${month}`]),
-    names: knownNames(all),
-    folded: foldText(all),
-  };
-}
+/** Words that are more often something else than an ordinal. */
+const UNSURE_ORDINALS = new Set("second segundo segunda quarto quarta quinta sexta".split(" "));
 
 /**
  * The facts of a summary in `language` that its source does not have, as they are written; none when it may stand
  * (contract N19).
  */
-export function ungroundedFacts(claim: string, language: WrittenLanguage, source: SourceFacts): string[] {
+export function ungroundedFacts(
+  claim: string,
+  language: WrittenLanguage,
+  source: SourceIndex,
+  isNote = false,
+): string[] {
+  const dates = datesIn(claim, false);
+  const numbers = numberFacts(claim, language).filter(
+    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
+  );
   const missing = [
-    ...addressesIn(claim).filter((address) => !source.folded.includes(foldText(address))),
-    ...numberFacts(claim, language)
+    ...numbers
+      .filter(({ kind, written }) => !(kind === "ordinal" && UNSURE_ORDINALS.has(foldText(written))))
       .filter((fact) => !source.numbers.some((known) => supports(known, fact)))
+      .filter((fact) => !numbers.some((other) => other.start === fact.start && isKnown(other, source)))
       .map(({ written }) => written),
-    ...namedDates(claim)
-      .filter(({ kind, number }) => !source.dates.has(`${kind} ${number}`))
-      .map(({ written }) => written),
-    ...namesIn(claim).filter((name) => !isKnownName(name, source.names)),
+    ...dates
+      .filter((date) => !source.dates.some((known) => supportsDate(known, date)))
+      .map(({ written }) => written.trim()),
+    ...unknownNames(claim, source, isNote),
   ];
   return [...new Set(missing)];
 }
 
-/** A plain number may leave out its unit. A percentage or an amount of money must have it in the source, too. */
-function supports(known: NumberFact, claimed: NumberFact): boolean {
-  if (known.value !== claimed.value) return false;
-  if (claimed.unit === "plain") return true;
-  return known.unit === claimed.unit && known.currency === claimed.currency;
-}
-
-/** Web and mail addresses: an injected one would send readers away. */
-function addressesIn(text: string): string[] {
-  const found = text.match(
-    /(?:https?:\/\/|www\.)[^\s<>"”)]+|[\w.+-]+@[\w-]+\.[\w.-]+|\b(?:[\w-]+\.)+(?:com|org|net|io|ai|app|dev|info|me|co|br|edu|gov)\b(?:\/[^\s<>"”)]*)?/gi,
-  );
-  return (found ?? []).map((address) => address.replace(/[.,;:!?]+$/, ""));
+/** A number of a claim may be read in two ways; it stands when one of them does. */
+function isKnown(fact: Parameters<typeof supports>[1], source: SourceIndex): boolean {
+  return source.numbers.some((known) => supports(known, fact));
 }

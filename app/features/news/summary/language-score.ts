@@ -35,6 +35,21 @@ export function languageOf(text: string): TextLanguage {
   return WRITTEN_LANGUAGES.find((language) => language === best) ?? "other";
 }
 
+/** A summary with fewer letters says nothing, whatever its language. */
+const FEWEST_LETTERS = 30;
+const FEWEST_WORDS_OF_LANGUAGE = 3;
+
+/** True for a text of real sentences in this language: its little words must say so, and no other language's. */
+export function hasSentencesIn(language: WrittenLanguage, text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < FEWEST_LETTERS || !mayBeIn(language, text)) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const own = words.filter((word) => STOP_WORDS[language].has(word)).length;
+  const isOwn = (other: StopWordLanguage) =>
+    own >= words.filter((word) => STOP_WORDS[other].has(word)).length;
+  return own >= FEWEST_WORDS_OF_LANGUAGE && own >= words.length / 8 && STOP_WORD_LANGUAGES.every(isOwn);
+}
+
 /** False when a text is clearly in another language than the expected one. */
 export function mayBeIn(language: WrittenLanguage, text: string): boolean {
   const found = languageOf(text);

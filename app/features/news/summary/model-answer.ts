@@ -139,7 +139,7 @@ function parseJsonObject(reply: string): unknown {
  * the model for a link.
  */
 function limitedHtml(html: string): string {
-  const clean = cleanHtml(stripInvisibleCharacters(html), { links: "none" });
+  const clean = stripInvisibleCharacters(cleanHtml(html, { links: "none" }));
   const plain = oneLine(htmlToText(clean));
   return plain.length <= ANSWER_SUMMARY_LIMIT
     ? clean

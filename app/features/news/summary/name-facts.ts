@@ -1,40 +1,71 @@
-// Part of the grounding check: proper names in a summary, by their capital letters, and whether a source has them.
-import { WRITTEN_LANGUAGES } from "~/addresses/languages";
+// Part of the grounding check: names in a summary wherever they stand, and whether its source has them.
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
-import { STOP_WORDS } from "~/lib/stop-words";
-import { ALLOWED_NAMES, TRANSLATIONS } from "./grounding-data";
+import { ALLOWED_NAMES, COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
+import { acronymKey, notionOf, phraseAt, placeOf, stemOf } from "./lexicon/notions";
+import { isStopWord, nameKey } from "./sentence-words";
+import type { SourceIndex } from "./source-index";
 
 /** From this share of capitalised words on, a line is a headline in title case, where capitals say nothing. */
-const TITLE_CASE_SHARE = 0.8;
+const TITLE_CASE_SHARE = 0.7;
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}&.'’-]*/gu;
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}&]|['’.-](?=[\p{L}\p{N}]))*/gu;
 
 const DATE_WORDS = new Set([MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) => Object.values(names).flat(2)));
 
-/** The names of a text as they are written: capitalised inside a sentence, acronyms, words like "GPT-5". */
-export function namesIn(text: string): string[] {
-  return splitSentences(text).flatMap((sentence) => {
+/**
+ * The names of a summary that its source does not have, as they are written. A note for the class begins with what to
+ * do, and no list has all such words.
+ */
+export function unknownNames(text: string, source: SourceIndex, isNote: boolean): string[] {
+  return splitSentences(text.normalize("NFKC")).flatMap((sentence) => {
     const words = [...sentence.matchAll(WORD)];
+    const folded = words.map(([word]) => foldText(word.replace(/['’]s$/, "")));
     const isTitleCase = looksLikeTitleCase(words.map(([word]) => word));
-    return words.flatMap(({ 0: raw, index }, position) => {
-      const word = raw.replace(/['’]s$/, "").replace(/[.'’-]+$/, "");
+    const unknown: string[] = [];
+    for (let position = 0; position < words.length; position += 1) {
+      const match = words[position];
+      if (match === undefined) break;
+      const word = match[0].replace(/['’]s$/, "");
+      const phrase = phraseAt(folded, position);
+      if (phrase !== null && source.places.has(phrase.notion.key)) {
+        position += phrase.length - 1;
+        continue;
+      }
+      // "colombiana" has no capital in Portuguese and is a name all the same.
+      const nation = /^\p{Ll}/u.test(word) ? placeOf(folded[position] ?? "", false) : null;
+      if (nation !== null && !source.places.has(nation.key) && !ALLOWED_NAMES.has(folded[position] ?? ""))
+        unknown.push(word);
       // "R$" and "US$" belong to an amount of money.
-      if (DATE_WORDS.has(foldText(word)) || sentence[index + raw.length] === "$") return [];
-      if (isUnmistakable(word)) return [word];
-      if (isTitleCase || !/^\p{Lu}/u.test(word)) return [];
-      // The first word has its capital anyway; it is a name when an institution's word follows: "Harvard University".
-      const opensSentence = position === 0 || /[:“"«(—–]\s*$/.test(sentence.slice(0, index));
-      return opensSentence && !(isInstitution(words[position + 1]?.[0]) && !isStopWord(word)) ? [] : [word];
-    });
+      if (!/[\p{Lu}]|\p{L}\p{N}|\p{N}\p{L}/u.test(word) || sentence[match.index + match[0].length] === "$")
+        continue;
+      if (
+        DATE_WORDS.has(foldText(word).replace(/s(?=-feiras$|$)|(?<=feira)s$/g, "")) ||
+        DATE_WORDS.has(foldText(word)) ||
+        /^\d+(?:[.,]\d+)*(?:st|nd|rd|th|k|m|b|kg|km|gb|tb|min|h|bn)?$/i.test(word)
+      )
+        continue;
+      const mayBeCommon = isTitleCase || opensSentence(sentence, match.index, position);
+      // "GPT 4o" is the source's "GPT-4o".
+      const joined = /\p{N}/u.test(word)
+        ? `${nameKey(words[position - 1]?.[0] ?? "")}${nameKey(word).slice(2)}`
+        : "";
+      if (source.names.has(joined)) continue;
+      if (
+        !(
+          isKnown(word, source) ||
+          (mayBeCommon && (isCommon(word, source) || (isNote && position === 0 && !isUnmistakable(word))))
+        )
+      )
+        unknown.push(word);
+    }
+    return unknown;
   });
 }
 
-/** OpenAI, UNESCO, iPhone, GPT-5: no common word is written so. */
-function isUnmistakable(word: string): boolean {
-  if (/^\p{N}/u.test(word)) return false;
-  return /\p{L}.*\p{Lu}/u.test(word.replace(/-\p{Lu}/gu, "")) || (/\p{L}/u.test(word) && /\p{N}/u.test(word));
+function opensSentence(sentence: string, index: number, position: number): boolean {
+  return position === 0 || /[:“"«(—–‘]\s*$/.test(sentence.slice(Math.max(0, index - 4), index));
 }
 
 function looksLikeTitleCase(words: readonly string[]): boolean {
@@ -43,54 +74,43 @@ function looksLikeTitleCase(words: readonly string[]): boolean {
   return long.length >= 4 && capitalised.length >= TITLE_CASE_SHARE * long.length;
 }
 
-function isInstitution(word: string | undefined): boolean {
-  if (word === undefined || !/^\p{Lu}/u.test(word)) return false;
+/** OpenAI, UNESCO, iPhone, GPT-5: no common word is written so. */
+function isUnmistakable(word: string): boolean {
+  return /\p{L}.*\p{Lu}/u.test(word.replace(/-\p{Lu}/gu, "")) || /\p{N}/u.test(word);
+}
+
+/** A capital that only opens a sentence: the word is one of the language, or the source has it with a small letter. */
+function isCommon(word: string, source: SourceIndex): boolean {
+  if (isUnmistakable(word)) return false;
   const folded = foldText(word);
-  return TRANSLATIONS.some((row) =>
-    row.some((entry) => (entry.endsWith("*") ? folded.startsWith(entry.slice(0, -1)) : folded === entry)),
-  );
-}
-
-function isStopWord(word: string): boolean {
-  const lowered = word.toLowerCase();
-  return WRITTEN_LANGUAGES.some((language) => STOP_WORDS[language].has(lowered));
-}
-
-export interface KnownNames {
-  /** Folded words of the source, whole and in their hyphenated parts. */
-  readonly words: ReadonlySet<string>;
-  /** Folded words and beginnings ("brasil*") that the source's words translate to. */
-  readonly granted: ReadonlySet<string>;
-  readonly grantedBeginnings: readonly string[];
-}
-
-/** Everything a source text lets a summary name. */
-export function knownNames(source: string): KnownNames {
-  const folded = foldText(source);
-  const list = (folded.match(WORD) ?? []).map((word) => word.replace(/['’]s$/, "").replace(/[.'’-]+$/, ""));
-  const line = ` ${list.join(" ")} `;
-  const rows = TRANSLATIONS.filter((row) => row.some((phrase) => hasPhrase(line, phrase))).flat();
-  return {
-    words: new Set(list.flatMap((word) => [word, ...word.split(/[-&.]/)])),
-    granted: new Set(rows.filter((phrase) => !phrase.endsWith("*")).flatMap((phrase) => phrase.split(" "))),
-    grantedBeginnings: rows.filter((phrase) => phrase.endsWith("*")).map((phrase) => phrase.slice(0, -1)),
-  };
-}
-
-function hasPhrase(line: string, phrase: string): boolean {
-  return phrase.endsWith("*") ? line.includes(` ${phrase.slice(0, -1)}`) : line.includes(` ${phrase} `);
+  if (isStopWord(word.toLowerCase()) || COMMON_WORDS.has(folded) || COMMON_ENDING.test(folded)) return true;
+  if (placeOf(folded, true) !== null) return false;
+  return notionOf(folded) !== null || source.places.has(stemOf(folded));
 }
 
 /** True when the source has the name, a translation of it, or it needs no proof. */
-export function isKnownName(name: string, known: KnownNames): boolean {
-  if (isKnownWord(foldText(name), known)) return true;
-  // Of "AI-powered" and "OpenAI-backed" only the capitalised part is a name.
-  const parts = name.split(/[-&.'’]/).filter((part) => /[\p{Lu}\p{N}]/u.test(part));
-  return parts.length > 0 && parts.every((part) => isKnownWord(foldText(part), known));
+function isKnown(name: string, source: SourceIndex): boolean {
+  if (isKnownWord(name, source)) return true;
+  // Of "AI-powered" and "OpenAI-backed" only the capitalised part is a name; of "GPT-5" all of it.
+  if (/\p{N}/u.test(name)) return false;
+  const parts = name.split(/[-–&'’]/).filter((part) => /\p{Lu}/u.test(part));
+  return (
+    parts.length > 0 &&
+    parts.length < name.split(/[-–&'’]/).length + 1 &&
+    parts.every((part) => isKnownWord(part, source))
+  );
 }
 
-function isKnownWord(word: string, { words, granted, grantedBeginnings }: KnownNames): boolean {
-  const forms = [word, `${word}s`, word.replace(/s$/, "")];
-  if (forms.some((form) => words.has(form) || granted.has(form) || ALLOWED_NAMES.has(form))) return true;
-  return grantedBeginnings.some((beginning) => word.startsWith(beginning));
+function isKnownWord(word: string, source: SourceIndex): boolean {
+  const folded = foldText(word);
+  const key = nameKey(word);
+  if (ALLOWED_NAMES.has(folded) || ALLOWED_NAMES.has(folded.replace(/s$/, ""))) return true;
+  const acronym = acronymKey(word);
+  if (acronym !== null) return source.places.has(acronym) || source.names.has(key);
+  if (source.names.has(key) || source.names.has(`${key}s`) || source.names.has(key.replace(/s$/, "")))
+    return true;
+  const place = placeOf(folded, true);
+  if (place !== null) return source.places.has(place.key);
+  const notion = notionOf(folded);
+  return notion !== null && source.places.has(notion.key);
 }

@@ -68,6 +68,23 @@ export const SMALL_WORDS: NumberWords = {
     oitenta: 80,
     noventa: 90,
     cem: 100,
+    cento: 100,
+    duzentos: 200,
+    duzentas: 200,
+    trezentos: 300,
+    trezentas: 300,
+    quatrocentos: 400,
+    quatrocentas: 400,
+    quinhentos: 500,
+    quinhentas: 500,
+    seiscentos: 600,
+    seiscentas: 600,
+    setecentos: 700,
+    setecentas: 700,
+    oitocentos: 800,
+    oitocentas: 800,
+    novecentos: 900,
+    novecentas: 900,
   },
 };
 
@@ -92,4 +109,87 @@ export const SCALE_WORDS: NumberWords = {
 export const WORDS_BEFORE_SCALE: NumberWords = {
   en: { a: 1, one: 1 },
   pt: { um: 1, meio: 0.5 },
+};
+
+/** Parts of a whole, in hundredths. */
+export const SHARE_WORDS: NumberWords = {
+  en: {
+    half: 50,
+    third: 100 / 3,
+    thirds: 100 / 3,
+    quarter: 25,
+    quarters: 25,
+    fifth: 20,
+    fifths: 20,
+    tenth: 10,
+    tenths: 10,
+  },
+  pt: {
+    metade: 50,
+    terco: 100 / 3,
+    tercos: 100 / 3,
+    quarto: 25,
+    quartos: 25,
+    quinto: 20,
+    quintos: 20,
+    decimo: 10,
+    decimos: 10,
+  },
+};
+
+/** How many times as much. */
+export const MULTIPLE_WORDS: NumberWords = {
+  en: {
+    twice: 2,
+    double: 2,
+    doubled: 2,
+    doubles: 2,
+    triple: 3,
+    tripled: 3,
+    triples: 3,
+    thrice: 3,
+    quadrupled: 4,
+  },
+  pt: {
+    dobro: 2,
+    dobrou: 2,
+    dobra: 2,
+    dobraram: 2,
+    triplo: 3,
+    triplicou: 3,
+    triplicaram: 3,
+    quadruplo: 4,
+    quadruplicou: 4,
+  },
+};
+
+/** From the second on: "first" is said of too many things. */
+export const ORDINAL_WORDS: NumberWords = {
+  en: { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 },
+  pt: {
+    segundo: 2,
+    segunda: 2,
+    terceiro: 3,
+    terceira: 3,
+    quarto: 4,
+    quarta: 4,
+    quinto: 5,
+    quinta: 5,
+    sexto: 6,
+    sexta: 6,
+    setimo: 7,
+    setima: 7,
+    oitavo: 8,
+    oitava: 8,
+    nono: 9,
+    nona: 9,
+    decimo: 10,
+    decima: 10,
+  },
+};
+
+/** "Dozens", "centenas": the least that they mean. */
+export const VAGUE_WORDS: NumberWords = {
+  en: { dozens: 24, scores: 40, hundreds: 200, thousands: 2e3, millions: 2e6, billions: 2e9 },
+  pt: { dezenas: 20, centenas: 200, milhares: 2e3, milhoes: 2e6, bilhoes: 2e9 },
 };

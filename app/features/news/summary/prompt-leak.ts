@@ -1,12 +1,14 @@
-// A summary that shares 60 characters in a row with our instructions has been talked into showing them.
+// A summary that shares a run of letters with our instructions has been talked into showing them. Only letters count: spaces,
+// hyphens and marks of the article would otherwise part a run.
 import { foldText } from "~/lib/fold-text";
 
-const RUN_LENGTH = 60;
+/** Letters in a row: about eight words, which no sentence about an article shares with the instructions by chance. */
+const RUN_LENGTH = 42;
 
-/** True when `answer` repeats 60 characters in a row of `instructions`; case, accents and white space ignored. */
+/** True when `answer` repeats a run of letters of `instructions`; case, accents, spaces and signs ignored. */
 export function leaksInstructions(answer: string, instructions: string): boolean {
-  const haystack = normalise(instructions);
-  const needle = normalise(answer);
+  const haystack = lettersOf(instructions);
+  const needle = lettersOf(answer);
   const runs = new Set<string>();
   for (let start = 0; start + RUN_LENGTH <= haystack.length; start += 1) {
     runs.add(haystack.slice(start, start + RUN_LENGTH));
@@ -17,6 +19,8 @@ export function leaksInstructions(answer: string, instructions: string): boolean
   return false;
 }
 
-function normalise(text: string): string {
-  return foldText(text).replace(/\s+/g, " ").trim();
+function lettersOf(text: string): string {
+  return foldText(text.normalize("NFKC"))
+    .replace(/<[^<>]*>/g, "")
+    .replace(/[^\p{L}]/gu, "");
 }

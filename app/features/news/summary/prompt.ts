@@ -4,15 +4,12 @@
 import { LANGUAGES, LOCALES, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import type { ModelPrompt } from "~/ai/core/model-port";
 import { TAGS } from "~/features/news/core/rules/tags";
-import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { asData, CLOSE, OPEN } from "./as-data";
 import { ANSWER_JSON_SCHEMA } from "./model-answer";
 
 /** Characters of an article that are sent: what a summary of three sentences can rest on. */
 const ARTICLE_LIMIT = 8000;
-
-const OPEN = "<article>";
-const CLOSE = "</article>";
 
 const ALL_VARIETIES = LOCALES.map((locale) => LANGUAGES[locale].variety).join(" and in ");
 const IN_WHICH = LOCALES.map(
@@ -31,7 +28,7 @@ Answer with one JSON object and nothing else:
 - "tags": the ones that fit, of ${TAGS.join(", ")}.
 - "influence" and "education": whole numbers from 0 to 100.
 
-Say only what the article says. Copy every number, date, amount of money and name exactly as it stands there; leave out what you are not sure of. Names of people, products and organisations are not translated. No opinion, no advertising, no exclamation marks, no links.`;
+Say only what the article says. Copy every number, date, amount of money and name exactly as it stands there; leave out what you are not sure of. Names of people, products and organisations are not translated. Keep "may", "plans" and "not" as they are, and quote nobody. No opinion, no advertising, no exclamation marks, no links, addresses or requests.`;
 
 export interface PromptArticle {
   readonly title: string;
@@ -47,9 +44,4 @@ export function articlePrompt({ title, text }: PromptArticle): ModelPrompt {
     schemaName: "bilingual_summary",
     schema: ANSWER_JSON_SCHEMA,
   };
-}
-
-/** Prepares the article's text so that it cannot close its own mark or hide characters. */
-function asData(text: string): string {
-  return stripInvisibleCharacters(stripControlCharacters(text)).replace(/<(?=\/?\s*article)/gi, "‹");
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { CheckFigures } from "~/features/news/core/run/check-figures";
 import type { PipelineReport } from "~/features/news/core/run/pipeline-report";
+import { PipelineCheck } from "~/features/news/ui/pipeline-check";
 import { PipelineRuns } from "~/features/news/ui/pipeline-runs";
 import { PipelineSources } from "~/features/news/ui/pipeline-sources";
 import { PipelineModels, RefusedSummaries } from "~/features/news/ui/pipeline-summaries";
@@ -19,7 +21,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 /** How the news gets here: the steps, and what happened lately. Null when nothing could be read. */
-export function PipelineView({ report }: { report: PipelineReport | null }) {
+export function PipelineView({ report, figures }: { report: PipelineReport | null; figures: CheckFigures }) {
   const text = useMessages(newsPipelineMessages);
   return (
     <div className={styles.parts}>
@@ -34,6 +36,9 @@ export function PipelineView({ report }: { report: PipelineReport | null }) {
             ))}
           </ol>
         </Prose>
+      </Part>
+      <Part id="check" heading={text.check.heading}>
+        <PipelineCheck figures={figures} />
       </Part>
       {report === null ? (
         <EmptyState level={2} heading={text.unreadable.heading}>

@@ -1,6 +1,7 @@
 import type { Locale } from "~/addresses/languages";
 import type { CheckFailure } from "~/ai/core/model-port";
 import type { FeedProblemKind } from "~/features/news/core/feed/feed-problem";
+import type { BrokenKind } from "~/features/news/core/run/check-figures";
 import type { RunCounts, RunLine, RunStatus, SourceState } from "~/features/news/core/run/pipeline-report";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -39,7 +40,7 @@ export const newsPipeline = {
       "Every source is asked on its own for what is new. If one fails it does not hold up the others, and we ask it less often until it answers again.",
       "A new article gets an excerpt, its topics and two scores, and is on the site at once.",
       "A language model writes the title and the summary in English and Portuguese. If it does not answer, the next model is asked; if none answers, an extract from the source takes the place of a summary.",
-      "Every number, date and name in a summary must occur in the article. If one does not, the summary is refused.",
+      "Each sentence of a summary must rest on a sentence or two of the article, which are kept beside it. Its names, numbers, dates and quotations must stand there, and it may not turn what they say. Otherwise the summary is refused, or loses the sentence.",
     ],
   },
   runs: {
@@ -87,6 +88,39 @@ export const newsPipeline = {
       other: "the answer could not be read",
     } satisfies Record<FeedProblemKind, string>,
     languages: { en: "in English", "pt-br": "in Portuguese" } satisfies Record<Locale, string>,
+  },
+  check: {
+    heading: "What this check catches, and what it does not",
+    lead: (articles: number) =>
+      `Measured on sentences about ${articles} invented articles, in both languages: half of them were written before the rules of the check, half after. Last measured on`,
+    kind: "What is wrong with the sentence",
+    before: "Refused, first half",
+    after: "Refused, second half",
+    share: (refused: number, sentences: number, percent: number) =>
+      `${refused} of ${sentences} (${percent}%)`,
+    kinds: {
+      name: "A name that is not in the article",
+      place: "Another place",
+      number: "Another number",
+      scale: "Thousand for million, million for billion",
+      unit: "Another unit",
+      currency: "Another currency",
+      date: "Another date",
+      quotation: "An invented quotation",
+      address: "An address or an account name",
+      instruction: "A request to the reader or to a model",
+      negation: "A “not” dropped or added",
+      hedge: "“May” made “will”",
+      numbers: "Two numbers exchanged",
+      roles: "Who did it to whom, exchanged",
+      subject: "True of another",
+      direction: "Up for down, more for less",
+    } satisfies Record<BrokenKind, string>,
+    turned: "All turned statements (the last six)",
+    broken: "All false sentences",
+    wronglyRefused: "True sentences, refused by mistake",
+    limits:
+      "What is not refused is published: the check sees words, not meaning, and overlooks some turned statements. That is why the article’s own sentences are kept beside ours.",
   },
   models: {
     heading: "Models",

@@ -1,7 +1,8 @@
 // Turns an entry as a feed wrote it into what may be stored, or into nothing. Markup, address and date are untrusted.
 
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
-import { excerptHtml, fullText } from "~/features/news/core/rules/excerpt";
+import { excerptHtml, fullText, hasSpeechToModels } from "~/features/news/core/rules/excerpt";
+import { withoutSpeechToModels } from "~/features/news/core/rules/requests";
 import { scoreArticle } from "~/features/news/core/rules/score";
 import { tagsOf } from "~/features/news/core/rules/tagging";
 import { canonicalUrl } from "~/lib/canonical-url";
@@ -30,7 +31,8 @@ export async function normaliseItem(
   const sourceUrl = item.link === null ? null : canonicalUrl(item.link);
   if (sourceUrl === null) return null;
   const text = fullText(item.summary, item.content);
-  const title = stripInvisibleCharacters(oneLine(item.title ?? ""));
+  const given = stripInvisibleCharacters(oneLine(item.title ?? ""));
+  const title = oneLine(withoutSpeechToModels(given));
   const shownTitle =
     title === "" ? truncateAtWord(oneLine(text), MADE_TITLE_LIMIT) : truncateAtWord(title, TITLE_LIMIT);
   if (shownTitle === "") return null;
@@ -45,6 +47,9 @@ export async function normaliseItem(
     excerptHtml: excerptHtml(item.summary, item.content),
     text,
     tags,
+    ...(title !== given || hasSpeechToModels(item.summary, item.content)
+      ? { spokeToModels: true as const }
+      : {}),
     ...toArticleDate(item.date, fetchedAt),
     language: source.language,
     influenceScore,

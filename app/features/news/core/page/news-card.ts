@@ -2,6 +2,7 @@
 // and marked as such. It says who wrote the summary, and stands for a story with all its sources.
 import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
+import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { cleanHtml } from "~/lib/clean-html";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
@@ -71,12 +72,12 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     tags,
     moreTags: more,
     badges: badgesOf(article),
-    author: toAuthor(text === undefined ? null : article.summarisedBy),
+    author: toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy)),
     isSample: article.isSample,
   };
 }
 
 function toAuthor(summarisedBy: string | null): SummaryAuthor | null {
   if (summarisedBy === null) return null;
-  return summarisedBy === "extract" ? { kind: "extract" } : { kind: "model", name: summarisedBy };
+  return summarisedBy === EXTRACT ? { kind: "extract" } : { kind: "model", name: summarisedBy };
 }

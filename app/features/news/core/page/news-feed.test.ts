@@ -50,6 +50,8 @@ test("the feed names itself and its language, and every item its source, languag
     summaryHtml:
       '<p>Resumo<script>alert(1)</script> <a href="https://example.org/x?a=1&amp;b=2">aqui</a></p>',
     classNote: "Leia com a turma",
+    writtenBy: null,
+    receipts: null,
   };
   const feed = feedOf([
     article({ texts: { "pt-br": portuguese }, summarisedBy: "model-a" }),

@@ -28,8 +28,20 @@ function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
 }
 
 const IN_BOTH = {
-  en: { title: "English title", summaryHtml: "<p>English</p>", classNote: "Try it" },
-  "pt-br": { title: "Título", summaryHtml: "<p>Português</p>", classNote: null },
+  en: {
+    title: "English title",
+    summaryHtml: "<p>English</p>",
+    classNote: "Try it",
+    writtenBy: null,
+    receipts: null,
+  },
+  "pt-br": {
+    title: "Título",
+    summaryHtml: "<p>Português</p>",
+    classNote: null,
+    writtenBy: null,
+    receipts: null,
+  },
 };
 
 test("a page shows its own language and marks the original one where nothing else exists", () => {
@@ -80,7 +92,13 @@ test("one story from several sources is one card, told by the source that speaks
     language: "pt",
     title: "Ministério publica diretrizes sobre IA nas escolas",
     texts: {
-      en: { title: "Ministry publishes new guidance on AI in schools", summaryHtml: "", classNote: null },
+      en: {
+        title: "Ministry publishes new guidance on AI in schools",
+        summaryHtml: "",
+        classNote: null,
+        writtenBy: null,
+        receipts: null,
+      },
     },
     featured: true,
   });

@@ -2,14 +2,16 @@
 // article's own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 
-import type { ArticleSummary } from "~/features/news/core/article";
+import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
 import { textAsHtml } from "~/lib/clean-html";
 import { foldText } from "~/lib/fold-text";
+import { htmlToText } from "~/lib/html-to-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
+import { asksForAction, speaksToModels } from "./requests";
 
 /** Name of the extractive summariser where a provider's name would stand. */
-const EXTRACT = "extract";
+export const EXTRACT = "extract";
 
 /** A shorter text is shown as it is, because a summary of it could only be longer or poorer. */
 const SHORTEST_TO_SUMMARISE = 280;
@@ -36,9 +38,17 @@ function isTooShortToSummarise(text: string): boolean {
 /** The best two or three sentences of an article, in their order, in its own language only. */
 export function extractSummary(article: SummarisableArticle): ArticleSummary {
   const sentences = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
-  const summaryHtml = sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" "));
+  const shown = sentences.length === 0 ? splitSentences(htmlToText(article.excerptHtml)) : sentences;
+  const text: SummaryText = {
+    title: article.title,
+    summaryHtml: sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" ")),
+    classNote: null,
+    writtenBy: EXTRACT,
+    // It is the source's own words, so each sentence rests on itself.
+    receipts: shown.map((sentence) => ({ sentence, from: [sentence] })),
+  };
   return {
-    texts: { [localeOfWritten(article.language)]: { title: article.title, summaryHtml, classNote: null } },
+    texts: { [localeOfWritten(article.language)]: text },
     tags: [],
     influenceScore: null,
     educationRelevance: null,
@@ -55,7 +65,8 @@ interface Candidate {
 function chooseSentences({ title, text, language }: SummarisableArticle): string[] {
   const candidates = splitSentences(text)
     .map((sentence, position): Candidate => ({ sentence, position, words: subjectWords(sentence, language) }))
-    .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title));
+    .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
+    .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence));
   const weights = wordWeights(candidates);
   const titleWords = new Set(subjectWords(title, language));
   const ranked = candidates

@@ -1,0 +1,67 @@
+// What the check of summaries was measured to catch, as the pipeline's page shows it.
+
+/** The kinds of false sentence that are measured, in the order of the table. */
+export const BROKEN_KINDS = [
+  "name",
+  "place",
+  "number",
+  "scale",
+  "unit",
+  "currency",
+  "date",
+  "quotation",
+  "address",
+  "instruction",
+  "negation",
+  "hedge",
+  "numbers",
+  "roles",
+  "subject",
+  "direction",
+] as const;
+export type BrokenKind = (typeof BROKEN_KINDS)[number];
+
+/** Kinds whose words are all in the source: only what they say is turned round. */
+export const TURNED_KINDS: readonly BrokenKind[] = [
+  "negation",
+  "hedge",
+  "numbers",
+  "roles",
+  "subject",
+  "direction",
+];
+
+/** Sentences of a kind, and how many of them the check refused. */
+export interface KindCount {
+  readonly sentences: number;
+  readonly refused: number;
+}
+
+export interface HalfFigures {
+  readonly articles: number;
+  /** True sentences; those refused were refused wrongly. */
+  readonly passing: KindCount;
+  readonly broken: Readonly<Record<BrokenKind, KindCount>>;
+}
+
+export interface CheckFigures {
+  /** Day of the measurement, ISO. */
+  readonly measuredOn: string;
+  /** Sentences written before the rules, and after them. */
+  readonly first: HalfFigures;
+  readonly second: HalfFigures;
+}
+
+/** The sum of some kinds. */
+export function sumOf({ broken }: HalfFigures, kinds: readonly BrokenKind[]): KindCount {
+  const counts = kinds.map((kind) => broken[kind]);
+  return {
+    sentences: counts.reduce((sum, { sentences }) => sum + sentences, 0),
+    refused: counts.reduce((sum, { refused }) => sum + refused, 0),
+  };
+}
+
+/** Whole per cent, rounded down where a promise is kept by it. */
+export function percentOf({ sentences, refused }: KindCount): number {
+  return sentences === 0 ? 0 : Math.floor((100 * refused) / sentences);
+}

@@ -1,0 +1,87 @@
+// The receipts of a summary: for each of its sentences the sentence or two of the source that it rests on, found by
+// shared content words, figures and names, across the two languages. No model is asked.
+import type { SentenceWords, Word } from "./sentence-words";
+import type { SourceIndex } from "./source-index";
+
+/** What a sentence of a summary rests on. */
+export interface Receipt {
+  /** One or two sentences of the source, by their place in its index, best first. */
+  readonly places: readonly number[];
+  /** 0 to 1: the share of what the sentence says, by weight, that stands in them. */
+  readonly share: number;
+}
+
+export interface FoundReceipts {
+  /** One for each sentence; null where the source has none. */
+  readonly receipts: readonly (Receipt | null)[];
+  /** How many places of the source were looked at: grows with its length and that of the summary, not faster. */
+  readonly steps: number;
+}
+
+/** Below this share a sentence says too much that the source's sentences do not. */
+const LEAST_SHARE = 0.36;
+
+/** A second sentence must add this share. */
+const LEAST_GAIN = 0.14;
+
+/** What two sentences have in common by chance. */
+const FEWEST_SHARED = 2;
+
+/** Numbers and names tell sentences apart better than words. */
+const KIND_WEIGHT: Readonly<Record<Word["kind"], number>> = { word: 1, name: 1.5, number: 1.6, date: 1.2 };
+
+/** The receipts of these sentences in a source. */
+export function findReceipts(sentences: readonly SentenceWords[], source: SourceIndex): FoundReceipts {
+  let steps = 0;
+  const receipts = sentences.map((sentence) => {
+    const weights = weightsOf(sentence, source);
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const scores = new Map<number, number>();
+    for (const [key, weight] of weights) {
+      const places = source.places.get(key) ?? [];
+      steps += places.length;
+      for (const place of places) scores.set(place, (scores.get(place) ?? 0) + weight);
+    }
+    const first = best(scores);
+    if (first === null) return null;
+    // What the first sentence has is not looked for in the second.
+    const rest = new Map<number, number>();
+    for (const [key, weight] of weights) {
+      const places = source.places.get(key) ?? [];
+      if (places.includes(first.place)) continue;
+      steps += places.length;
+      for (const place of places) rest.set(place, (rest.get(place) ?? 0) + weight);
+    }
+    const second = best(rest);
+    const isWorth = second !== null && second.score >= LEAST_GAIN * all;
+    const share = (first.score + (isWorth ? second.score : 0)) / all;
+    const places = isWorth ? [first.place, second.place] : [first.place];
+    const shared = [...weights.keys()].filter((key) =>
+      places.some((place) => source.places.get(key)?.includes(place)),
+    );
+    return share < LEAST_SHARE || shared.length < Math.min(FEWEST_SHARED, weights.size)
+      ? null
+      : { places, share };
+  });
+  return { receipts, steps };
+}
+
+/** Each notion once; one that stands all over the source says little. */
+function weightsOf({ words }: SentenceWords, source: SourceIndex): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const { key, kind } of words) {
+    const count = source.places.get(key)?.length ?? 0;
+    weights.set(key, KIND_WEIGHT[kind] * Math.log(2 + source.sentences.length / (1 + count)));
+  }
+  return weights;
+}
+
+/** The best place, the earlier one of two that are alike. */
+function best(scores: ReadonlyMap<number, number>): { place: number; score: number } | null {
+  let found: { place: number; score: number } | null = null;
+  for (const [place, score] of scores) {
+    if (found === null || score > found.score || (score === found.score && place < found.place))
+      found = { place, score };
+  }
+  return found;
+}

@@ -1,0 +1,242 @@
+// Words of the news about technology, money and public life that stand for each other in English and Portuguese.
+// See school-words.ts for how a row is read.
+
+export const NEWS_WORDS = `
+artificial artificia*
+intelligence inteligenc*
+model modelo* models
+tool* ferramenta*
+chatbot*
+robot* robo robos
+app apps aplicativo* application* aplicac*
+software
+system* sistema*
+machine* maquina*
+computer* computador*
+phone* celular* telefone* smartphone*
+screen* tela telas
+device* aparelho* dispositivo*
+internet online web conexao connection* conectad*
+data dados database*
+privacy privacidade
+security segur* safe safety safer
+camera* filma* video*
+image* picture* photo* foto* fotograf* imagem imagens
+record recording* gravac* grava gravou
+account* conta contas cadastro* cadastr* register* registration* inscric* inscrev* sign-up enrol*
+free gratuit* gratis
+cost* custa* custo* custou
+price* preco*
+pay pays paid payment* paying paga pagam pagar pagou pago pagos pagamento*
+spend* spent gasta* gasto* gastou
+save saves saved saving* economiz* poup* economia
+charge* cobra* cobrou
+buy buys bought buying purchase* compra* comprou comprar adquir*
+sell sells sold selling vende* vendeu vender sale sales venda vendas
+captou captar capta rodada* funding financi* invest*
+money dinheiro verba* budget* orcament*
+fine fines multa*
+contract* contrato*
+licence* license* licenc*
+agreement* acordo* deal deals
+offer* oferta* oferec*
+bill pl
+project* projeto*
+programme* program programs programa programas
+law laws lei leis legislation legislac* act
+rule* regra* norma* regulat* regul*
+vote* voto* votou votac*
+decision* decid* decis*
+policy policies politica*
+direito* rights
+consent* consentim* autoriz* permission
+use uses used using usa usam usar usou uso usos usado* usada* utiliz* usage
+make makes made making fez fazem fazer feita* feito* cria criam criar criou criado* creat* criando
+build builds built building constr* construi*
+develop* desenvolv*
+launch* lanca* lancou lancament* release* unveil*
+give gives gave given giving da dao deu dar doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
+receive* recebe* get gets got ganha* ganham ganhou obtem obteve
+take takes took taken leva* levar levou taking
+send sends sent envia* enviou mand*
+bring* trouxe* traz* trazer
+show shows showed shown mostra* mostrou apresent* present* display* exib*
+see sees saw seen veem ver viu vista vistos enxerg*
+say says said diz dizem disse disseram dizer afirm* declar* contou tell tells told relat* explic* explain* according
+ask asks asked asking pergunta perguntam perguntou pede pedem pediu pedir request* solicit*
+want wants wanted quer querem queria quis
+need needs needed precisa* precis*
+think thinks thought acha acham achou consider* acredit* believe*
+know knows knew sabe sabem saber sabia
+choose* chose chosen escolh* select* selec*
+work works worked trabalh* funcion* operat* oper*
+run runs ran running roda rodam executa manag* gerenc* coordena* comand*
+host hosts hosted hosped*
+follow* acompanh* segu*
+watch* observ* vigi* monitor*
+listen* escut* ouv* hear*
+talk* convers* discuss* debat* speak* spoke
+meet* met reuni* encontro*
+visit* visita*
+try tries tried tent*
+change* muda* mudou mudar mudanc* alter*
+replace* substitu* trocar troca trocou
+check* confer* verific* review* revis*
+detect* detector*
+flag flags flagged acus* marc* sinaliz*
+suspicio* suspeit*
+mistake* erro erros errs erra err error* wrong errad*
+acert* correct* correta* certo
+complain* queix* reclam* complaint*
+criticis* criticiz* critic*
+prais* elogi*
+warn* alert* advert*
+advis* aconselh* recomend* recommend* advice
+sue sues sued process* lawsuit*
+appeal* recorr* apel*
+ruled decidiu sentenc* verdict* ruling*
+reject* rejeit* recus* refus*
+cancel* cancelad* cancelou
+assin* signed signs
+join* junt* particip*
+lead* led lidera liderad* liderou
+hire* hired contrat*
+cover* abrang* vale valem appl* atinge* affect* afeta*
+reach* cheg* alcanc*
+dura duram durar durou lasts lasted
+acontec* happen* ocorr*
+return* volta voltam voltou devolv* retorn*
+guarda guardam guardar guardou store* stored armazen* keep keeps kept
+leave* sai saem sair saiu left
+publish* publicou publicad*
+site* website*
+share* compartilh*
+limit* limita*
+protect* proteg* protec*
+warning alarme*
+risk* risco*
+danger* perig*
+fear* medo temem receio* afraid
+hope* esper*
+denunci*
+attack* ataque*
+problem* problema*
+solution* soluc* resolv*
+challenge* desafi*
+difficult* dificil dificuldade* dificeis hard harder
+easy easier facil faceis
+new nova* novo novas novos
+old velho* velha* older antig*
+big bigger large larger grande* maior maiores
+small smaller pequen* menor menores
+cheap* barat*
+long longer longo* longa* comprid*
+short shorter curt* breve
+fast faster quick* rapid*
+early earlier cedo anterior* previous* prior
+week* seman*
+month* mes meses mensal* monthly
+year years ano anos anual* annual* yearly
+day days dia dias diari* daily
+hour* hora horas
+minute* minuto*
+time times tempo vez vezes
+today hoje
+yesterday ontem
+tomorrow amanha
+summer verao
+winter inverno
+autumn outono
+spring primavera
+morning manha
+home* casa casas domicil*
+world* mundo mundial global*
+national nacion*
+local locais
+international internacion*
+region* regiao regioes regional*
+street rua
+boat* barco*
+bus buses onibus
+map mapa*
+route* rota*
+fuel combustivel
+energy energia
+water agua
+climate clima*
+health saude
+food comida alimenta*
+number* numero* quantidade
+part parte* partial*
+majority maioria
+team*
+place* lugar*
+chief chefe executive executiv* ceo
+head heads chefia headed
+service* servic*
+product* produto*
+market* mercado*
+industry industria*
+job jobs emprego*
+tender* licitac* bid bids
+win wins won venc* beat beats derrot*
+partner* parceir* partnership* parceria*
+source* fonte*
+version* versao versoes
+feature* recurso recursos
+function* funcao
+content* conteudo*
+news noticia*
+article* artigo*
+magazine* revista*
+press imprensa
+journalist* jornalista*
+paper papers papel papeis print printed impress*
+audio* audiolivro*
+brand*
+order* encomend*
+distance* distancia*
+income renda
+colour color cor cores raca race
+salary salaries wage* salario*
+vivenc*
+idea* ideia*
+purpose objetivo* goal* finalidade
+reason* motivo* razao
+method* metodo* metodolog*
+progress avanc*
+success* sucesso
+quality qualidade*
+gap diferenca* difference* desigual*
+tablet* tablets
+charger* carregador* carrega*
+suspend* suspens* suspendeu pause* paus* interromp*
+eye* olho olhos
+par pares
+weigh* pesa pesam pesava
+look looks looked olha olham olhar olhou
+wait* aguard*
+warned alertou
+predict* prev* forecast*
+adapt* adapt*
+favour favor
+against contra
+withdraw* withdrew retir* remov* delet* apag*
+live* mora moram morar vive* viver
+far longe
+expand* ampli* expans*
+abertur*
+interest* interess*
+strong* forte* stronger
+weak* frac*
+good bom boa bons boas
+bad ruim mau mal
+extra adicion* additional
+own propri*
+other another outro* outra*
+same mesmo mesma mesmos mesmas
+similar* parecid* semelhant*
+people pessoa* gente population populac*
+life lives vida vidas
+fim final finais
+`;

@@ -1,0 +1,147 @@
+// The notion a word stands for, the same in both languages: by the lexicon, else by its stem, which cognates share.
+
+import { NEWS_WORDS } from "./news-words";
+import { ACRONYMS, BODIES, PLACES } from "./place-names";
+import { ACTORS, SCHOOL_WORDS } from "./school-words";
+import { OPPOSITES } from "./turn-words";
+
+export interface Notion {
+  /** The same for all words of a row. */
+  readonly key: string;
+  /** -1 for a word that denies what the other words of its row affirm: "ban" beside "allow". */
+  readonly sign: 1 | -1;
+  /** True for people and bodies that do things. */
+  readonly isActor: boolean;
+}
+
+/** A place or a body: its words, the first without any ending, and what they stand for. */
+interface Phrase {
+  readonly words: readonly string[];
+  readonly notion: Notion;
+}
+
+interface Lexicon {
+  readonly exact: ReadonlyMap<string, Notion>;
+  readonly beginnings: ReadonlyMap<string, Notion>;
+  readonly places: ReadonlyMap<string, Notion>;
+  readonly placeBeginnings: ReadonlyMap<string, Notion>;
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+const SHORTEST_BEGINNING = 3;
+
+let made: Lexicon | null = null;
+
+/** Made when the first summary is checked: an invocation that checks none does not wait for it. */
+function lexicon(): Lexicon {
+  made ??= makeLexicon();
+  return made;
+}
+
+function makeLexicon(): Lexicon {
+  const exact = new Map<string, Notion>();
+  const beginnings = new Map<string, Notion>();
+  const places = new Map<string, Notion>();
+  const placeBeginnings = new Map<string, Notion>();
+  const phrases = new Map<string, Phrase[]>();
+  const add = (whole: Map<string, Notion>, cut: Map<string, Notion>, word: string, notion: Notion) => {
+    const map = word.endsWith("*") ? cut : whole;
+    const entry = word.replace(/\*$/, "");
+    if (!map.has(entry)) map.set(entry, notion);
+  };
+  for (const [row, line] of OPPOSITES.entries()) {
+    for (const [side, words] of line.split(" | ").entries()) {
+      const notion: Notion = { key: `o${row}`, sign: side === 0 ? 1 : -1, isActor: false };
+      for (const word of words.split(" ")) add(exact, beginnings, word, notion);
+    }
+  }
+  for (const [row, line] of lines(ACTORS).entries()) {
+    const notion: Notion = { key: `a${row}`, sign: 1, isActor: true };
+    for (const word of line.split(" ")) add(exact, beginnings, word, notion);
+  }
+  for (const [row, line] of [...lines(SCHOOL_WORDS), ...lines(NEWS_WORDS)].entries()) {
+    const notion: Notion = { key: `n${row}`, sign: 1, isActor: false };
+    for (const word of line.split(" ")) add(exact, beginnings, word, notion);
+  }
+  for (const line of [...lines(PLACES), ...lines(BODIES)]) {
+    const entries = line.split(" | ");
+    const notion: Notion = { key: `p ${entries[0]?.replace(/\*$/, "")}`, sign: 1, isActor: false };
+    for (const entry of entries) {
+      const words = entry.split(" ");
+      const [first = ""] = words;
+      if (words.length === 1) add(places, placeBeginnings, entry, notion);
+      else phrases.set(first, [...(phrases.get(first) ?? []), { words, notion }]);
+    }
+  }
+  return { exact, beginnings, places, placeBeginnings, phrases };
+}
+
+function lines(rows: string): string[] {
+  return rows.trim().split("\n");
+}
+
+/** The words looked up lately: an article says the same ones again and again. */
+const lookedUp = new Map<string, Notion | null>();
+const MOST_LOOKED_UP = 4000;
+
+/** The notion of a folded word by the lexicon; null where it has none. */
+export function notionOf(folded: string): Notion | null {
+  const known = lookedUp.get(folded);
+  if (known !== undefined) return known;
+  const { exact, beginnings } = lexicon();
+  const notion = exact.get(folded) ?? byBeginning(folded, beginnings);
+  if (lookedUp.size >= MOST_LOOKED_UP) lookedUp.clear();
+  lookedUp.set(folded, notion);
+  return notion;
+}
+
+/** The place or body of a word. With a small letter only words made of a place count: Portuguese "finlandês". */
+export function placeOf(folded: string, hasCapital: boolean): Notion | null {
+  const { places, placeBeginnings } = lexicon();
+  return (hasCapital ? places.get(folded) : undefined) ?? byBeginning(folded, placeBeginnings);
+}
+
+/** What a short form in capitals stands for: its key as a place or body. */
+export function acronymKey(written: string): string | null {
+  const meaning = Object.hasOwn(ACRONYMS, written) ? ACRONYMS[written] : undefined;
+  return meaning === undefined ? null : `p ${meaning}`;
+}
+
+/** The longest place or body of several words that the folded words begin with at `start`. */
+export function phraseAt(words: readonly string[], start: number): { length: number; notion: Notion } | null {
+  const candidates = lexicon().phrases.get(words[start] ?? "") ?? [];
+  let best: Phrase | null = null;
+  for (const phrase of candidates) {
+    if (phrase.words.length <= (best?.words.length ?? 0)) continue;
+    if (phrase.words.every((word, offset) => words[start + offset] === word)) best = phrase;
+  }
+  return best === null ? null : { length: best.words.length, notion: best.notion };
+}
+
+function byBeginning(folded: string, beginnings: ReadonlyMap<string, Notion>): Notion | null {
+  for (let length = folded.length; length >= SHORTEST_BEGINNING; length -= 1) {
+    const notion = beginnings.get(folded.slice(0, length));
+    if (notion !== undefined) return notion;
+  }
+  return null;
+}
+
+/** Endings of the two languages that cognates differ in, longest first: "programação" and "programming". */
+const ENDINGS =
+  /(?:izations?|izac(?:ao|oes)|isations?|ations?|ac(?:ao|oes)|itions?|ic(?:ao|oes)|tions?|c(?:ao|oes)|sions?|s(?:ao|oes)|idades?|ities|ity|amente|mente|ically|ally|ly|encias?|ancias?|ences?|ances?|icos?|icas?|icals?|ics?|iv[oae]s?|antes?|ants?|entes?|ents?|ador[ae]?s?|ators?|ers?|ores|ors?|ad[oa]s?|id[oa]s?|ated|ates?|ed|ings?|ando|endo|indo|[aei]r(?:am|ia|iam|ao)?|ou|eu|iu|ava|avam|ies|es|os|as|[aeos])$/;
+
+const STEM_LENGTH = 5;
+const SHORTEST_STEM = 3;
+
+/** What a word shares with its forms and cognates: spelling evened out, ending and all behind five letters cut. */
+export function stemOf(folded: string): string {
+  const even = folded
+    .replace(/ph/g, "f")
+    .replace(/th/g, "t")
+    .replace(/qu|k/g, "c")
+    .replace(/y/g, "i")
+    .replace(/(.)\1/g, "$1")
+    .replace(/^es(?=[pct])/, "s");
+  const cut = even.replace(ENDINGS, "");
+  return (cut.length >= SHORTEST_STEM ? cut : even).slice(0, STEM_LENGTH);
+}

@@ -1,0 +1,134 @@
+// Words of school, study and teaching that stand for each other in English and Portuguese: a row is one notion. Folded,
+// without accents; "*" allows any ending. Rows are data: a missing one costs a receipt, never a wrong sentence.
+
+/** Who acts in the news: people and bodies that a sentence can be about. */
+export const ACTORS = `
+teacher* professor professora professores professoras docente* educator* educador* tutors tutores
+pupil* student* aluno* aluna* estudante* learner* child children crianca* kid kids
+school* escola* escolar* district* distrito*
+university universities universidade* college* faculdade*
+company companies firm firms empresa* business companhia* start-up* startup* rival* competitor* concorrente* maker* fabricante* supplier* vendor* fornecedor* publisher* editora*
+government* governo*
+ministry ministries ministerio*
+minister* ministro* ministra*
+secretary secretaries secretario* secretaria* secretariat*
+union unions sindicato* sindical*
+parent parents pai pais mae maes responsavel responsaveis
+researcher* pesquisador* scientist* cientista* investigador*
+city cities cidade* prefeitura* municipal* municipio* town towns mayor* prefeito* prefeita*
+state states estado estados estadual estaduais
+country countries paises nation nations
+province* provincia*
+library libraries biblioteca*
+museum* museu*
+foundation* fundac*
+institute* instituto*
+court courts tribunal tribunais judge judges juiz juiza juizes corte
+senate senado senator* senador*
+chamber camara
+congress* congresso parliament* parlamento* deputy deputies deputado* deputada* lawmaker* legislador*
+president* presidente* presidencia
+governor* governador*
+council* conselho* board boards
+committee* comite* comissao comissoes commission*
+regulator* regulador* agency agencies agencia*
+girl girls menina* garota*
+boy boys menino* garoto*
+woman women mulher mulheres female
+man men homem homens male
+young youth jovem jovens younger
+adult* adulto*
+founder* fundador*
+director* diretor* diretora* head-teacher headteacher* principal* gestor*
+charity charities ong ongs nonprofit* caridade
+developer* desenvolvedor* criador* creator*
+family families familia*
+bank banks banco bancos
+group groups grupo* coletivo* collective*
+expert* especialista* specialist*
+publisher* editora*
+leader* lider* lideranc*
+employer* empregador* patrao
+worker* trabalhador* employee* funcionario* staff equipe
+user* usuario*
+faculty
+network redes rede
+association* associac*
+federation* federac*
+police policia*
+hospital* hospitais
+`;
+
+export const SCHOOL_WORDS = `
+education* educac* educativ* educacional* ensino
+teach teaches taught teaching ensina* ensinar ensinou
+learn learns learned learnt learning aprend*
+lesson* aula aulas class classes classroom* turma* licao licoes
+homework tarefa* homeworks
+exam* prova* exame*
+test tests tested testing testa* teste* testou trial* pilot* piloto*
+essay* redac* redacao
+grade grades graded grading mark marks marking marked nota notas score* corrige* corrig* correc* corretor* marker*
+course* curso*
+curriculum curricul*
+textbook*
+book* livro*
+page* pagina*
+read reads reading leitura* ler leu le lida* lido* reader* leitor*
+write writes wrote written writing escreve* escrita* escrito* escrever escreveu
+maths math mathematic* matematic*
+science* ciencia* cientific* scientific*
+physics fisica
+chemistry quimica
+language* lingua* linguage* idioma*
+history historia*
+computing informatic* computac*
+programming code coding programac* programar programam codigo*
+serie series
+primary elementary fundamental primario*
+secondary medio high-school
+higher superior
+public publico* publica*
+private privado* privada* particular
+rural campo countryside
+train trains trained training forma* formou formar formac* treina* treino treinou treinar treinamento capacit* workshop* oficina*
+knowledge conhecimento*
+skill* habilidade* competenc*
+attendance presenca* frequencia
+absence* falta faltas ausencia*
+drop-out dropout* evasao abandono abandonar abandonam
+cheat* cola colar colou plagi* fraud*
+handwritten handwriting manuscrit* mao
+voz speech fala falada voice*
+degree* diploma* graduac*
+scholarship* grant grants bolsa*
+literacy alfabetiz* letramento
+assessment* assess* avaliac* avalia*
+guideline* guidance diretriz* orientac* orienta*
+planejamento planning planejar
+report* relatorio* informe* parecer
+study studies studied estudo estudos survey* pesquisa* levantamento research poll
+result* resultado*
+finding find finds found encontr* descobr* achou constat*
+question* perguntas questao questoes
+answer* respost* respond*
+help helps helped helping helper* ajud* auxili* assist*
+support* apoi*
+word* palavra*
+sentence* frase*
+text* texto*
+example* exemplo*
+experiment* experienc*
+lab laborator*
+pen pens caneta*
+emprest* loan loans lend* lent
+poor poorer pobre* pobreza low-income
+dyslexi* dislexi* dislex*
+inclus* deficien* disabilit*
+holiday* ferias
+room* sala salas
+desk* carteira*
+fonoaudi*
+interview* entrevist*
+level* nivel niveis
+`;

@@ -1,0 +1,38 @@
+// Part of the check of numbers: the words, figures and signs of a text in their order, as numbers are read from them.
+import { foldText } from "~/lib/fold-text";
+
+export interface NumberToken {
+  /** Folded; a figure as it stands. */
+  readonly text: string;
+  readonly isFigure: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Digits inside a name ("GPT-5", "K-12", "4o") are part of the name, so the name is one token. A figure may hold marks of
+ * thousands, a comma or a point.
+ */
+const TOKEN =
+  /(?<money>(?:US|R|A|C)\$|[$€£¥₹₩])|(?<name>\p{L}+[-.]?\d[\p{L}\d]*(?:[.-]\d+)*)|(?<figure>\d+(?:[.,'’\u00A0\u202F]\d{3})*(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?)|(?<word>\p{L}+)|(?<sign>[%°ºª-])|(?<other>[^\s])/gu;
+
+/** Letters of another width are the same letters; only "1º" is not "1o". */
+export function evenText(text: string): string {
+  return text.replace(/[ºª]/g, "°").normalize("NFKC");
+}
+
+/** The tokens of a text; line ends and spaces part them and are no tokens. */
+export function numberTokens(text: string): NumberToken[] {
+  const tokens: NumberToken[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [written] = match;
+    const isFigure = match.groups?.figure !== undefined;
+    tokens.push({
+      text: isFigure ? written : foldText(written),
+      isFigure,
+      start: match.index,
+      end: match.index + written.length,
+    });
+  }
+  return tokens;
+}

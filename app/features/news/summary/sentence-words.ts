@@ -1,0 +1,220 @@
+// A sentence as the check compares it: its content words by what they mean in either language, its numbers and names,
+// with what stands around them.
+import type { WrittenLanguage } from "~/addresses/languages";
+import { WRITTEN_LANGUAGES } from "~/addresses/languages";
+import { foldText } from "~/lib/fold-text";
+import { STOP_WORDS } from "~/lib/stop-words";
+import { datesIn } from "./date-facts";
+import { COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
+import { acronymKey, notionOf, phraseAt, placeOf, stemOf } from "./lexicon/notions";
+import { BY_WORDS, CLAUSE_WORDS, HEDGES, NEGATING_PHRASES, NEGATORS, OPEN_WORDS } from "./lexicon/turn-words";
+import { numberFacts } from "./number-facts";
+import { evenText } from "./number-tokens";
+
+export interface Word {
+  readonly written: string;
+  /** What it means: the same for a word and its translation. */
+  readonly key: string;
+  readonly kind: "word" | "name" | "number" | "date";
+  readonly isActor: boolean;
+  /** 1 or -1: what the word affirms or denies by itself. */
+  readonly sign: 1 | -1;
+  /** True behind a negation in the same clause. */
+  readonly isNegated: boolean;
+  /** True where the word before it names the doer: "by", "pelo". */
+  readonly isBehindBy: boolean;
+  /** Clause of the sentence, from 0. */
+  readonly clause: number;
+  /** Place among the tokens of the sentence. */
+  readonly position: number;
+  /** The words in between that have no meaning of their own, folded: "of", "para". */
+  readonly before: readonly string[];
+}
+
+export interface SentenceWords {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Clauses that say something with a hedge, and those that a hedge or the like keeps open. */
+  readonly hedged: ReadonlySet<number>;
+  readonly isOpen: boolean;
+  /** All folded words, the little ones too. */
+  readonly folded: readonly string[];
+}
+
+const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}&]|['’.-](?=[\p{L}\p{N}]))*|[,;:()–—“”"«»?!]/gu;
+const MARK = /^[,;:()–—“”"«»?!]$/;
+
+/** Little words beyond the stop words: they tell nothing about the subject. */
+const LITTLE = new Set(
+  "about around nearly almost cerca quase mais-de has have had foram esta estao ja isso will would shall vai vao ira the its their whose using per cada also tambem only apenas even still yet ainda just so".split(
+    " ",
+  ),
+);
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly keys: readonly string[];
+  readonly kind: "number" | "date";
+}
+
+/** The words of one sentence. */
+export function readSentence(text: string, language: WrittenLanguage): SentenceWords {
+  const even = evenText(text);
+  const spans = spansOf(even, language);
+  const tokens = [...even.matchAll(TOKEN)].map(({ 0: written, index }) => ({
+    written,
+    start: index,
+    folded: foldText(written.replace(/['’]s$/, "")),
+  }));
+  const folded = tokens.map((token) => token.folded);
+  const negating = phraseStarts(folded);
+  const words: Word[] = [];
+  const hedged = new Set<number>();
+  const used = new Set<Span>();
+  let nextSpan = 0;
+  let clause = 0;
+  let isNegated = false;
+  let isOpen = false;
+  let before: string[] = [];
+  const push = (word: Omit<Word, "isNegated" | "isBehindBy" | "clause" | "before">) => {
+    const isBehindBy = before.some((little) => BY_WORDS.has(little));
+    words.push({ ...word, isNegated, isBehindBy, clause, before });
+    before = [];
+  };
+  for (let position = 0; position < tokens.length; position += 1) {
+    const token = tokens[position];
+    if (token === undefined) break;
+    while ((spans[nextSpan]?.end ?? Number.POSITIVE_INFINITY) <= token.start) nextSpan += 1;
+    const span = spans[nextSpan];
+    if (span !== undefined && token.start >= span.start) {
+      if (!used.has(span)) {
+        used.add(span);
+        for (const key of span.keys)
+          push({
+            written: even.slice(span.start, span.end),
+            key,
+            kind: span.kind,
+            isActor: false,
+            sign: 1,
+            position,
+          });
+      }
+      continue;
+    }
+    if (MARK.test(token.written) || (CLAUSE_WORDS.has(token.folded) && acronymKey(token.written) === null)) {
+      clause += 1;
+      isNegated = false;
+      before.push(token.folded);
+      continue;
+    }
+    if (HEDGES.has(token.folded) && !isReflexive(token.folded, words, clause)) hedged.add(clause);
+    if (OPEN_WORDS.has(token.folded)) isOpen = true;
+    if (NEGATORS[language].has(token.folded) || negating.has(position)) {
+      // Two negations in a clause are one in Portuguese.
+      isNegated = true;
+      continue;
+    }
+    const phrase = phraseAt(folded, position);
+    if (phrase !== null) {
+      const written = tokens
+        .slice(position, position + phrase.length)
+        .map((part) => part.written)
+        .join(" ");
+      push({
+        written,
+        key: phrase.notion.key,
+        kind: "name",
+        isActor: /\p{Lu}/u.test(written),
+        sign: 1,
+        position,
+      });
+      position += phrase.length - 1;
+      continue;
+    }
+    const word = wordOf(token.written, token.folded, position === 0);
+    if (word === null) before.push(token.folded);
+    else push({ ...word, position });
+  }
+  return { text, words, hedged, isOpen, folded };
+}
+
+/** Portuguese "se" is "if" where it opens a clause, else "itself". */
+function isReflexive(folded: string, words: readonly Word[], clause: number): boolean {
+  return folded === "se" && words.at(-1)?.clause === clause;
+}
+
+function wordOf(
+  written: string,
+  folded: string,
+  isFirst: boolean,
+): Pick<Word, "written" | "key" | "kind" | "isActor" | "sign"> | null {
+  const plain = written.replace(/['’]s$/, "");
+  const lower = plain.toLowerCase();
+  const hasCapital = /\p{Lu}/u.test(plain);
+  const acronym = acronymKey(plain);
+  if (acronym !== null) return { written, key: acronym, kind: "name", isActor: false, sign: 1 };
+  // "country" is "pais" without its accent, which is "parents".
+  if (lower === "país" || lower === "países")
+    return { written, key: "country", kind: "word", isActor: true, sign: 1 };
+  const notion = notionOf(folded);
+  const isOpposite = notion?.key.startsWith("o") === true;
+  if ((!isOpposite && isStopWord(lower)) || LITTLE.has(folded) || folded.length < 2) return null;
+  const place = placeOf(folded, hasCapital);
+  if (place !== null) return { written, key: place.key, kind: "name", isActor: hasCapital, sign: 1 };
+  const isName = hasCapital && !(isFirst && isCommonWord(folded));
+  if (notion !== null) {
+    return {
+      written,
+      key: notion.key,
+      kind: isName ? "name" : "word",
+      isActor: notion.isActor,
+      sign: notion.sign,
+    };
+  }
+  if (isName || /\p{L}.*\p{Lu}|\p{N}/u.test(plain)) {
+    return { written, key: nameKey(plain), kind: "name", isActor: true, sign: 1 };
+  }
+  return { written, key: stemOf(folded), kind: "word", isActor: false, sign: 1 };
+}
+
+/** A capital that opens a sentence makes no name of a word of the language. */
+function isCommonWord(folded: string): boolean {
+  return notionOf(folded) !== null || COMMON_WORDS.has(folded) || COMMON_ENDING.test(folded);
+}
+
+/** A name by its letters and digits: "GPT-4o" and "GPT 4o" are alike, and so are "K-12" and "K12". */
+export function nameKey(name: string): string {
+  return `= ${foldText(name.replace(/['’]s$/, "")).replace(/[^\p{L}\p{N}]/gu, "")}`;
+}
+
+export function isStopWord(lower: string): boolean {
+  return WRITTEN_LANGUAGES.some((language: WrittenLanguage) => STOP_WORDS[language].has(lower));
+}
+
+function phraseStarts(folded: readonly string[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  const line = ` ${folded.join(" ")} `;
+  for (const phrase of NEGATING_PHRASES) {
+    if (!line.includes(` ${phrase} `)) continue;
+    const parts = phrase.split(" ");
+    folded.forEach((_, index) => {
+      if (parts.every((part, offset) => folded[index + offset] === part)) starts.add(index);
+    });
+  }
+  return starts;
+}
+
+function spansOf(text: string, language: WrittenLanguage): Span[] {
+  const dates = datesIn(text, true).map(
+    ({ kind, number, start, end }): Span => ({ start, end, keys: [`@${kind} ${number}`], kind: "date" }),
+  );
+  const numbers = new Map<number, Span>();
+  for (const { value, factor, start, end, kind } of numberFacts(text, language)) {
+    if (dates.some((date) => start < date.end && end > date.start)) continue;
+    const known = numbers.get(start);
+    const key = `#${kind === "part" ? Math.round(value) : value * factor}`;
+    numbers.set(start, { start, end, keys: [...new Set([...(known?.keys ?? []), key])], kind: "number" });
+  }
+  return [...dates, ...numbers.values()].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,107 @@
+// A source read once, so that each sentence of a summary finds what it rests on without going through all of it.
+import type { WrittenLanguage } from "~/addresses/languages";
+import { splitSentences } from "~/lib/split-sentences";
+import { type DateFact, datesIn, figureDates } from "./date-facts";
+import { type NumberFact, numberFacts } from "./number-facts";
+import { nameKey, readSentence, type SentenceWords } from "./sentence-words";
+
+export interface SourceText {
+  readonly title: string;
+  /** The fetched plain text. */
+  readonly text: string;
+  readonly sourceName: string;
+  readonly language: WrittenLanguage;
+  /** ISO instant; its day, month and year may be named. */
+  readonly publishedAt: string;
+}
+
+export interface SourceIndex {
+  /** The title first, then the sentences of the text. */
+  readonly sentences: readonly SentenceWords[];
+  /** The sentences that hold a notion, by its key. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly numbers: readonly NumberFact[];
+  readonly dates: readonly DateFact[];
+  /** Keys of all that is written with a capital, of joined neighbours too: "GPT 4o". */
+  readonly names: ReadonlySet<string>;
+  /** Letters and digits of the whole text, folded, with single spaces: for quotations. */
+  readonly letters: string;
+  /** As fetched, for what counts with its capitals. */
+  readonly written: string;
+  readonly language: WrittenLanguage;
+}
+
+/** Beyond this a text is no article, and what comes later is not read. */
+const MOST_SENTENCES = 600;
+
+/** Everything the check asks of a source. */
+export function readSource({ title, text, sourceName, language, publishedAt }: SourceText): SourceIndex {
+  const written = `${title}\n${text}\n${sourceName}`;
+  const texts = [title, ...splitSentences(text)]
+    .filter((sentence) => sentence !== "")
+    .slice(0, MOST_SENTENCES);
+  const sentences = texts.map((sentence) => readSentence(sentence, language));
+  const places = new Map<string, number[]>();
+  for (const [index, { words }] of sentences.entries()) {
+    for (const key of new Set(words.map((word) => word.key))) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [index]);
+      else known.push(index);
+    }
+  }
+  const [year = 0, month = 0, day = 0] = publishedAt.slice(0, 10).split("-").map(Number);
+  const published = {
+    kind: "month",
+    number: month,
+    days: [day],
+    year,
+    written: "",
+    start: 0,
+    end: 0,
+  } as const;
+  return {
+    sentences,
+    places,
+    numbers: [...numberFacts(written, "any"), yearFact(year)],
+    dates: [...datesIn(written, true), ...figureDates(written), published],
+    names: namesOf(written),
+    letters: lettersOf(written),
+    written,
+    language,
+  };
+}
+
+/** The year an article appeared in may be named; its day only with its month. */
+function yearFact(value: number): NumberFact {
+  return { value, kind: "plain", factor: 1, written: String(value), start: 0, end: 0 };
+}
+
+function namesOf(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  let last = "";
+  for (const [written] of text
+    .normalize("NFKC")
+    .matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}&]|['’.-](?=[\p{L}\p{N}]))*/gu)) {
+    const key = nameKey(written);
+    const isName = /[\p{Lu}\p{N}]/u.test(written);
+    if (isName) {
+      names.add(key);
+      // "OpenAI-backed" names OpenAI, but "GPT-5" does not name "5".
+      for (const part of written.split(/[-–&'’.]/)) if (/^\p{Lu}/u.test(part)) names.add(nameKey(part));
+      if (last !== "" && /\p{N}/u.test(written)) names.add(`${last}${key.slice(2)}`);
+    }
+    last = isName ? key : "";
+  }
+  return names;
+}
+
+/** Letters and digits with single spaces, folded: two spellings of one quotation are alike. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}+/gu, "")
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,52 @@
+// The pipeline's page publishes how well the check of summaries does. What it says is what the check does now.
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { WRITTEN_LANGUAGES } from "~/addresses/languages";
+import { CHECK_FIGURES } from "~/content/check-figures.server";
+import { BROKEN_KINDS, percentOf, sumOf, TURNED_KINDS } from "~/features/news/core/run/check-figures";
+import { checkSentences } from "~/features/news/summary/check-sentence";
+import { readSource } from "~/features/news/summary/source-index";
+import { measureHalf } from "./fixtures/summaries/measure-check";
+import { HALVES, readHalf } from "./fixtures/summaries/read-claims";
+
+const FOLDER = fileURLToPath(new URL("fixtures/summaries", import.meta.url));
+
+test.each(HALVES)("the published figures of the %s half are those of today's check", (half) => {
+  // After a change of the rules: npm run bench:check.
+  expect(measureHalf(FOLDER, half)).toEqual(CHECK_FIGURES[half]);
+});
+
+test.each(HALVES)("the %s half has 150 true and 150 broken sentences, of every kind and language", (half) => {
+  const claims = readHalf(FOLDER, half).flatMap((article) => article.claims);
+  const isTrue = claims.filter(({ kind }) => kind === "true");
+  expect(isTrue.length).toBeGreaterThanOrEqual(150);
+  expect(claims.length - isTrue.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(claims.map(({ kind }) => kind))).toEqual(new Set(["true", ...BROKEN_KINDS]));
+  for (const kind of BROKEN_KINDS) {
+    const own = claims.filter((claim) => claim.kind === kind);
+    expect(own.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(own.map(({ language }) => language))).toEqual(new Set(WRITTEN_LANGUAGES));
+  }
+  expect(new Set(claims.map(({ text }) => text)).size).toBe(claims.length);
+});
+
+test("of the sentences written after the rules, the false are refused and the true are not", () => {
+  const { second } = CHECK_FIGURES;
+  expect(percentOf(sumOf(second, BROKEN_KINDS))).toBeGreaterThanOrEqual(GOALS.broken);
+  expect(percentOf(sumOf(second, TURNED_KINDS))).toBeGreaterThanOrEqual(GOALS.turned);
+  expect(percentOf(second.passing)).toBeLessThanOrEqual(GOALS.wronglyRefused);
+});
+
+const GOALS = { broken: 85, turned: 60, wronglyRefused: 7 };
+
+test.each(HALVES)("hardly a sentence about one article of the %s half has a receipt in another", (half) => {
+  const articles = readHalf(FOLDER, half);
+  const lent = articles.flatMap((article, index) => {
+    const source = readSource(articles[(index + 7) % articles.length] ?? article);
+    const claims = article.claims.filter(({ kind }) => kind === "true");
+    return claims.filter(
+      ({ language, text }) => checkSentences([text], language, source)[0]?.receipt !== null,
+    );
+  });
+  expect(lent.length).toBeLessThanOrEqual((0.02 * articles.flatMap(({ claims }) => claims).length) / 2);
+});
