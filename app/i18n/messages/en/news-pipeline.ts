@@ -96,8 +96,7 @@ export const newsPipeline = {
     kind: "What is wrong with the sentence",
     before: "Refused, first half",
     after: "Refused, second half",
-    share: (refused: number, sentences: number, percent: number) =>
-      `${refused} of ${sentences} (${percent}%)`,
+    share: (refused: number, sentences: number, percent: string) => `${refused} of ${sentences} (${percent})`,
     kinds: {
       name: "A name that is not in the article",
       place: "Another place",

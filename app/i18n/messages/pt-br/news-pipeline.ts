@@ -89,7 +89,7 @@ export const newsPipeline: NewsPipelineMessages = {
     kind: "O que há de errado na frase",
     before: "Recusadas, primeira metade",
     after: "Recusadas, segunda metade",
-    share: (refused, sentences, percent) => `${refused} de ${sentences} (${percent}%)`,
+    share: (refused, sentences, percent) => `${refused} de ${sentences} (${percent})`,
     kinds: {
       name: "Um nome que não está no artigo",
       place: "Outro lugar",
