@@ -4,6 +4,7 @@ import type { Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { type LegalDocument, type LegalFacts, list, paragraph } from "./legal-document";
@@ -35,6 +36,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "That the / key does not open the search, if you have turned it off",
                 "Until you turn it on again",
+              ],
+              [
+                LAST_SEARCHES_KEY,
+                `Your last ${LAST_SEARCHES_MAX} searches, shown when you open the search`,
+                "Until you delete them in the search, or in your browser",
               ],
               ...(facts.keepsPages
                 ? [
@@ -77,7 +83,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
         heading: "How to delete it",
         blocks: [
           paragraph(
-            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks, your settings and any kept pages are then gone; nothing else changes.",
+            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks, your last searches, your settings and any kept pages are then gone; nothing else changes.",
           ),
         ],
       },
@@ -109,6 +115,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "Que a tecla / não abre a busca, se você a desligou",
                 "Até você ligar de novo",
+              ],
+              [
+                LAST_SEARCHES_KEY,
+                `Suas últimas ${LAST_SEARCHES_MAX} buscas, que aparecem quando você abre a busca`,
+                "Até você apagar na própria busca ou no navegador",
               ],
               ...(facts.keepsPages
                 ? [
@@ -151,7 +162,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Como apagar",
         blocks: [
           paragraph(
-            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, ajustes e páginas guardadas somem; nada mais muda.",
+            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, últimas buscas, ajustes e páginas guardadas somem; nada mais muda.",
           ),
         ],
       },
