@@ -18,10 +18,6 @@ export const BOOK_CHAPTERS = [
 ] as const;
 export type BookChapter = (typeof BOOK_CHAPTERS)[number];
 
-export function isBookChapter(text: string): text is BookChapter {
-  return BOOK_CHAPTERS.some((chapter) => chapter === text);
-}
-
 export const BOOK_CATEGORIES = [
   "platforms",
   "examples",

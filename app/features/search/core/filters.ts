@@ -1,11 +1,13 @@
 // The words of a search that are filters of a list. They stand in both languages, because a reader may type either.
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
-import { BOOK_CHAPTERS } from "~/features/book-resources/core/book-resource";
+import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-resource";
+import { EMPTY_RESOURCE_QUERY, type TeacherFilter, toSearch } from "~/features/catalogue/core/resource-query";
 import { foldText } from "~/lib/fold-text";
 import { chapterOf, wordsOf } from "./search-words";
 
-export const SEARCH_FILTERS = ["free", "portuguese", "pupils", "offer", "no-login"] as const;
-export type SearchFilter = (typeof SEARCH_FILTERS)[number];
+export type SearchFilter = TeacherFilter | "no-login";
 
 interface FilterWords {
   readonly filter: SearchFilter;
@@ -91,20 +93,17 @@ export const CHIP_LISTS = [
 export type ListPageId = (typeof CHIP_LISTS)[number];
 
 /** A link to a filtered list, offered above the results. */
-export interface FilterChip {
-  readonly filter: SearchFilter | "chapter";
-  readonly pageId: ListPageId;
-  /** The filter as the list's address has it. The value of "no-login" is a tag, which each language writes itself. */
-  readonly param: readonly [name: string, value: string];
-}
+export type FilterChip =
+  | { readonly filter: SearchFilter; readonly pageId: ListPageId }
+  | { readonly filter: "chapter"; readonly pageId: "book-resources"; readonly chapter: BookChapter };
 
-const PARAMS: Readonly<Record<SearchFilter, readonly [string, string]>> = {
-  free: ["free", "1"],
-  portuguese: ["pt", "1"],
-  pupils: ["pupils", "1"],
-  offer: ["offer", "1"],
-  "no-login": ["tag", ""],
-};
+/** Where a chip leads in a language, whose tag for "no login" is given. */
+export function addressOfChip(chip: FilterChip, locale: Locale, noLoginTag: string): string {
+  const path = pathOf(chip.pageId, locale);
+  if (chip.filter === "chapter") return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
+  const filter = chip.filter === "no-login" ? { tags: [noLoginTag] } : { [chip.filter]: true };
+  return path + toSearch({ ...EMPTY_RESOURCE_QUERY, ...filter });
+}
 
 /** The filters that a text names, each as a link to the list it narrows. */
 export function findFilterChips(text: string): FilterChip[] {
@@ -118,7 +117,7 @@ function filtersIn(has: (typed: RegExp) => boolean): FilterChip[] {
   return FILTER_WORDS.filter(({ typed }) => has(typed)).flatMap(({ filter }) => {
     // Only tools have accounts and offers.
     const isOfTools = filter !== "free" && filter !== "portuguese";
-    return isOfTools && list !== "tools" ? [] : [{ filter, pageId: list, param: PARAMS[filter] }];
+    return isOfTools && list !== "tools" ? [] : [{ filter, pageId: list }];
   });
 }
 
@@ -126,16 +125,8 @@ function filtersIn(has: (typed: RegExp) => boolean): FilterChip[] {
 function chaptersIn(text: string): FilterChip[] {
   const words = wordsOf(text);
   if (words.some((word) => /^ex\d+$/.test(word))) return [];
-  return words.flatMap((word) => {
+  return words.flatMap((word): FilterChip[] => {
     const chapter = BOOK_CHAPTERS.find((known) => known === `chapter-${chapterOf(word) ?? ""}`);
-    return chapter === undefined
-      ? []
-      : [
-          {
-            filter: "chapter" as const,
-            pageId: "book-resources" as const,
-            param: ["chapter", chapter] as const,
-          },
-        ];
+    return chapter === undefined ? [] : [{ filter: "chapter", pageId: "book-resources", chapter }];
   });
 }

@@ -24,6 +24,10 @@ export interface PreparedEntry {
   readonly entry: SearchEntry;
   readonly lowerTitle: string;
   readonly titleWords: readonly string[];
+  /** The stems of its id. */
+  readonly id: string;
+  /** The stems of each tag. */
+  readonly tags: readonly string[];
   /** The stems of each field between blanks, so that a phrase can be looked for. */
   readonly stems: Readonly<Record<Field, string>>;
 }
@@ -33,7 +37,7 @@ export interface PreparedIndex {
   readonly words: ReadonlyMap<string, IndexedWord>;
   /** Words with the same stem. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
-  /** Neighbouring words of titles and tags without the blank between them, for who leaves it out. */
+  /** Neighbouring words of a text without the blank between them, for who leaves it out. */
   readonly joined: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -45,7 +49,7 @@ export function prepareIndex(entries: readonly SearchEntry[]): PreparedIndex {
     for (const field of FIELDS) {
       for (const text of texts[field]) {
         addWords(words, text, { at, field });
-        if (field === "title" || field === "tags") addPairs(joined, wordsOf(text));
+        addPairs(joined, wordsOf(text));
       }
     }
     return prepareEntry(entry, texts);
@@ -67,6 +71,8 @@ function prepareEntry(entry: SearchEntry, texts: Texts): PreparedEntry {
     entry,
     lowerTitle: lowerText(entry.title),
     titleWords: wordsOf(entry.title),
+    id: toStems(wordsOf(entry.id)),
+    tags: entry.tags.map((tag) => toStems(wordsOf(tag))),
     stems: {
       title: stems("title"),
       tags: stems("tags"),

@@ -16,6 +16,16 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
+/** Words that say little on this site: what is asked for is found without them, but what has them comes first. */
+const WEAK_STEMS = new Set(
+  (
+    "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
+    "ferramenta tool professor professora docente teacher educator escola school melhor best bom good online"
+  )
+    .split(" ")
+    .map(stemOf),
+);
+
 /** One thing that is asked for. */
 export interface QueryTerm {
   /** A word, or the words of a known phrase. */
@@ -39,9 +49,11 @@ export function toTerms(text: string, index: PreparedIndex): AskedTerms {
   const { rest, says } = splitFilters(text);
   const asked = readTerms(rest, index);
   const narrowing = says.flatMap(([words, ...synonyms]) =>
-    words === undefined ? [] : [{ words, synonyms, required: asked.terms.length === 0 }],
+    words === undefined ? [] : [{ words, synonyms, required: false }],
   );
-  return { ...asked, terms: [...asked.terms, ...narrowing].slice(0, TERMS_MAX) };
+  const terms = [...asked.terms, ...narrowing].slice(0, TERMS_MAX);
+  const isRequired = terms.some(({ required }) => required);
+  return { ...asked, terms: isRequired ? terms : terms.map((term) => ({ ...term, required: true })) };
 }
 
 function readTerms(text: string, index: PreparedIndex): AskedTerms {
@@ -61,13 +73,23 @@ function joinApart(words: readonly string[], index: PreparedIndex): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = "", next] = words.slice(at);
-    const both = word + (next ?? "");
-    if (next !== undefined && both.length >= 5 && index.words.has(both)) {
-      joined.push(both);
-      at += 1;
-    } else joined.push(word);
+    const both = next === undefined ? null : joinWords(word, next, index);
+    joined.push(both ?? word);
+    if (both !== null) at += 1;
   }
   return joined;
+}
+
+/** One of the two is often a word of its own, and "guia da" must not become "guiada". */
+function joinWords(first: string, second: string, index: PreparedIndex): string | null {
+  const both = first + second;
+  if (both.length < 5 || STOP_WORDS.has(first) || STOP_WORDS.has(second)) return null;
+  if (index.words.has(both)) return both;
+  if (isKnown(first, index) && isKnown(second, index)) return null;
+  const meant = nearestWord(both, index);
+  return meant !== null && index.words.get(meant)?.postings.some(({ field }) => field === "title")
+    ? meant
+    : null;
 }
 
 interface ReadWord {
@@ -120,7 +142,8 @@ function toPhrases(words: readonly string[]): QueryTerm[] {
     while (length > 1 && synonymsOf(words.slice(at, at + length)).length === 0) length -= 1;
     const phrase = words.slice(at, at + length);
     if (length > 1 || !STOP_WORDS.has(words[at] ?? "")) {
-      terms.push({ words: phrase, synonyms: synonymsOf(phrase), required: true });
+      const required = !phrase.every((word) => WEAK_STEMS.has(stemOf(word)));
+      terms.push({ words: phrase, synonyms: synonymsOf(phrase), required });
     }
     at += length;
   }

@@ -54,6 +54,8 @@ export interface SearchInputs {
   readonly resources: readonly Resource[];
   /** The path of a resource's page in the language of the index. */
   readonly resourcePath: (id: string) => string;
+  /** What such a thing is called. */
+  readonly kindLabels: (kind: SearchKind) => readonly string[];
   /** Further texts that find a resource. */
   readonly resourceTexts: (resource: Resource) => readonly string[];
 }
@@ -67,13 +69,23 @@ export function buildSearchIndex({
   resources,
   resourcePath,
   resourceTexts,
+  kindLabels,
 }: SearchInputs): SearchEntry[] {
   const own = pages.map(({ texts, ...page }) => withWords({ ...page, titleLang: null, url: null }, texts));
   const found = resources.flatMap((resource) => {
     if (resource.twinOf !== null) return [];
     const { id, category, title, titleLang, description, tags, url } = resource;
     const twins = resources.filter(({ twinOf }) => twinOf === id);
-    const entry = { id, kind: category, title, titleLang, description, tags, path: resourcePath(id), url };
+    const entry = {
+      id,
+      kind: category,
+      title,
+      titleLang,
+      description,
+      tags: [...tags, ...kindLabels(category)],
+      path: resourcePath(id),
+      url,
+    };
     return [
       withWords(
         { ...entry, aliases: twins.map((twin) => twin.id) },

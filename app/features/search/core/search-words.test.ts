@@ -9,6 +9,8 @@ test("a printed code has the same words in each of its spellings and in both lan
     "capítulo 3 exemplo 1",
     "cap. 3 ex. 1",
     "ch3ex1",
+    "chapter three ex1",
+    "capítulo três exemplo 1",
     "/CHAPTER3_EX1",
   ];
   for (const spelling of spellings) expect(wordsOf(spelling), spelling).toEqual(["chapter3", "ex1"]);

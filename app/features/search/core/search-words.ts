@@ -8,9 +8,16 @@ const EXAMPLE = /(^|[^\p{L}\p{N}])(?:examples?|exemplos?|ex)[\s._-]*(\d+)/gu;
 const CHAPTER_WORD = "chapter";
 const EXAMPLE_WORD = "ex";
 
+const CHAPTER_NAMES = /(^|[^\p{L}\p{N}])(chapter|capitulo) ([a-z]+)/gu;
+const NUMBERS = new Map([
+  ...Object.entries({ two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8" }),
+  ...Object.entries({ dois: "2", tres: "3", quatro: "4", cinco: "5", seis: "6", sete: "7", oito: "8" }),
+]);
+
 /** The folded words of a text in their order. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
+    .replace(CHAPTER_NAMES, (_, before, name, word) => `${before}${name} ${NUMBERS.get(word) ?? word}`)
     .replace(CHAPTER, `$1 ${CHAPTER_WORD}$2 `)
     .replace(EXAMPLE, `$1 ${EXAMPLE_WORD}$2 `)
     .split(BREAKS)
@@ -47,12 +54,12 @@ export function stemOf(word: string): string {
   let stem = word;
   for (const [ending, instead] of ENDINGS) {
     const shorter = stem.replace(ending, instead);
-    if (shorter === stem || shorter.length < SHORTEST_STEM - 1) continue;
+    if (shorter === stem || shorter.length < SHORTEST_STEM) continue;
     stem = shorter;
     break;
   }
   if (stem.length > SHORTEST_STEM) stem = stem.replace(/[aei]r$/, "");
-  stem = stem.replace(/(.{3,})[aeioy]$/, "$1");
+  stem = stem.replace(/^(.{4,}?)[aeioy]{1,2}$/, "$1").replace(/^(.{3})[aeioy]$/, "$1");
   // "planning" has a letter twice that "plan" has once.
   return stem.replace(/(.{2,})([bdfglmnprstz])\2$/, "$1$2");
 }

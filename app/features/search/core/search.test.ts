@@ -72,7 +72,6 @@ test("words that stand apart find what has all of them, then what has most of th
     entry("none", { title: "Livro" }),
   ];
   expect(idsFor(entries, "quiz com plano para turma")).toEqual(["both"]);
-  expect(idsFor(entries, "quiz plano")).toEqual(["both"]);
   expect(idsFor(entries, "quiz grátis")).toEqual(["both", "some"]);
 });
 
@@ -120,6 +119,7 @@ test("the index holds own pages first, short descriptions, and each thing once",
       resourceForTest({ id: "learn-consensus", twinOf: "consensus" }),
     ],
     resourcePath: (id) => `/resources/${id}`,
+    kindLabels: () => ["Tool"],
     resourceTexts: ({ id }) => [`${id} word novel`],
   });
   expect(index.map(({ id, path }) => [id, path])).toEqual([

@@ -26,7 +26,7 @@ export function parseSearchText(text: string | null): string {
   return typedLine(text ?? "", SEARCH_TEXT_MAX);
 }
 
-const WEIGHT: Readonly<Record<Field, number>> = { title: 1, tags: 0.6, description: 0.35, words: 0.25 };
+const WEIGHT: Readonly<Record<Field, number>> = { title: 1, tags: 0.6, description: 0.35, words: 0.15 };
 /** How good a match is, by how the word of the entry differs from what was typed. */
 const SAME = 1;
 const BEGINS = 0.9;
@@ -40,12 +40,22 @@ const SYNONYM = 0.5;
 const BEGINS_KNOWN = 0.3;
 
 /** What lacks a word is found if it holds most of the others, and is as good as this share of the best. */
-const MOST = 0.5;
+const MOST = 0.35;
+/** The weight of a word that nothing has; a rare word has about 3. */
+const UNKNOWN = 1;
+/** Below 1, so that one rare word does not outdo all the others. */
+const RARENESS = 0.7;
 /** Shares are sums of fractions, so a whole one may fall short by a trifle. */
 const COMPLETE = 0.999;
-const NEAR_BEST = 0.4;
+const NEAR_BEST = 0.3;
+/** What only narrows puts the fitting before their equals. */
+const NARROWING = 0.2;
 /** The site's own pages come before what they list. */
-const OWN_PAGE = 0.1;
+const OWN_PAGE = 0.25;
+/** What is in another language than the page comes after its equals. */
+const FOREIGN = -0.08;
+/** A printed code or an id is the thing itself. */
+const NAMED = 1;
 
 /**
  * The entries that hold what is asked for, best first, at most `limit` of them from `offset` on. Words may be half
@@ -75,7 +85,7 @@ interface Match {
 
 function rank(index: PreparedIndex, terms: readonly QueryTerm[], lowerQuery: string): SearchEntry[] {
   const found = terms.map((term) => ({ term, scores: scoresOf(index, term) }));
-  const weights = found.map(({ scores }) => Math.log(1 + index.entries.length / (1 + scores.size)));
+  const weights = found.map(({ scores }) => weightOf(scores.size, index.entries.length));
   const wanted = sum(found.map(({ term }, at) => (term.required ? (weights[at] ?? 0) : 0)));
   const matches = index.entries.flatMap((prepared, position): Match[] => {
     let share = 0;
@@ -83,18 +93,24 @@ function rank(index: PreparedIndex, terms: readonly QueryTerm[], lowerQuery: str
     found.forEach(({ term, scores }, at) => {
       const own = scores.get(position);
       if (own === undefined) return;
-      if (term.required) share += (weights[at] ?? 0) / wanted;
-      score += own * (weights[at] ?? 0);
+      const weight = weights[at] ?? 0;
+      if (term.required) share += weight / wanted;
+      score += own * weight * (term.required ? 1 : NARROWING);
     });
     if (share === 0) return [];
-    const bonus = titleBonus(prepared, terms, lowerQuery) + (prepared.entry.kind === "page" ? OWN_PAGE : 0);
-    return [{ entry: prepared.entry, share, score: (score / wanted + bonus) * share }];
+    const bonus = titleBonus(prepared, terms, lowerQuery) + entryBonus(prepared, terms);
+    return [{ entry: prepared.entry, share, score: (score / wanted + bonus) * Math.sqrt(share) }];
   });
   const best = Math.max(...matches.map(({ score }) => score));
   return matches
     .filter(({ share, score }) => share > COMPLETE || (share >= MOST && score >= NEAR_BEST * best))
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
+}
+
+/** Rare words tell more. One that nothing has tells nothing, so it hardly counts as missing. */
+function weightOf(holders: number, entries: number): number {
+  return holders === 0 ? UNKNOWN : Math.log(1 + entries / (1 + holders)) ** RARENESS;
 }
 
 /** The score of a term in each entry that has it, by position. */
@@ -145,16 +161,27 @@ function noteStem(index: PreparedIndex, word: string, quality: number, note: Not
   }
 }
 
-/** More for a title that says little else, and a trifle for one that has the text with its very accents. */
+function entryBonus({ entry, id }: PreparedEntry, terms: readonly QueryTerm[]): number {
+  const isNamed = id === toStems(terms.flatMap(({ words }) => words));
+  return (
+    (entry.kind === "page" ? OWN_PAGE : 0) + (entry.titleLang === null ? 0 : FOREIGN) + (isNamed ? NAMED : 0)
+  );
+}
+
+/** More for a title that says little else and for a tag that says nothing else, and a trifle for one that has the text with its very accents. */
 function titleBonus(
-  { lowerTitle, titleWords }: PreparedEntry,
+  { lowerTitle, titleWords, tags }: PreparedEntry,
   terms: readonly QueryTerm[],
   lowerQuery: string,
 ) {
   const stems = new Set(titleWords.map(stemOf));
-  const typed = new Set(terms.flatMap(({ words }) => words.map(stemOf)));
+  const required = terms.filter((term) => term.required).flatMap(({ words }) => words);
+  const typed = new Set(required.map(stemOf));
+  const isTag = tags.includes(toStems(required));
   const held = [...stems].filter((stem) => typed.has(stem)).length;
-  return 0.3 * (held / Math.max(stems.size, 1)) + (lowerTitle.includes(lowerQuery) ? 0.02 : 0);
+  return (
+    0.3 * (held / Math.max(stems.size, 1)) + (lowerTitle.includes(lowerQuery) ? 0.02 : 0) + (isTag ? 0.1 : 0)
+  );
 }
 
 function sum(numbers: readonly number[]): number {

@@ -32,6 +32,7 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
     pages: ownPages(locale),
     resources: listResources(locale),
     resourcePath: (id) => pathOf("resource", locale, { id }),
+    kindLabels: (kind) => LOCALES.map((language) => searchMessages[language].kinds[kind]),
     resourceTexts: (resource) => textsOfResource(resource, locale),
   });
   INDEXES.set(locale, entries);
@@ -134,13 +135,12 @@ function shortTextsOf(content: object | null): string[] {
 
 /** The facts about a resource that a teacher may type, and its texts in the other languages. */
 function textsOfResource(
-  { id, category, freeTier, interfaceInPortuguese, login, providerMeta: meta }: Resource,
+  { id, freeTier, interfaceInPortuguese, login, providerMeta: meta }: Resource,
   locale: Locale,
 ) {
   const facts = LOCALES.flatMap((language) => {
     const labels = catalogueMessages[language].facts;
     return [
-      searchMessages[language].kinds[category],
       ...(freeTier === true ? [labels.freePlan] : []),
       ...(interfaceInPortuguese === true ? [labels.portuguese] : []),
       ...(login === "pupils" ? [labels.pupils] : []),

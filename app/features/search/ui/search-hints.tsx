@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { isBookChapter } from "~/features/book-resources/core/book-resource";
-import { type FilterChip, findFilterChips } from "~/features/search/core/filters";
+import { addressOfChip, type FilterChip, findFilterChips } from "~/features/search/core/filters";
 import { toSearchQuery } from "~/features/search/core/search-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { searchMessages } from "~/i18n/messages/search";
@@ -51,8 +50,12 @@ export function SearchHints({ query, didYouMean, onMean, onLeave }: SearchHintsP
         <nav aria-label={text.filters.label}>
           <ul className="cluster">
             {chips.map((chip) => (
-              <li key={chip.param.join()}>
-                <Link to={addressOf(chip, locale)} className={chipClass()} onClick={onLeave}>
+              <li key={labelOf(chip, locale)}>
+                <Link
+                  to={addressOfChip(chip, locale, text.filters.noLoginTag)}
+                  className={chipClass()}
+                  onClick={onLeave}
+                >
                   {labelOf(chip, locale)}
                 </Link>
               </li>
@@ -64,14 +67,8 @@ export function SearchHints({ query, didYouMean, onMean, onLeave }: SearchHintsP
   );
 }
 
-function addressOf({ filter, pageId, param: [name, value] }: FilterChip, locale: Locale): string {
-  const shown = filter === "no-login" ? searchMessages[locale].filters.noLoginTag : value;
-  return `${pathOf(pageId, locale)}?${new URLSearchParams({ [name]: shown })}`;
-}
-
-function labelOf({ filter, pageId, param: [, value] }: FilterChip, locale: Locale): string {
+function labelOf(chip: FilterChip, locale: Locale): string {
   const { lists, names } = searchMessages[locale].filters;
   const { chapters } = bookLabelMessages[locale];
-  const name = filter === "chapter" ? (isBookChapter(value) ? chapters[value] : value) : names[filter];
-  return `${lists[pageId]}: ${name}`;
+  return `${lists[chip.pageId]}: ${chip.filter === "chapter" ? chapters[chip.chapter] : names[chip.filter]}`;
 }
