@@ -141,7 +141,7 @@ export const ROUTE_TABLE = [
   samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
-  samePath("donate", "/donate", "donate.tsx", { kept: false, query: ["amount"] }),
+  samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),
