@@ -142,6 +142,9 @@ export const ROUTE_TABLE = [
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { kept: false, query: ["amount"] }),
+  samePath("bncc", "/bncc", "bncc.tsx", { found: true, offline: true }),
+  // What the form of the page above posts to without script: a file takes no post.
+  samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),
