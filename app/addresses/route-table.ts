@@ -27,8 +27,8 @@ export interface PageRow {
    */
   readonly live?: readonly LiveData[];
   /**
-   * True for pages that a device keeps once they were visited, to be read without a network: the book's pages and the
-   * handout.
+   * True for pages that a device keeps once they were visited, to be read without a network: the book's pages, the
+   * handout and the curriculum codes.
    */
   readonly offline?: true;
   /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */

@@ -58,6 +58,11 @@ export function fillPrompt(segments: readonly PromptSegment[], values: BlankValu
     .join("");
 }
 
+/** True for a blank that asks for a skill of the curriculum, whose code can be checked. */
+export function asksForSkill({ label }: PromptBlank): boolean {
+  return /\b(habilidades?|skills?)\b/i.test(label);
+}
+
 /** How many blanks are still open, for the note beside the copy button. */
 export function countOpenBlanks(segments: readonly PromptSegment[], values: BlankValues): number {
   return listBlanks(segments).filter((blank) => (values[blank.id]?.trim() ?? "") === "").length;

@@ -44,9 +44,6 @@ const documents: Readonly<Record<string, string>> = {
   "computacao-2022": "BNCC computing complement, 2022 (PDF, in Portuguese)",
 };
 
-/** Beside the blank of a prompt that asks for a skill; empty where teachers follow another curriculum. */
-const blank = "";
-
 function years(stage: Stage, first: number, last: number): string {
   if (stage === "EI") return first === last ? (ages[first - 1] ?? "") : "all ages";
   if (stage === "EM") return "years 1 to 3";
@@ -116,9 +113,8 @@ export const bncc = {
     licence: "data version 2026.07, CC BY 4.0. We kept the codes and pages and left the wording out.",
     documents: "The documents:",
   },
-  toolkit: "Check the codes in a plan",
-  toolkitLead: "AI tools invent BNCC codes. Paste a plan and see which of its codes exist.",
-  blank,
+  link: "Check the codes in a plan",
+  linkLead: "AI tools invent BNCC codes. Paste a plan and see which of its codes exist.",
 };
 
 export type BnccMessages = typeof bncc;

@@ -113,7 +113,6 @@ export const bncc: BnccMessages = {
       "versão dos dados 2026.07, CC BY 4.0. Usamos os códigos e as páginas, sem o texto das habilidades.",
     documents: "Os documentos:",
   },
-  toolkit: "Confira os códigos de um plano",
-  toolkitLead: "A IA inventa códigos da BNCC. Cole um plano e veja quais códigos existem de fato.",
-  blank: "Confira o código na BNCC",
+  link: "Confira os códigos de um plano",
+  linkLead: "A IA inventa códigos da BNCC. Cole um plano e veja quais códigos existem de fato.",
 };
