@@ -41,12 +41,8 @@ test("two mentions of one blank are told apart by their place in the prompt", ()
   ]);
 });
 
-test("a blank that asks for a skill is known in both languages, and no other is", () => {
+test("a blank that asks for a skill of the Brazilian curriculum is known, and no other is", () => {
   const asks = (label: string) => asksForSkill({ id: "blank-1", label });
-  expect(["cole o texto completo da habilidade", "Código da habilidade", "skill code"].map(asks)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(["ano", "skilful opening", "tema"].map(asks)).toEqual([false, false, false]);
+  expect(["cole o texto completo da habilidade", "Habilidades da BNCC"].map(asks)).toEqual([true, true]);
+  expect(["ano", "paste the full text of the skill", "habilidoso"].map(asks)).toEqual([false, false, false]);
 });

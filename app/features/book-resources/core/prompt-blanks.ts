@@ -58,9 +58,12 @@ export function fillPrompt(segments: readonly PromptSegment[], values: BlankValu
     .join("");
 }
 
-/** True for a blank that asks for a skill of the curriculum, whose code can be checked. */
+/**
+ * True for a blank that asks for a skill of the Brazilian curriculum, whose code can be checked. The word is Portuguese in
+ * any language: who is asked for a "skill" follows another curriculum.
+ */
 export function asksForSkill({ label }: PromptBlank): boolean {
-  return /\b(habilidades?|skills?)\b/i.test(label);
+  return /\bhabilidades?\b/i.test(label);
 }
 
 /** How many blanks are still open, for the note beside the copy button. */

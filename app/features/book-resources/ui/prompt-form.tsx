@@ -71,7 +71,7 @@ export function PromptForm({ prompt }: { prompt: string }) {
                 name={blank.id}
                 rows={1}
                 label={blank.label.charAt(0).toUpperCase() + blank.label.slice(1)}
-                hint={asksForSkill(blank) && text.skillCheck !== "" ? <SkillCheck /> : undefined}
+                hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
               />
             ))}
           </div>
