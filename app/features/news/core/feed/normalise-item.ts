@@ -1,7 +1,7 @@
 // Turns an entry as a feed wrote it into what may be stored, or into nothing. Markup, address and date are untrusted.
 
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
-import { excerptHtml, fullText } from "~/features/news/core/rules/excerpt";
+import { readBodies } from "~/features/news/core/rules/excerpt";
 import { scoreArticle } from "~/features/news/core/rules/score";
 import { tagsOf } from "~/features/news/core/rules/tagging";
 import { canonicalUrl } from "~/lib/canonical-url";
@@ -29,7 +29,7 @@ export async function normaliseItem(
 ): Promise<FeedArticle | null> {
   const sourceUrl = item.link === null ? null : canonicalUrl(item.link);
   if (sourceUrl === null) return null;
-  const text = fullText(item.summary, item.content);
+  const { excerptHtml, text } = readBodies(item.summary, item.content);
   const title = stripInvisibleCharacters(oneLine(item.title ?? ""));
   const shownTitle =
     title === "" ? truncateAtWord(oneLine(text), MADE_TITLE_LIMIT) : truncateAtWord(title, TITLE_LIMIT);
@@ -42,7 +42,7 @@ export async function normaliseItem(
     guid: item.guid !== null && item.guid.length <= GUID_LIMIT ? item.guid : null,
     sourceUrl,
     title: shownTitle,
-    excerptHtml: excerptHtml(item.summary, item.content),
+    excerptHtml,
     text,
     tags,
     ...toArticleDate(item.date, fetchedAt),

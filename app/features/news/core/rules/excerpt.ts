@@ -15,22 +15,42 @@ const TEXT_LIMIT = 20_000;
 /** A summary shorter than this ("Read on…") says nothing; the full text is shown instead. */
 const SHORTEST_SUMMARY = 40;
 
-/** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */
-export function excerptHtml(summary: FeedBody | null, content: FeedBody | null): string {
-  const body = bodyText(summary).length >= SHORTEST_SUMMARY ? summary : (content ?? summary);
-  const text = bodyText(body);
-  if (body === null || text === "") return "";
+/** Longest HTML of a body that is read, in characters: several times the text that is kept. */
+export const BODY_LIMIT = 60_000;
+
+export interface ReadBodies {
+  /** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */
+  readonly excerptHtml: string;
+  /** The fullest plain text the feed gave, cut at the limit: what a summary may speak about. */
+  readonly text: string;
+}
+
+interface ReadBody {
+  readonly html: string;
+  readonly baseUrl: string;
+  readonly text: string;
+}
+
+/** What is kept of an entry's bodies. Each is read once and no further than the limit: a feed may be hostile. */
+export function readBodies(summary: FeedBody | null, content: FeedBody | null): ReadBodies {
+  const [short, full] = [readBody(summary), readBody(content)];
+  const shown = short !== null && short.text.length >= SHORTEST_SUMMARY ? short : (full ?? short);
+  const [one = "", other = ""] = [full?.text, short?.text];
+  return {
+    excerptHtml: shown === null ? "" : excerptOf(shown),
+    text: truncateAtWord(one.length >= other.length ? one : other, TEXT_LIMIT),
+  };
+}
+
+function readBody(body: FeedBody | null): ReadBody | null {
+  if (body === null) return null;
+  const html = body.html.slice(0, BODY_LIMIT);
+  return { html, baseUrl: body.baseUrl, text: withoutBoilerplate(htmlToText(html)) };
+}
+
+function excerptOf({ html, baseUrl, text }: ReadBody): string {
+  if (text === "") return "";
   if (text.length > EXCERPT_LIMIT) return textAsHtml(truncateAtWord(text.replace(/\n/g, " "), EXCERPT_LIMIT));
-  const blocks = cleanHtml(body.html, { baseUrl: body.baseUrl }).split(/(?<=<\/p>)/);
+  const blocks = cleanHtml(html, { baseUrl }).split(/(?<=<\/p>)/);
   return cleanHtml(blocks.filter((block) => !isBoilerplate(htmlToText(block))).join(""));
-}
-
-/** The fullest plain text the feed gave, cut at the limit: what a summary may speak about. */
-export function fullText(summary: FeedBody | null, content: FeedBody | null): string {
-  const [first, second] = [bodyText(content), bodyText(summary)];
-  return truncateAtWord(first.length >= second.length ? first : second, TEXT_LIMIT);
-}
-
-function bodyText(body: FeedBody | null): string {
-  return body === null ? "" : withoutBoilerplate(htmlToText(body.html));
 }
