@@ -55,8 +55,11 @@ const ZONES: Readonly<Record<string, number>> = {
   nzdt: 780,
 };
 
-/** North American names that leave open whether it is summer: minutes east of UTC in winter. */
-const SEASONAL_ZONES: Readonly<Record<string, number>> = { at: -240, et: -300, ct: -360, mt: -420, pt: -480 };
+/**
+ * "ET", "PT" and their like leave open whether it is summer: minutes east of UTC in winter, by the letter before the
+ * "t".
+ */
+const SEASONAL_ZONES: Readonly<Record<string, number>> = { a: -240, e: -300, c: -360, m: -420, p: -480 };
 
 interface DateParts {
   readonly year: number;
@@ -225,13 +228,17 @@ function zoneMinutes(text: string, local: number): number {
     return total > 14 * 60 ? 0 : sign === "-" ? -total : total;
   }
   const name = /[a-z]{2,4}/.exec(text)?.[0] ?? "";
-  const seasonal = SEASONAL_ZONES[name];
+  const seasonal = seasonalZone(name);
   if (seasonal !== undefined) return seasonal + (isNorthAmericanSummer(local) ? 60 : 0);
   return ZONES[name] ?? 0;
 }
 
+function seasonalZone(name: string): number | undefined {
+  return name.length === 2 && name.endsWith("t") ? SEASONAL_ZONES[name[0] ?? ""] : undefined;
+}
+
 function isZoneName(word: string): boolean {
-  return word in ZONES || word in SEASONAL_ZONES || ["gmt", "utc", "ut"].includes(word);
+  return word in ZONES || seasonalZone(word) !== undefined || ["gmt", "utc", "ut"].includes(word);
 }
 
 /** From the second Sunday of March to the first one of November, at two o'clock. */

@@ -35,7 +35,7 @@ export async function normaliseItem(
     title === "" ? truncateAtWord(oneLine(text), MADE_TITLE_LIMIT) : truncateAtWord(title, TITLE_LIMIT);
   if (shownTitle === "") return null;
   const words = { title: shownTitle, text, categories: item.categories };
-  const tags = tagsOf(words);
+  const tags = tagsOf(words, source.kind);
   const { influenceScore, educationRelevance } = scoreArticle(words, tags, source.kind);
   return {
     id: await urlHash(sourceUrl),

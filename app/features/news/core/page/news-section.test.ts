@@ -103,3 +103,17 @@ test("the answer to a button is read from the address, and nonsense says nothing
   expect(notice("run=fresh&next=soon")).toBeNull();
   expect(notice("run=<script>")).toBeNull();
 });
+
+test("articles that can be read in the language of the page come first, the newest of them featured", () => {
+  const articles = [
+    article({ id: "en", sourceName: "A", title: "Robots count sheep" }),
+    article({ id: "pt", sourceName: "B", title: "Alunos programam jogos", language: "pt" }),
+    article({ id: "both", sourceName: "C", title: "Exams change in Lisbon", texts: IN_BOTH }),
+  ];
+  const section = (locale: "en" | "pt-br") => {
+    const { featured, grid } = toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale, now: NOW });
+    return [featured?.id, ...grid.map(({ id }) => id)];
+  };
+  expect(section("pt-br")).toEqual(["pt", "both", "en"]);
+  expect(section("en")).toEqual(["en", "both", "pt"]);
+});
