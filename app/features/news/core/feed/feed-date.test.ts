@@ -69,16 +69,18 @@ test.each([
 });
 
 test("a missing, unreadable, ancient or far future date becomes the fetch time and is flagged", () => {
-  for (const written of [null, "soon", "1970-01-01T00:00:00Z", "0001-01-01", "2026-11-22T12:00:00Z"]) {
+  for (const written of [null, "soon", "1970-01-01T00:00:00Z", "0001-01-01", "2028-11-22T12:00:00Z"]) {
     expect(toArticleDate(written, FETCHED_AT)).toEqual({ publishedAt: FETCHED_AT, dateEstimated: true });
   }
 });
 
-test("a date less than a day ahead is kept", () => {
-  expect(toArticleDate("2026-11-21T11:00:00Z", FETCHED_AT)).toEqual({
-    publishedAt: "2026-11-21T11:00:00.000Z",
-    dateEstimated: false,
-  });
+test("less than a day ahead counts as now, a day or more ahead waits for its day; both are flagged", () => {
+  for (const written of ["2026-11-20T12:00:01Z", "2026-11-21T11:59:59Z"]) {
+    expect(toArticleDate(written, FETCHED_AT)).toEqual({ publishedAt: FETCHED_AT, dateEstimated: true });
+  }
+  const publishedAt = "2026-11-21T12:00:00.000Z";
+  expect(toArticleDate(publishedAt, FETCHED_AT)).toEqual({ publishedAt, dateEstimated: true });
+  expect(toArticleDate(FETCHED_AT, FETCHED_AT)).toEqual({ publishedAt: FETCHED_AT, dateEstimated: false });
 });
 
 test("whatever is written, the stored date is a valid instant", () => {

@@ -1,11 +1,14 @@
 // Dates as feeds write them, in any language of the site. A date that cannot be read or believed is flagged.
 
 import { MONTH_NAMES } from "~/lib/calendar-words";
-import { HOUR_MS, MINUTE_MS } from "~/lib/durations";
+import { DAY_MS, MINUTE_MS } from "~/lib/durations";
 import { foldText } from "~/lib/fold-text";
 
-/** A date further ahead than this is a mistake, not an embargo. */
-const FUTURE_LIMIT_MS = 24 * HOUR_MS;
+/** Less than this ahead is a clock or a zone that is wrong, more is a day that is to come. */
+const NOW_WITHIN_MS = DAY_MS;
+
+/** Nobody announces an article further ahead; such a date is a mistake. */
+const FUTURE_LIMIT_MS = 366 * DAY_MS;
 
 /** Before this there was no web feed; 1970 and year 0 are what broken software writes. */
 const FIRST_YEAR = 1995;
@@ -102,20 +105,23 @@ function timeLast(text: string): string {
 export interface ArticleDate {
   /** ISO instant. */
   readonly publishedAt: string;
-  /** True when the fetch time stands in for the feed's date. */
+  /** True when the feed's date was missing, unreadable or ahead: such an article leads no page. */
   readonly dateEstimated: boolean;
 }
 
-/** The date to store: missing, unreadable, before 1995 or over 24 h ahead becomes the fetch time, flagged. */
+/**
+ * The date to store. One that is missing, unreadable, before 1995, less than a day ahead or more than a year ahead
+ * becomes the fetch time. An article dated a day or more ahead keeps its date and waits for it.
+ */
 export function toArticleDate(written: string | null, fetchedAt: string): ArticleDate {
   const parsed = written === null ? null : parseFeedDate(written);
-  const isUsable =
-    parsed !== null &&
-    Number(parsed.slice(0, 4)) >= FIRST_YEAR &&
-    Date.parse(parsed) <= Date.parse(fetchedAt) + FUTURE_LIMIT_MS;
-  return isUsable
-    ? { publishedAt: parsed, dateEstimated: false }
-    : { publishedAt: fetchedAt, dateEstimated: true };
+  if (parsed === null || Number(parsed.slice(0, 4)) < FIRST_YEAR) {
+    return { publishedAt: fetchedAt, dateEstimated: true };
+  }
+  const ahead = Date.parse(parsed) - Date.parse(fetchedAt);
+  if (ahead <= 0) return { publishedAt: parsed, dateEstimated: false };
+  const waits = ahead >= NOW_WITHIN_MS && ahead <= FUTURE_LIMIT_MS;
+  return { publishedAt: waits ? parsed : fetchedAt, dateEstimated: true };
 }
 
 /** Seconds, with or without a fraction, or milliseconds since 1970, as some JSON feeds write. */

@@ -23,6 +23,7 @@ function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
     educationRelevance: 70,
     summarisedBy: null,
     isSample: false,
+    dateEstimated: false,
     ...fields,
   };
 }
@@ -116,4 +117,19 @@ test("articles that can be read in the language of the page come first, the newe
   };
   expect(section("pt-br")).toEqual(["pt", "both", "en"]);
   expect(section("en")).toEqual(["en", "both", "pt"]);
+});
+
+test("an article whose date was ahead is neither first nor featured, unless it is alone", () => {
+  const ahead = article({
+    id: "ahead",
+    sourceName: "A",
+    title: "Robots count sheep",
+    featured: true,
+    dateEstimated: true,
+  });
+  const past = article({ id: "past", sourceName: "B", title: "Pupils write games" });
+  const featuredOf = (articles: PublishedArticle[]) =>
+    toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale: "en", now: NOW }).featured?.id;
+  expect(featuredOf([ahead, past])).toBe("past");
+  expect(featuredOf([ahead])).toBe("ahead");
 });

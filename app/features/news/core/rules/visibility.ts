@@ -39,3 +39,14 @@ export function readableFirst<
   const isTold = ({ lead, others }: S) => [lead, ...others].some((article) => isReadable(article, locale));
   return [...stories.filter(isTold), ...stories.filter((story) => !isTold(story))];
 }
+
+/**
+ * The stories with one first that has a date to be believed, if there is any: a date ahead of its day, or none at all,
+ * must not win the front page.
+ */
+export function certainFirst<S extends { readonly lead: { readonly dateEstimated: boolean } }>(
+  stories: readonly S[],
+): S[] {
+  const first = stories.find(({ lead }) => !lead.dateEstimated);
+  return first === undefined ? [...stories] : [first, ...stories.filter((story) => story !== first)];
+}
