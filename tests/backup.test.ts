@@ -138,7 +138,7 @@ async function readAll(site: Site) {
   }
   tables.news_tags = await site.query("select * from news_tags order by tag, published_at, article_id");
   tables.dropped_articles = await site.query(
-    "select * from dropped_articles where count > 0 order by feed_id, reason",
+    "select * from dropped_articles where (feed_id, reason) in (select feed_id, hidden_because from ai_news) and count > 0 order by feed_id, reason",
   );
   const found = "select count(*) as n from news_search where news_search match '\"ção\"'";
   tables.news_search = await site.query(found);
