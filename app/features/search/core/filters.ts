@@ -2,7 +2,7 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
-import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-resource";
+import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
