@@ -12,8 +12,6 @@ import { modulePath } from "./scripts/vite/module-path";
 import { serverStandIns } from "./scripts/vite/server-stand-ins";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
-import { slimMessages } from "./scripts/vite/slim-messages";
-import { slimReactDom } from "./scripts/vite/slim-react-dom";
 import { withoutFileSystem } from "./scripts/vite/without-file-system";
 import { workerChunks } from "./scripts/vite/worker-chunks";
 import { workerEntry } from "./scripts/vite/worker-entry";
@@ -26,8 +24,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sheetRules(),
     // Before the entry, which lists the files of every language.
     clientLanguages(),
-    slimMessages(),
-    slimReactDom(),
     islandsEntry(),
     plainImports(),
     iconSprite(),
