@@ -1,6 +1,7 @@
 // What a landing has beyond its prompt, by printed code.
+import type { Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
-import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+import type { Lesson, LessonByLocale } from "~/features/book-resources/core/lesson";
 import { CHAPTER3_EX1 } from "./chapter3-ex1.server";
 import { CHAPTER3_EX2 } from "./chapter3-ex2.server";
 import { CHAPTER3_EX3 } from "./chapter3-ex3.server";
@@ -46,3 +47,10 @@ export const LESSONS: Readonly<Partial<Record<PrintedCodeId, LessonByLocale>>> =
   "ethics-resources": ETHICS_RESOURCES,
   "future-ready": FUTURE_READY,
 };
+
+const BY_CODE = new Map<string, LessonByLocale>(Object.entries(LESSONS));
+
+/** The lesson of a printed code in one language; null where it has none. */
+export function findLesson(code: string, locale: Locale): Lesson | null {
+  return BY_CODE.get(code)?.[locale] ?? null;
+}

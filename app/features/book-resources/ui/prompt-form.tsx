@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import type { BlankHelp } from "~/features/book-resources/core/lesson";
 import {
   type BlankValues,
   countOpenBlanks,
@@ -18,11 +19,17 @@ function readBlanks(input: FormData): BlankValues {
   return Object.fromEntries([...input].map(([id, value]) => [id, String(value)]));
 }
 
+interface PromptFormProps {
+  readonly prompt: string;
+  /** How to ask for its blanks. One that has none here is asked for by its own words. */
+  readonly help: readonly BlankHelp[];
+}
+
 /**
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt }: { prompt: string }) {
+export function PromptForm({ prompt, help }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const { common } = useMessages(shellMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -62,15 +69,10 @@ export function PromptForm({ prompt }: { prompt: string }) {
             {text.fillIn}
           </h3>
           <div className={styles.fields}>
-            {blanks.map(({ id, label }) => (
-              <TextArea
-                key={id}
-                id={id}
-                name={id}
-                rows={1}
-                label={label.charAt(0).toUpperCase() + label.slice(1)}
-              />
-            ))}
+            {blanks.map(({ id, label }) => {
+              const { label: asked = label, example } = help.find(({ name }) => name === label) ?? {};
+              return <TextArea key={id} id={id} name={id} rows={1} label={asked} placeholder={example} />;
+            })}
           </div>
           <p className={styles.hint}>{text.fillInHint}</p>
         </form>
