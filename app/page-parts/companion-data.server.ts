@@ -62,7 +62,10 @@ export function loadCompanionPage(request: Request) {
   const locale = localeOfRequest(request);
   const pageId = findPage(new URL(request.url).pathname)?.pageId ?? "book-resources";
   const landing = findLandingOf(pageId, locale);
-  const cards = listBookResources(locale).map((resource) => toBookResourceCard(resource, locale));
+  const cards = listBookResources(locale).map((resource) => ({
+    ...toBookResourceCard(resource, locale),
+    needs: findLesson(resource.id, locale)?.facts ?? null,
+  }));
   return {
     path: pathOf(pageId, locale),
     landing,

@@ -213,9 +213,17 @@ test.describe("without JavaScript", () => {
     await expect(filled.locator("mark", { hasText: "36" })).toBeVisible();
     await page.getByLabel("Capítulo").selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
-    await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);
+    await expect(page).toHaveURL(
+      /\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all&stage=all&subject=all&minutes=all&equipment=all&internet=all#resources$/,
+    );
     await expect(page.getByText("Mostrando 1 de 19 recursos")).toBeVisible();
     await expect(page.locator("#resources article:visible")).toHaveCount(1);
+    await page.getByLabel("Capítulo").selectOption("all");
+    await page.getByLabel("Tempo de preparo").selectOption("15");
+    await page.getByLabel("Na sala").selectOption("paper");
+    await page.getByRole("button", { name: "Filtrar" }).click();
+    await expect(page.getByRole("link", { name: /^Exemplo 5: bilhetes de saída/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Exemplo 6: a IA como adversária/ })).toBeHidden();
   });
 
   test("the calculator computes, names the wrong field and keeps what was typed", async ({ page }) => {
