@@ -4,6 +4,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { type PreparedEntry, prepareIndex, search } from "~/features/search/core/search";
@@ -63,9 +64,26 @@ function ownPages(locale: Locale): OwnPage[] {
       kind: "companion" as const,
       title,
       description,
-      tags: [bookLabelMessages[locale].chapters[chapter], bookLabelMessages[locale].categories[category]],
+      tags: [
+        bookLabelMessages[locale].chapters[chapter],
+        bookLabelMessages[locale].categories[category],
+        ...lessonTags(id, locale),
+      ],
       path,
       aliases: [],
     }));
   return [...pages, ...companion];
+}
+
+/** The words by which a teacher looks for a lesson: stage, subject, and the code of the curriculum. */
+function lessonTags(code: string, locale: Locale): string[] {
+  const lesson = findLesson(code, locale);
+  if (lesson === null) return [];
+  const { stages, subjects } = bookLabelMessages[locale];
+  const { facts } = lesson;
+  return [
+    ...facts.stages.map((stage) => stages[stage]),
+    ...facts.subjects.flatMap((subject) => (subject === "any" ? [] : [subjects[subject]])),
+    ...facts.curriculum.flatMap((statement) => statement.code ?? []),
+  ];
 }
