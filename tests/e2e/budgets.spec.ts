@@ -34,13 +34,13 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/library", bytes: 63_900 },
   { path: "/learn", bytes: 60_600 },
   { path: "/news", bytes: 60_100 },
-  { path: "/chapter3_ex1", bytes: 63_900 },
+  { path: "/chapter3_ex1", bytes: 65_200 },
   { path: "/resources/chatgpt", bytes: 58_600 },
   { path: "/kit", bytes: 63_600 },
-  { path: "/platforms", bytes: 68_100 },
+  { path: "/platforms", bytes: 69_400 },
   { path: "/favourites", bytes: 66_300 },
   { path: "/donate", bytes: 63_400 },
-  { path: "/book-resources", bytes: 63_900 },
+  { path: "/book-resources", bytes: 65_200 },
   { path: "/about", bytes: 51_800 },
   { path: "/privacy", bytes: 51_800 },
 ];
@@ -78,7 +78,7 @@ for (const { path, bytes } of PAGES) {
 }
 
 test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
-  const landings = ROUTE_TABLE.filter(({ id }) => /^chapter\d/.test(id));
+  const landings = ROUTE_TABLE.filter(({ id }) => /^(?:chapter\d|ethics-resources|future-ready)/.test(id));
   expect(landings.length).toBeGreaterThan(10);
   for (const { paths } of landings) {
     for (const locale of LOCALES) {
@@ -100,8 +100,8 @@ const LISTS: readonly {
   { path: "/pt-br/tools", most: 20_400, islands: LIST },
   { path: "/library", most: 15_700, islands: LIST },
   { path: "/pt-br/library", most: 16_200, islands: LIST },
-  { path: "/book-resources", most: 12_100, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 12_200, islands: ["book-resource-list"] },
+  { path: "/book-resources", most: 12_700, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 12_800, islands: ["book-resource-list"] },
 ];
 
 for (const { path, most, islands: expected } of LISTS) {
