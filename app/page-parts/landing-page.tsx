@@ -13,6 +13,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { truncateAtWord } from "~/lib/truncate-at-word";
 import { LawLineNote } from "~/ui/law-line";
 import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
@@ -25,6 +26,9 @@ export type LandingWithLinks = CompanionLanding & {
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
 };
+
+/** A field grows with what stands in it, and the filled prompt has the whole example. */
+const EXAMPLE_MAX = 60;
 
 interface LandingPageProps {
   readonly landing: LandingWithLinks;
@@ -40,7 +44,11 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
   const url = shortLinkUrl(useSiteOrigin(), landing.id);
-  const help = landing.lesson?.blanks.map((blank) => ({ ...blank, example: example(blank.example) })) ?? [];
+  const help =
+    landing.lesson?.blanks.map((blank) => ({
+      ...blank,
+      example: example(truncateAtWord(blank.example, EXAMPLE_MAX)),
+    })) ?? [];
   const shared = { title: landing.title, url };
   return (
     <Landing

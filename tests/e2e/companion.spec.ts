@@ -13,6 +13,7 @@ const SCANS = [
       ["Number of pupils", "28"],
     ],
     copy: "Copy prompt",
+    example: "e.g. mathematics",
     open: "4 blanks still open",
     filled:
       "statement: EF05MA03: fractions. Class: [year group], 28 pupils, [lesson length in minutes] minutes, with",
@@ -27,6 +28,7 @@ const SCANS = [
       ["Número de alunos", "28"],
     ],
     copy: "Copiar prompt",
+    example: "ex.: Matemática",
     open: "Faltam 4 lacunas",
     filled:
       "BNCC: EF05MA03: frações. Turma: [ano/série], 28 alunos, aula de [duração da aula em minutos] minutos,",
@@ -47,6 +49,7 @@ for (const scan of SCANS) {
     await page.goto(scan.scanned);
     await expect(page).toHaveURL(new RegExp(`${scan.canonical}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(scan.heading);
+    await expect(page.getByPlaceholder(scan.example)).toBeVisible();
     for (const [label, value] of scan.blanks) await page.getByLabel(label, { exact: true }).fill(value);
     await expect(page.getByText(scan.open)).toBeVisible();
     await page.getByRole("button", { name: scan.copy }).click();

@@ -150,7 +150,7 @@ function declareJourneys() {
       const { copyRefused } = shellMessages[locale].common;
       const address = baseURL + (locale === "en" ? "/chapter3_ex4" : "/pt-br/chapter3-ex4");
       await tab.goto(address);
-      const prompt = await tab.$eval(`main p:has(> mark)`, (element) => element.textContent);
+      const prompt = await tab.$eval("main [data-prompt] p", (element) => element.textContent);
       await tab.locator(named("button", text.copy)).click();
       await expect(async () => {
         expect(await tab.$$eval("[role=status]", (parts) => parts.map((part) => part.textContent))).toContain(

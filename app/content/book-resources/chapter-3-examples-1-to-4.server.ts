@@ -198,7 +198,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
             "Reserve tempo de aula para a segunda versão.",
           ],
           teacherCheck:
-            "A citação está mesmo no texto? O próximo passo serve a este aluno agora? Você diria isso pessoalmente?",
+            "A citação está mesmo no texto? O próximo passo serve à sua turma agora? Você diria isso pessoalmente?",
           adaptation:
             "Mostre à turma as três frases sobre um rascunho inventado por você: os alunos dizem que conselho recusariam e por quê e depois escrevem três frases uns para os outros, à mão.",
         },

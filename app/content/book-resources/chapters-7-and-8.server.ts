@@ -68,7 +68,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Interview me for a learning diary about one use of AI this week. I am [teacher, or adult typing for a group]; the subject was [subject]. Ask one question at a time and wait, six at most, each under 20 words: what I wanted; what I did first on my own; what I asked for; what I kept or rejected; how I checked; what I would do without AI. Do not ask for names, school, family, friends, health or feelings about people; if I mention one, remind me to leave it out and do not repeat it. Do not praise, comfort or judge. At the end write one paragraph of at most 90 words with only what I said, and one small challenge for next week without AI. If unsure what I meant, ask. If I say stop, stop.",
           steps: [
             "Start with two weeks of notes on paper: task, reason, result.",
-            "Use the interview prompt in class or at home, in an adult's account.",
+            "Use the interview prompt yourself, in an adult's account; pupils answer the same six questions on paper.",
             "In pairs, share only what each person chooses.",
             "Group the uses: helped me learn, saved time, got in the way.",
             "Close the month with a letter to yourself about how you want to use AI.",
@@ -89,7 +89,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Entreviste-me para um diário de aprendizagem sobre um uso de IA nesta semana. Sou [docente, ou adulto que digita por um grupo]; o assunto foi [componente curricular]. Faça uma pergunta por vez e espere, no máximo seis, cada uma com menos de 20 palavras: o que eu queria; o que fiz antes, por conta própria; o que pedi; o que mantive ou recusei; como conferi; o que faria sem IA. Não pergunte nome, escola, família, amigos, saúde nem sentimentos sobre pessoas; se eu citar algum, lembre-me de tirar e não repita. Não elogie, não console, não julgue. No fim, escreva um parágrafo de até 90 palavras só com o que eu disse e um pequeno desafio sem IA para a próxima semana. Se não entender, pergunte. Se eu disser “pare”, pare.",
           steps: [
             "Comece com duas semanas de anotações no papel: tarefa, motivo, resultado.",
-            "Use o prompt de entrevista em aula ou em casa na conta de um adulto.",
+            "Use você o prompt de entrevista, na conta de um adulto; os alunos respondem às mesmas seis perguntas no papel.",
             "Compartilhem em duplas só o que cada um quiser.",
             "Agrupem os usos: ajudou a aprender, poupou tempo, atrapalhou.",
             "Fechem o mês com uma carta para si mesmos sobre como querem usar a IA.",

@@ -4,11 +4,10 @@ import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
-import { lessonMessages } from "~/i18n/messages/lesson";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { FilledPrompt } from "./filled-prompt";
+import { SeeItFilled } from "./filled-prompt";
 import styles from "./landing.module.css";
 import { LessonFacts } from "./lesson-facts";
 import { WorkedExample } from "./worked-example";
@@ -49,7 +48,6 @@ export function Landing({
   children,
 }: LandingProps) {
   const { landing: text, list } = useMessages(companionMessages);
-  const { seeFilled } = useMessages(lessonMessages);
   const locale = useLocale();
   const { content } = landing;
   const Title = `h${level}` as const;
@@ -84,14 +82,7 @@ export function Landing({
         </p>
         {law}
         {promptForm}
-        {lesson === null ? null : (
-          <details data-print="hide">
-            <summary>
-              {seeFilled}: {lesson.sample.of}
-            </summary>
-            <FilledPrompt parts={lesson.filled} />
-          </details>
-        )}
+        {lesson === null ? null : <SeeItFilled lesson={lesson} />}
       </section>
       <section>
         <Heading>{text.steps}</Heading>

@@ -37,7 +37,7 @@ export function WorkedExample({ lesson, heading: Heading }: WorkedExampleProps) 
         <blockquote className={styles.answer}>{sample.answer}</blockquote>
         {/* On paper it stands at the foot of the sheet, where it can be folded away. */}
         <details data-print="hide">
-          <summary>{text.findFlaw}</summary>
+          <summary className={styles.opener}>{text.findFlaw}</summary>
           <Flaw flaw={sample.flaw} />
         </details>
       </section>
