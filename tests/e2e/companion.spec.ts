@@ -59,7 +59,7 @@ for (const scan of SCANS) {
 
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
-for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/chapter6-lovable", "/pt-br/ethics-resources"]) {
+for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resources"]) {
   test(`${path} prints on two sheets of A4, the example on the second, with a code that decodes`, async ({
     page,
   }) => {

@@ -149,6 +149,8 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
     ["/education-discounts", 4],
     // The example is the second one.
     ["/chapter3_ex4", 2],
+    // It has rules and tests of safety besides.
+    ["/pt-br/chapter6-lovable", 3],
   ] as const) {
     await page.goto(path);
     const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
