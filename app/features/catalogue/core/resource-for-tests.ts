@@ -32,6 +32,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     tags: [],
     needs: needsMetBy(facts),
     standing: { basis: "not-found", month: null },
+    leads: [],
     facts: [],
     language: null,
     coverUrl: null,

@@ -2,6 +2,7 @@
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
 import type { Evidence, Standing } from "~/features/evidence/core/evidence";
+import type { LeadFact } from "~/features/evidence/core/lead-fact";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 import type { TeacherFilter } from "./teacher-needs";
@@ -107,6 +108,8 @@ export interface Resource extends ResourceCard {
   /** Language of the thing itself; null for tools and certifications, which have several. */
   readonly language: LanguageTag | null;
   readonly coverUrl: string | null;
+  /** What its page says first, for a tool. */
+  readonly leads: readonly LeadFact[];
   /** Answers to the questions of a class, for a tool. */
   readonly facts: readonly ShownFact[];
   readonly providerMeta: ProviderMeta;

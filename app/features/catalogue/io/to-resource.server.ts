@@ -25,6 +25,7 @@ import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
 import type { LeadsTo } from "~/features/courses/core/course";
 import type { Evidence } from "~/features/evidence/core/evidence";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
+import { leadFacts } from "~/features/evidence/core/lead-fact";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
 import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
 import { NOT_FOUND, nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
@@ -66,6 +67,7 @@ const NOT_KNOWN = {
   freeTier: null,
   interfaceInPortuguese: null,
   tool: null,
+  leads: [],
   facts: [],
   level: null,
   certificate: null,
@@ -99,6 +101,7 @@ function ofTool(record: ToolRecord, evidence: ToolEvidence, locale: Locale): Par
       ...tool,
       offer: offer === null ? null : { ...offer, countries: named(offer.countries, places) },
     },
+    leads: leadFacts(evidence, locale, country),
     facts: shownFacts(evidence, locale, country),
     standing: standingOf(evidence, claims),
     providerMeta: {
