@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { cardBadges } from "~/features/catalogue/core/card-badges";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/features/catalogue/core/resource";
@@ -67,7 +68,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   return (
     <>
       <CardSummary card={resource} level={level}>
-        <FactBadges resource={resource} />
+        <FactBadges badges={cardBadges(resource)} />
         <StandingBadge standing={resource.standing} />
       </CardSummary>
       {resource.tool === null ? <AgeWarning month={resource.standing.month} /> : null}
