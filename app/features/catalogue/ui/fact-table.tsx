@@ -14,7 +14,10 @@ interface FactTableProps {
   level: 2 | 3;
 }
 
-/** "What we know, and from where": the questions of a class, answered or not. */
+/**
+ * "What we know, and from where": the questions of a class, answered or not. On a phone it is closed at first. The table
+ * stands beside what opens it and not in it: so wide screens and paper have it open in every browser.
+ */
 export function FactTable({ facts, level }: FactTableProps) {
   const { table } = useMessages(toolFactsMessages);
   const Heading = `h${level}` as const;
@@ -22,6 +25,9 @@ export function FactTable({ facts, level }: FactTableProps) {
     <section className={styles.part}>
       <Heading className={styles.heading}>{table.title}</Heading>
       <p className={styles.intro}>{table.intro}</p>
+      <details className={styles.opener}>
+        <summary>{table.open(facts.length)}</summary>
+      </details>
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>

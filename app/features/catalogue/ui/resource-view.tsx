@@ -14,6 +14,7 @@ import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import { LeadFacts } from "./lead-facts";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-view.module.css";
@@ -52,6 +53,11 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
         <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
           {resource.title}
         </h1>
+        {resource.leads.length === 0 ? null : (
+          <div className={styles.leads}>
+            <LeadFacts facts={resource.leads} />
+          </div>
+        )}
         <div className={styles.actions}>
           <ExternalLink
             href={resource.url}
@@ -83,6 +89,7 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
   const text = useMessages(catalogueMessages);
   const locale = useLocale();
   if (related.length === 0) return null;
+  const isMixed = new Set(related.map(({ category }) => category)).size > 1;
   return (
     <section className="section" data-print="hide">
       <SectionHeading heading={text.page.related} />
@@ -91,7 +98,7 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
           <li key={id} className={styles.related}>
             <Card
               category={CATEGORY_HUE[category]}
-              eyebrow={<Badge tone="category">{text.categories[category]}</Badge>}
+              eyebrow={isMixed ? <Badge tone="category">{text.categories[category]}</Badge> : null}
               heading={
                 <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined}>
                   {title}
