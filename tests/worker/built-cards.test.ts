@@ -47,7 +47,9 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "the pages of other things (%s) have no facts of tools",
   async (locale) => {
-    expect(await read(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain("data-lead=");
+    expect(await read(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain(
+      "data-lead=",
+    );
   },
   TIMEOUT_MS,
 );

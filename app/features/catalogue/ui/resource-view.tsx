@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
+import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { compareMessages } from "~/i18n/messages/compare";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -33,6 +35,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
   const text = useMessages(catalogueMessages);
   const { common, nav } = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
+  const compare = useMessages(compareMessages);
   const locale = useLocale();
   const { resource, related } = page;
   const listPage = LIST_PAGE[resource.collection];
@@ -68,6 +71,15 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
             {text.details.visit}
           </ExternalLink>
           {controls.favourite(resource, {})}
+          {resource.collection === "tools" ? (
+            <Link
+              to={pathOf("compare", locale) + toComparisonSearch([resource.id])}
+              className={buttonClass()}
+              data-print="hide"
+            >
+              {compare.fromTool}
+            </Link>
+          ) : null}
         </div>
         <div className={styles.main}>
           <ResourceDetails page={page} level={2} />
