@@ -255,3 +255,22 @@ export const TAGS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export type TagId = keyof typeof TAGS;
+
+/** Tags that say what a filter of the lists says: price, language, accounts and offers are typed facts. */
+export const TAGS_LIKE_FILTERS: readonly TagId[] = [
+  "free",
+  "paid",
+  "free-for-schools",
+  "free-for-teachers",
+  "portuguese",
+  "no-login",
+];
+
+/** Tags of a tool that say its group, or what only tools are asked: whether pupils may use it. */
+export const TAGS_LIKE_TOOL_FACETS: readonly TagId[] = [
+  "general-ai",
+  "coding",
+  "research",
+  "education",
+  "pupils",
+];

@@ -30,6 +30,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     description: "Description",
     url: "https://example.org",
     tags: [],
+    shownTags: fields.tags ?? [],
     needs: needsMetBy(facts),
     standing: { basis: "not-found", month: null },
     leads: [],

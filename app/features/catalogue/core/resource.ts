@@ -119,6 +119,8 @@ export interface Resource extends ResourceCard {
   readonly caution: string | null;
   /** The text that the facts rest on; null for a tool, each of whose facts names its own. */
   readonly evidence: Evidence | null;
+  /** The tags that repeat neither a filter nor a group of the list it belongs to; a search goes by all of them. */
+  readonly shownTags: readonly string[];
   /** Id of the record of the same thing in the tools directory, for a simple tool that has one. */
   readonly twinOf: string | null;
   /** ISO instants of the record, not of its facts; only the month is known, so they are the first of it. */
@@ -145,7 +147,7 @@ export interface LearnTool {
 }
 
 /** The card's fields alone. A list page need not send what only the drawer shows. */
-function toResourceCard(resource: ResourceCard): ResourceCard {
+function toResourceCard(resource: Resource): ResourceCard {
   return {
     id: resource.id,
     category: resource.category,
@@ -155,7 +157,7 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
     titleLang: resource.titleLang,
     description: resource.description,
     url: resource.url,
-    tags: resource.tags,
+    tags: resource.shownTags,
     freeTier: resource.freeTier,
     interfaceInPortuguese: resource.interfaceInPortuguese,
     tool: resource.tool,

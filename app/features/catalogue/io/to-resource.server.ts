@@ -18,8 +18,9 @@ import type {
   ToolRecord,
   VideoRecord,
 } from "~/content/schemas";
-import { TAGS, type TagId } from "~/content/tags.server";
+import { TAGS, TAGS_LIKE_FILTERS, TAGS_LIKE_TOOL_FACETS, type TagId } from "~/content/tags.server";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
+import { hasTagFilter } from "~/features/catalogue/core/list-page";
 import type { ProviderMeta, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
 import type { LeadsTo } from "~/features/courses/core/course";
@@ -227,6 +228,15 @@ export function labelTags(tags: readonly TagId[], locale: Locale): readonly stri
   return tags.map((tag) => TAGS[tag][locale]);
 }
 
+/** The tags of an entry but those that repeat what its list is narrowed by. A list without such filters needs all. */
+function shownTags({ collection, record }: CatalogueEntry): readonly TagId[] {
+  if (!hasTagFilter(collection)) return record.tags;
+  const isTool = collection === "tools";
+  return record.tags.filter(
+    (tag) => !TAGS_LIKE_FILTERS.includes(tag) && !(isTool && TAGS_LIKE_TOOL_FACETS.includes(tag)),
+  );
+}
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
@@ -243,6 +253,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     description: record.description[locale],
     url: record.url,
     tags: labelTags(record.tags, locale),
+    shownTags: labelTags(shownTags(entry), locale),
     coverUrl: record.coverUrl ?? null,
     caution: cautionOf(record, locale),
     evidence,

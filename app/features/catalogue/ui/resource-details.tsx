@@ -92,7 +92,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
         <DetailList resource={resource} />
       </div>
       {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
-      {resource.tags.length === 0 ? null : (
+      {resource.shownTags.length === 0 ? null : (
         <div className={styles.part}>
           <Heading className={styles.heading}>{details.tags}</Heading>
           <TagList resource={resource} replace={inDrawer} />
@@ -112,10 +112,10 @@ function AgeWarning({ month }: { month: string | null }) {
 
 function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {
   const locale = useLocale();
-  const { collection, tags } = resource;
+  const { collection, shownTags } = resource;
   return (
     <ul className={styles.tags}>
-      {tags.map((tag) => (
+      {shownTags.map((tag) => (
         <li key={tag}>
           {hasTagFilter(collection) ? (
             <Link
