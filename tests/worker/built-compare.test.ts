@@ -24,7 +24,7 @@ async function compare(locale: Locale, search: string): Promise<string> {
 }
 
 function inHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 }
 
 function countOf(html: string, text: string): number {

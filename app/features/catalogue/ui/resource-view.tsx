@@ -53,14 +53,12 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
         />
       </div>
       <article className={styles.layout} data-category={CATEGORY_HUE[resource.category]}>
-        <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
-          {resource.title}
-        </h1>
-        {resource.leads.length === 0 ? null : (
-          <div className={styles.leads}>
-            <LeadFacts facts={resource.leads} />
-          </div>
-        )}
+        <div className={styles.head}>
+          <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
+            {resource.title}
+          </h1>
+          {resource.leads.length === 0 ? null : <LeadFacts facts={resource.leads} />}
+        </div>
         <div className={styles.actions}>
           <ExternalLink
             href={resource.url}
