@@ -1,6 +1,6 @@
 /** Tools side by side, and what leads there. */
 export const compare = {
-  none: "Choose two or three tools. Their answers then stand side by side: who may use them, what they cost, whether they are in Portuguese, and what happens to what you type.",
+  none: "Choose the tools you hesitate between, three at most. Their answers then stand side by side: who may use them, what they cost, whether they are in Portuguese, and what happens to what you type.",
   one: (title: string) => `${title} is chosen. Choose another tool to compare it with.`,
   unknown: (typed: readonly string[]) =>
     `${typed.length === 1 ? "This is not one of our tools" : "These are not among our tools"}: ${typed.join(", ")}.`,

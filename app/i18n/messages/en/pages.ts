@@ -73,7 +73,7 @@ export const pages = {
   compare: {
     title: "Compare AI tools",
     description:
-      "Two or three tools side by side: what is known of each, from which text and of which month.",
+      "Tools side by side, three at most: what is known of each, from which text and of which month.",
   },
   contact: {
     title: "Contact",

@@ -1,7 +1,7 @@
 import type { CompareMessages } from "~/i18n/messages/en/compare";
 
 export const compare: CompareMessages = {
-  none: "Escolha duas ou três ferramentas. As respostas aparecem lado a lado: quem pode usar, quanto custa, se está em português e o que acontece com o que você digita.",
+  none: "Escolha as ferramentas entre as quais você está em dúvida, no máximo três. As respostas aparecem lado a lado: quem pode usar, quanto custa, se está em português e o que acontece com o que você digita.",
   one: (title) => `Você escolheu ${title}. Escolha outra ferramenta para comparar.`,
   unknown: (typed) =>
     `${typed.length === 1 ? "Não está entre as nossas ferramentas" : "Não estão entre as nossas ferramentas"}: ${typed.join(", ")}.`,

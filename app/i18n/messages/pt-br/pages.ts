@@ -67,7 +67,7 @@ export const pages: PagesMessages = {
   compare: {
     title: "Comparar ferramentas de IA",
     description:
-      "Duas ou três ferramentas lado a lado: o que se sabe de cada uma, em que texto e de que mês.",
+      "Ferramentas lado a lado, no máximo três: o que se sabe de cada uma, em que texto e de que mês.",
   },
   contact: {
     title: "Contato",
