@@ -4,7 +4,12 @@ import { LOCALES, otherLocales } from "~/addresses/languages";
 import { teacherFilterCounts } from "~/features/catalogue/core/facets";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { toListedResource } from "~/features/catalogue/core/resource";
-import { findTagTwin, listResources, listToolGroups } from "~/features/catalogue/io/catalogue.server";
+import {
+  findTagFilter,
+  findTagTwin,
+  listResources,
+  listToolGroups,
+} from "~/features/catalogue/io/catalogue.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { foldText } from "~/lib/fold-text";
 
@@ -72,4 +77,11 @@ test("a search goes by every tag of a record, shown or not", () => {
       ).toEqual([]);
     expect(resources.some(({ tags, shownTags }) => shownTags.length < tags.length)).toBe(true);
   }
+});
+
+test("a tag that a filter repeats leads to the filter, in any language and spelling", () => {
+  for (const tag of ["Free", "gratuito"]) expect(findTagFilter(tag)).toBe("free");
+  expect([findTagFilter("Sem login"), findTagFilter("portugues")]).toEqual(["noAccount", "portuguese"]);
+  for (const tag of ["Paid", "Video", "nope", "__proto__"])
+    expect([tag, findTagFilter(tag)]).toEqual([tag, null]);
 });

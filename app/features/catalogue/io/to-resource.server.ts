@@ -233,7 +233,7 @@ function shownTags({ collection, record }: CatalogueEntry): readonly TagId[] {
   if (!hasTagFilter(collection)) return record.tags;
   const isTool = collection === "tools";
   return record.tags.filter(
-    (tag) => !TAGS_LIKE_FILTERS.includes(tag) && !(isTool && TAGS_LIKE_TOOL_FACETS.includes(tag)),
+    (tag) => !Object.hasOwn(TAGS_LIKE_FILTERS, tag) && !(isTool && TAGS_LIKE_TOOL_FACETS.includes(tag)),
   );
 }
 

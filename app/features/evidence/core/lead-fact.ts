@@ -10,25 +10,23 @@ export const LEAD_TOPICS = ["who", "cost", "portuguese", "data"] as const;
 export type LeadTopic = (typeof LEAD_TOPICS)[number];
 
 /** Answers in the same words for every tool. "unclear": a text speaks of it, but its words allow no short answer. */
-export const PLAIN_ANSWERS = [
-  "not-found",
-  "not-stated",
-  "unclear",
-  "through-school",
-  "pupils",
-  "pupils-with-guardian",
-  "not-pupils",
-  "free",
-  "not-free",
-  "free-elsewhere",
-  "interface",
-  "website",
-  "not-portuguese",
-  "trains-nothing",
-  "can-be-switched-off",
-  "trains",
-] as const;
-export type PlainAnswer = (typeof PLAIN_ANSWERS)[number];
+export type PlainAnswer =
+  | "not-found"
+  | "not-stated"
+  | "unclear"
+  | "through-school"
+  | "pupils"
+  | "pupils-with-guardian"
+  | "not-pupils"
+  | "free"
+  | "not-free"
+  | "free-elsewhere"
+  | "interface"
+  | "website"
+  | "not-portuguese"
+  | "trains-nothing"
+  | "can-be-switched-off"
+  | "trains";
 
 export type LeadAnswer =
   | { readonly is: PlainAnswer }
