@@ -148,6 +148,7 @@ export const ROUTE_TABLE = [
     offline: true,
   }),
   samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
+  samePath("compare", "/compare", "compare.tsx", { found: true, indexed: false, query: ["ids"] }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),

@@ -238,6 +238,24 @@ test("the page of a resource stands alone, in both languages and without script"
   }
 });
 
+test("the table of a tool is closed on a phone until it is opened, and open on a wide screen and on paper", async ({
+  plain,
+}) => {
+  await plain.setViewportSize({ width: 390, height: 844 });
+  await plain.goto("/resources/chatgpt");
+  const table = plain.locator("main table");
+  await expect(table).toBeHidden();
+  await plain.emulateMedia({ media: "print" });
+  await expect(table).toBeVisible();
+  await plain.emulateMedia({ media: "screen" });
+  await plain.getByText(/^Show the \d+ answers$/).click();
+  await expect(table).toBeVisible();
+  await plain.setViewportSize({ width: 768, height: 1024 });
+  await plain.reload();
+  await expect(table).toBeVisible();
+  await expect(plain.getByText(/^Show the \d+ answers$/)).toBeHidden();
+});
+
 test("the tools page counts, names the chosen category, and keeps it with the filters", async ({ page }) => {
   await page.goto("/pt-br/tools");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferramentas de IA para Professores");
