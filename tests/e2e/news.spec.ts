@@ -181,7 +181,7 @@ for (const { locale, home, news, foreign } of SITES) {
       await expect(article(page, ENGLISH)).toHaveCount(0);
       expect(await countTitles(request, `${home}?tag=google`)).toBeLessThan(await countTitles(request, home));
       await page.getByRole("button", { name: text.fetch }).click();
-      await expect(page).toHaveURL(new RegExp(`${home}\\?run=fresh&next=[^#]+#news$`));
+      await expect(page).toHaveURL(new RegExp(`${home}\\?run=fresh&next=[^#]+#news-run$`));
       await expect(page.getByText(freshAnswer)).toBeVisible();
     });
 

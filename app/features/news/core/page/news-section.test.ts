@@ -84,6 +84,35 @@ test("the section features the flagged article, leaves it out of the grid and te
   expect(section.showsSamples).toBe(false);
 });
 
+test("below the featured story stand eight, and two articles of one story take one place", () => {
+  const words = [
+    "Robots",
+    "Exams",
+    "Poems",
+    "Maps",
+    "Choirs",
+    "Gardens",
+    "Libraries",
+    "Bridges",
+    "Museums",
+    "Trains",
+  ];
+  const articles = words.map((word) =>
+    article({ id: word, sourceName: word, title: `${word} change how ${word.toLowerCase()} work` }),
+  );
+  const twin = article({ id: "twin", sourceName: "Twin", title: articles[1]?.title ?? "" });
+  const { featured, grid } = toNewsSection({
+    articles: [...articles.slice(0, 2), twin, ...articles.slice(2)],
+    lastUpdatedAt: null,
+    tag: "all",
+    locale: "en",
+    now: NOW,
+  });
+  expect(featured?.id).toBe("Robots");
+  expect(grid.map(({ id }) => id)).toEqual(words.slice(1, 9));
+  expect(grid[0]?.otherSources).toMatchObject([{ id: "twin" }]);
+});
+
 test("one story from several sources is one card, told by the source that speaks the language of the page", () => {
   const english = article({ id: "en", title: "Ministry publishes guidance on AI in schools" });
   const portuguese = article({
