@@ -2,7 +2,7 @@ import { Languages, Menu, Moon, SquareArrowOutUpRight, Sun, X } from "lucide-rea
 import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
-import type { PageId } from "~/addresses/route-table";
+import { MAIN_PAGES } from "~/features/shell/core/main-pages";
 import styles from "~/features/shell/ui/header.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -11,23 +11,13 @@ import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
 import { Link, usePagePlace } from "~/ui/navigation";
 
-const NAVIGATION = [
-  ["home", "home"],
-  ["tools", "tools"],
-  ["learn", "learn"],
-  ["library", "library"],
-  ["videos", "videos"],
-  ["about", "about"],
-  ["book-resources", "bookResources"],
-] as const satisfies readonly (readonly [PageId, string])[];
-
 function NavigationLinks() {
   const text = useMessages(shellMessages);
   const locale = useLocale();
   const current = findPage(usePagePlace().pathname)?.pageId;
   return (
     <ul className={styles.links}>
-      {NAVIGATION.map(([pageId, key]) => (
+      {MAIN_PAGES.map(([pageId, key]) => (
         <li key={pageId}>
           <Link
             to={pathOf(pageId, locale)}
