@@ -60,6 +60,12 @@ test("markup planted in the database is cleaned at render", () => {
   expect(toNewsCard(planted, "en", 3).html).toBe("<p>ok</p>");
 });
 
+test("only a text that is longer than a card shows is cut, whatever its markup", () => {
+  const isLong = (excerptHtml: string) => toNewsCard(article({ excerptHtml }), "en", 3).isLong;
+  expect(isLong(`<p>${"word ".repeat(80)}</p>`)).toBe(true);
+  expect(isLong(`<p>${"<b>word</b> ".repeat(40)}</p>`)).toBe(false);
+});
+
 test("a card counts the tags it does not show and wears the badges it has earned", () => {
   expect(toNewsCard(article(), "en", 3)).toMatchObject({
     tags: ["ai", "education", "research"],
