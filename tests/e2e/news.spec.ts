@@ -195,7 +195,7 @@ for (const { locale, home, news, foreign } of SITES) {
         .filter({ has: page.getByLabel(text.wholeText) })
         .first();
       const box = card.getByLabel(text.wholeText);
-      const shownText = card.locator("[class*=text]").first();
+      const shownText = card.locator("div:has(+ label)");
       const hiddenPart = () => shownText.evaluate((element) => element.scrollHeight - element.clientHeight);
       expect(await hiddenPart()).toBeGreaterThan(0);
       await box.check();
