@@ -99,6 +99,7 @@ const COMPANION_QUERY = [
   "minutes",
   "equipment",
   "internet",
+  "code",
 ] as const;
 /** Pages that people look for and share by name. */
 const MAIN = { found: true, picture: true } as const;

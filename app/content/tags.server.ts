@@ -261,7 +261,6 @@ export const TAGS_LIKE_FILTERS: Readonly<Partial<Record<TagId, TeacherFilter | n
   free: "free",
   paid: null,
   "free-for-schools": "offer",
-  "free-for-teachers": "offer",
   portuguese: "portuguese",
   "no-login": "noAccount",
 };

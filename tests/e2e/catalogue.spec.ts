@@ -5,6 +5,7 @@ import {
   listResources,
   listToolGroups,
 } from "../../app/features/catalogue/io/catalogue.server";
+import { learnMessages } from "../../app/i18n/messages/learn";
 import { checkerOf } from "./checker-of";
 import { openAwake } from "./open-awake";
 
@@ -15,7 +16,6 @@ const TOOLS = RESOURCES.filter(({ collection }) => collection === "tools");
 const sizeOf = (group: string) => TOOLS.filter((tool) => tool.group === group).length;
 const GENERAL_AI = sizeOf("general-ai");
 const RESEARCH = sizeOf("research-tools");
-const COURSES_PT = listCourses("pt-br").length;
 
 /** The cards that a filter leaves; the page has the others, too. */
 function cards(page: Page): Locator {
@@ -267,29 +267,40 @@ test("the tools page counts, names the chosen category, and keeps it with the fi
   await expect(cards(page)).toHaveCount(RESEARCH);
 });
 
-test("both learn pages show their lists; the Portuguese one is searched by text and level", async ({
-  page,
-  plain,
-}) => {
-  await page.goto("/learn");
-  await expect(page.getByRole("heading", { name: "Featured Programmes" })).toBeVisible();
-  await expect(cards(page)).toHaveCount(listCourses("en").length + listLearnTools("en").length);
-  await page.goto("/pt-br/learn");
-  await expect(page.getByRole("heading", { level: 1, name: "Aprenda IA em Português" })).toBeVisible();
-  const all = page.locator("section").filter({ has: page.getByRole("heading", { name: "Todos os Cursos" }) });
-  await expect(all.locator("article:visible")).toHaveCount(COURSES_PT);
-  await page.getByPlaceholder("Buscar por título ou tag...").fill("inteligencia");
-  await page.getByLabel("Nível").selectOption("Iniciante");
-  await expect(page).toHaveURL(/\?q=inteligencia&level=Beginner$/);
-  await expect(all.getByRole("status")).not.toContainText(`${COURSES_PT} de ${COURSES_PT}`);
-  const titles = await all.locator("article:visible h3").allTextContents();
-  expect(titles.length).toBeGreaterThan(0);
-  await plain.goto(page.url());
-  const plainList = plain
-    .locator("section")
-    .filter({ has: plain.getByRole("heading", { name: "Todos os Cursos" }) });
-  await expect(plainList.locator("article:visible h3")).toHaveText(titles);
-});
+const LEARN_PAGES = [
+  { path: "/learn", locale: "en", typed: "teach", level: "Beginner", further: listLearnTools("en").length },
+  { path: "/pt-br/learn", locale: "pt-br", typed: "inteligencia", level: "Iniciante", further: 0 },
+] as const;
+
+for (const { path, locale, typed, level, further } of LEARN_PAGES) {
+  test(`${path} shows its lists, the search above them, and is searched by text and level`, async ({
+    page,
+    plain,
+  }) => {
+    const text = learnMessages[locale];
+    const courses = listCourses(locale);
+    await page.goto(path);
+    const featured = page.getByRole("heading", { name: text.featured });
+    const field = page.getByPlaceholder(text.all.searchPlaceholder);
+    const all = page.locator("#course-cards");
+    await expect(featured).toBeVisible();
+    expect((await field.boundingBox())?.y).toBeLessThan((await featured.boundingBox())?.y ?? 0);
+    await expect(all.locator("article:visible")).toHaveCount(courses.length);
+    await expect(cards(page)).toHaveCount(
+      courses.length + courses.filter((course) => course.featured).length + further,
+    );
+    await field.fill(typed);
+    await page.getByLabel(text.all.levelLabel, { exact: true }).selectOption(level);
+    await expect(page).toHaveURL(new RegExp(`\\?q=${typed}&level=Beginner$`));
+    await expect(page.getByText(text.all.count(courses.length, courses.length))).toHaveCount(0);
+    await expect(featured).toBeHidden();
+    const titles = await all.locator("article:visible h3").allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    await plain.goto(page.url());
+    await expect(plain.locator("#course-cards article:visible h3")).toHaveText(titles);
+    await expect(plain.getByRole("heading", { name: text.featured })).toBeHidden();
+  });
+}
 
 test("no list and no resource has an accessibility fault that a machine can find", async ({ page }) => {
   test.setTimeout(90_000);
