@@ -7,7 +7,7 @@ import {
 } from "../../app/features/catalogue/io/catalogue.server";
 import { learnMessages } from "../../app/i18n/messages/learn";
 import { checkerOf } from "./checker-of";
-import { openAwake } from "./open-awake";
+import { expectAwake, openAwake } from "./open-awake";
 
 /** What the catalogue holds, so that it may grow. */
 const RESOURCES = listResources("en");
@@ -170,6 +170,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
   await expect(page.getByText("Filtered", { exact: true })).toBeVisible();
+  await expectAwake(page);
 
   await card.click();
   await expect(drawer).toBeVisible();
@@ -188,6 +189,8 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(page).toHaveURL(/\/tools\?tag=Slides$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
+  // The list of the tag was a document of its own: until its client wakes, a card is a link to the resource's page.
+  await expectAwake(page);
 
   await card.click();
   await drawer.getByRole("link", { name: "Open the full page" }).click();

@@ -119,8 +119,11 @@ async function listKept(cache: Cache) {
 async function fetchPage(cache: Cache, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const answer = await fetch(request);
-  if (answer.status === 200 && !answer.redirected && isKeptOffline(url))
-    await keepPage(cache, url, answer.clone());
+  if (answer.status === 200 && !answer.redirected && isKeptOffline(url)) {
+    // A full device keeps nothing more, but its reader still has a network.
+    const kept = keepPage(cache, url, answer.clone());
+    await kept.catch((error) => console.info("page not kept", error));
+  }
   return answer;
 }
 
