@@ -3,8 +3,3 @@
 /** Why an article is taken back by hand. */
 export const WITHDRAWAL_REASONS = ["wrong", "source-withdrew", "off-topic", "rights", "harmful"] as const;
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
-
-/** True for the name of a reason. */
-export function isWithdrawalReason(text: unknown): text is WithdrawalReason {
-  return WITHDRAWAL_REASONS.some((reason) => reason === text);
-}
