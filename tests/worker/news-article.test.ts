@@ -34,7 +34,7 @@ async function summarised(title = TITLE) {
     await rewrite(feed.url, { body: rss(items.map((item) => ({ ...item, title: next }))) });
     await run(pipeline);
   };
-  return { article, retell };
+  return { article, model, pipeline, retell };
 }
 
 function find(id: string, locale: "en" | "pt-br" = "en", now = new Date()) {
@@ -109,4 +109,26 @@ test("a withdrawn article answers with its reason, stands in the record and is t
   expect(withdrawals).toMatchObject([{ articleId: article.id, because: "wrong", at, language: "en" }]);
   expect(corrections).toEqual([]);
   expect((await readDataVersions(env.DB)).news).toBeGreaterThan(before);
+});
+
+test("a summary that is to be written anew is written from the excerpt", async () => {
+  const { article, model, pipeline } = await summarised();
+  const asked = (await model.seen()).length;
+  await db
+    .update(aiNews)
+    .set({
+      revision: 1,
+      summarisedBy: null,
+      summaryState: "pending",
+      summaryAttempts: 0,
+      summaryDueAt: "2026-11-20",
+    })
+    .where(eq(aiNews.id, article.id));
+  expect((await pageOf(article.id)).card).toMatchObject({ author: null, receipts: null });
+  await run(pipeline);
+  const seen = await model.seen();
+  expect(seen.length).toBeGreaterThan(asked);
+  expect(JSON.stringify(seen.at(-1))).toContain("guidance");
+  const stored = await storedArticle(article.sourceUrl);
+  expect(stored).toMatchObject({ summaryState: "done", summarisedBy: expect.any(String) });
 });
