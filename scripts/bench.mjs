@@ -1,7 +1,7 @@
 // `npm run bench`: what the pages cost in CPU, as ratios to a Worker that sends the same bytes and does nothing
 // else, and a minute of load while the pipeline runs. Reads /proc, so it needs Linux. `-- --browser` adds what a
-// visitor waits for, `-- --start-up` measures the start of the Worker alone. Results and budgets are in
-// scripts/bench/RESULTS.md.
+// visitor waits for, `-- --start-up` measures the start of the Worker alone, `-- --rounds=1` is for a quick look.
+// Results and budgets are in scripts/bench/RESULTS.md.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathInEveryLocale } from "../app/addresses/languages.ts";
@@ -13,8 +13,19 @@ import { prepareWorker, runPipeline, sampleNews, startFloor, startSite } from ".
 import { ensureBuilt } from "./build.mjs";
 import { ROOT } from "./project-node.mjs";
 
-const PATHS = [...pathInEveryLocale("/"), "/tools", "/chapter3_ex1"];
-const ROUNDS = 5;
+/** A page of each type: home, list, courses, news, landing, resource, kit, text. */
+const PATHS = [
+  ...pathInEveryLocale("/"),
+  "/tools",
+  "/learn",
+  "/news",
+  "/chapter3_ex1",
+  "/resources/chatgpt",
+  "/kit",
+  "/about",
+];
+const wanted = process.argv.find((part) => part.startsWith("--rounds="));
+const ROUNDS = wanted === undefined ? 5 : Number(wanted.slice("--rounds=".length));
 const HITS = 300;
 const MISSES = 40;
 
@@ -93,7 +104,8 @@ print(
 for (const path of PATHS) print(`P3  ${path}  kB brotli`, (brotliBytes(pages[path].body) / 1000).toFixed(1));
 
 if (process.argv.includes("--browser")) {
-  for (const [label, value] of await measureInBrowser(site.origin, floor.origin, ROUNDS)) print(label, value);
+  for (const [label, value] of await measureInBrowser(site.origin, floor.origin, PATHS, ROUNDS))
+    print(label, value);
 }
 await Promise.all([site.stop(), floor.stop()]);
 for (const [label, value] of await measureUnderLoad()) print(label, value);

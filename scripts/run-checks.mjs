@@ -3,7 +3,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromiumForJourneys } from "./chromium.mjs";
 import { missingFirefox } from "./firefox.mjs";
 import { ROOT, run } from "./project-node.mjs";
 
@@ -69,7 +69,7 @@ function vitest(config, report) {
 }
 
 async function browser() {
-  const chromium = await ensureChromium();
+  const chromium = await ensureChromiumForJourneys();
   if (chromium === null) return FAILED;
   const missing = await missingFirefox();
   if (missing !== null) leftOut.push(missing);

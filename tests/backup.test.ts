@@ -20,7 +20,15 @@ type Site = Awaited<ReturnType<typeof openLocalSite>>;
 
 const TIMEOUT_MS = 120_000;
 const FOLDER = mkdtempSync(join(tmpdir(), "backup-test-"));
-const LEFT_BEHIND = ["leases", "rate_windows", "daily_salts", "view_marks", "news_tags", "data_version"];
+const LEFT_BEHIND = [
+  "leases",
+  "rate_windows",
+  "daily_salts",
+  "view_marks",
+  "news_tags",
+  "dropped_articles",
+  "data_version",
+];
 
 const TABLES = [countTables, newsTables, newsletterTables]
   .flatMap(Object.values)
@@ -129,6 +137,9 @@ async function readAll(site: Site) {
       tables[name] = await site.query(`select rowid as "rowid", * from "${name}" order by rowid`);
   }
   tables.news_tags = await site.query("select * from news_tags order by tag, published_at, article_id");
+  tables.dropped_articles = await site.query(
+    "select * from dropped_articles where (feed_id, reason) in (select feed_id, hidden_because from ai_news) and count > 0 order by feed_id, reason",
+  );
   const found = "select count(*) as n from news_search where news_search match '\"ção\"'";
   tables.news_search = await site.query(found);
   return tables;

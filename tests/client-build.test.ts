@@ -41,7 +41,8 @@ test("the default language has the plain file", () => {
 test("parts are joined where it costs least, until no page has too many", () => {
   const part = (name: string, size: number, ...pages: string[]) => ({
     pages: new Set(pages),
-    modules: [name],
+    modules: new Set([name]),
+    imports: new Set<string>(),
     size,
   });
   const parts = [
@@ -51,8 +52,32 @@ test("parts are joined where it costs least, until no page has too many", () => 
     part("tool", 50, "tools"),
   ];
   const files = (limit: number) =>
-    joinParts(parts, limit).map(({ modules }) => [...modules].sort().join("+"));
+    joinParts(
+      parts,
+      new Map([
+        ["home", limit],
+        ["tools", limit],
+      ]),
+    ).map(({ modules }) => [...modules].sort().join("+"));
   expect(files(3).sort()).toEqual(["both", "large", "small", "tool"]);
   expect(files(2).sort()).toEqual(["both", "large+small", "tool"]);
   expect(files(1)).toEqual(["both+large+small+tool"]);
+});
+
+test("a file counts for every page that needs what another one of its files imports", () => {
+  const part = (name: string, page: string, ...imports: string[]) => ({
+    pages: new Set([page]),
+    modules: new Set([name]),
+    imports: new Set(imports),
+    size: 100,
+  });
+  const parts = [part("first", "home", "second"), part("second", "tools"), part("third", "home")];
+  const files = joinParts(
+    parts,
+    new Map([
+      ["home", 2],
+      ["tools", 1],
+    ]),
+  );
+  expect(files.map(({ modules }) => [...modules].sort().join("+")).sort()).toEqual(["first+third", "second"]);
 });

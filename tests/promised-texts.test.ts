@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/addresses/languages";
 import { ABOUT_TEXT } from "~/content/about.server";
 import { TUTORIAL_OUTLINES } from "~/content/planning-tutorials.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
-import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-resource";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 import { TUTORIAL_LEVEL_COLOURS } from "~/features/planning-toolkit/core/planning-toolkit";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";

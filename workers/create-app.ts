@@ -1,6 +1,8 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { type Handler, Hono } from "hono";
+import { pathOf } from "~/addresses/addresses";
 import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
+import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
 import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
@@ -12,10 +14,18 @@ import { allowedMethods, onlyPost } from "./http/allowed-methods";
 import type { AppBindings } from "./http/app-bindings";
 import { canonicalPath } from "./http/canonical-path";
 import { page } from "./http/page";
-import { sameOriginPost } from "./http/same-origin-post";
+import { type RoomyForm, sameOriginPost } from "./http/same-origin-post";
 import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
 import { createLog } from "./log";
+
+/** A whole lesson plan is posted where the check of its codes has no script. */
+const ROOMY_FORMS = new Map<string, RoomyForm>(
+  LOCALES.map((locale) => pathOf("bncc-check", locale)).map((path) => [
+    path,
+    { maxBytes: POST_MAX_BYTES, refusedAt: `${path}?${PROBLEM_PARAMETER}=${TOO_LARGE}` },
+  ]),
+);
 
 /** A handler behind import(): what asks for something else never evaluates it. */
 function late(load: () => Promise<Handler<AppBindings>>): Handler<AppBindings> {
@@ -45,7 +55,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   });
 
   app.use(allowedMethods);
-  app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, REPORT_PATH]));
+  app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, REPORT_PATH], ROOMY_FORMS));
   app.post(
     REPORT_PATH,
     late(async () => (await import("./http/csp-report")).cspReport),

@@ -27,8 +27,8 @@ export interface PageRow {
    */
   readonly live?: readonly LiveData[];
   /**
-   * True for pages that a device keeps once they were visited, to be read without a network: the book's pages and the
-   * handout.
+   * True for pages that a device keeps once they were visited, to be read without a network: the book's pages, the
+   * handout and the curriculum codes.
    */
   readonly offline?: true;
   /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
@@ -143,7 +143,10 @@ export const ROUTE_TABLE = [
   samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
-  samePath("donate", "/donate", "donate.tsx", { kept: false, query: ["amount"] }),
+  samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),
+  samePath("bncc", "/bncc", "bncc.tsx", { found: true, offline: true }),
+  // What the form of the page above posts to without script: a file takes no post.
+  samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),

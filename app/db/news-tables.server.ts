@@ -132,6 +132,20 @@ export const articleCorrections = sqliteTable(
 );
 
 /**
+ * How many stored articles of a source are not shown, by reason. Triggers of the migration `dropped-articles` keep it,
+ * because counting the articles would read each of them with every view of the pipeline page.
+ */
+export const droppedArticles = sqliteTable(
+  "dropped_articles",
+  {
+    feedId: text("feed_id").notNull(),
+    reason: text().notNull().$type<DropReason>(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.feedId, table.reason] })],
+);
+
+/**
  * One row per tag of an article that is shown, so that a tag's list is read from the key. Triggers of the migration
  * `shown-news` write it and news_search, in the statement that changes the article: whoever withdraws one by hand or
  * brings one back from a backup cannot forget to.

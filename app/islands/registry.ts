@@ -21,6 +21,8 @@ export const ISLANDS = {
     ),
   "card-controls": () => import("~/islands/card-controls").then(({ CardControls }) => CardControls),
   checklist: () => import("~/features/checklists/ui/checklist").then(({ Checklist }) => Checklist),
+  "code-checker": () => import("~/features/bncc/ui/code-checker").then(({ CodeChecker }) => CodeChecker),
+  "code-lookup": () => import("~/features/bncc/ui/code-lookup").then(({ CodeLookup }) => CodeLookup),
   "cost-calculator": () =>
     import("~/features/platforms/ui/cost-calculator").then(({ CostCalculator }) => CostCalculator),
   "course-list": () => import("~/features/courses/ui/course-search").then(({ CourseSearch }) => CourseSearch),

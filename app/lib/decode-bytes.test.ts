@@ -35,6 +35,29 @@ test("byte order marks are obeyed and removed", () => {
   expect(decodeBytes(Uint8Array.of(0xfe, 0xff, 0, 0x41), null).text).toBe("A");
 });
 
+test("one broken byte costs its own character, whatever the label says", () => {
+  const utf8 = [...new TextEncoder().encode("Educação e avaliação: ")];
+  const broken = Uint8Array.from([...utf8, 0xc3, 0x20, 0x41, 0xe2, 0x80, 0x42]);
+  for (const label of [null, "text/xml; charset=utf-8", "text/xml; charset=ISO-8859-1"]) {
+    expect(decodeBytes(broken, label)).toEqual({ text: "Educação e avaliação:  AB", charset: "utf-8" });
+  }
+});
+
+test("UTF-8 cut at any byte is still UTF-8", () => {
+  const bytes = new TextEncoder().encode("Avaliação, educação, às três — “é”");
+  for (let length = 16; length <= bytes.length; length += 1) {
+    const { text, charset } = decodeBytes(bytes.subarray(0, length), null);
+    expect(charset).toBe("utf-8");
+    expect("Avaliação, educação, às três — “é”".startsWith(text)).toBe(true);
+  }
+});
+
+test("a byte order mark beats the label", () => {
+  const marked = Uint8Array.of(0xfe, 0xff, 0, 0x41, 0, 0xe7);
+  expect(decodeBytes(marked, "text/xml; charset=utf-16").text).toBe("Aç");
+  expect(decodeBytes(marked, "text/xml; charset=iso-8859-1").text).toBe("Aç");
+});
+
 test("no bytes are no text", () => {
   expect(decodeBytes(new Uint8Array(), null).text).toBe("");
 });

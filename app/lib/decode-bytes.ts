@@ -1,5 +1,5 @@
-// The charset of a body: the HTTP header is asked first, then the byte order mark, then the XML declaration. Where they
-// do not help, strict UTF-8 is tried, then windows-1252.
+// The charset of a body: a byte order mark decides, then the HTTP header is asked, then the XML declaration. Where they
+// do not help, UTF-8 is tried, then windows-1252.
 
 export interface DecodedText {
   readonly text: string;
@@ -18,16 +18,20 @@ const WINDOWS_1252_C1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0
 
 /** The text of a body, whatever it says about its charset. Never throws; an unknown label is passed over. */
 export function decodeBytes(bytes: Uint8Array, contentType: string | null): DecodedText {
-  const mark = charsetOfByteOrderMark(bytes);
-  const candidates = [charsetOfContentType(contentType), mark, charsetOfXml(bytes), "utf-8"];
-  const strict = decodeWith("utf-8", bytes);
+  const candidates = [
+    charsetOfByteOrderMark(bytes),
+    charsetOfContentType(contentType),
+    charsetOfUnmarkedUtf16(bytes),
+    charsetOfXml(bytes),
+    "utf-8",
+  ];
+  const utf8 = decodeUtf8(bytes);
   for (const charset of candidates) {
     if (charset === null) continue;
-    // A server's default label is often wrong. Text with characters beyond ASCII that is valid UTF-8 cannot be
+    // A server's default label is often wrong. Text with characters beyond ASCII that reads as UTF-8 cannot be
     // anything else.
-    if (isSingleByte(charset) && strict !== null && hasNonAscii(bytes))
-      return { text: strict, charset: "utf-8" };
-    const text = charset === "utf-8" || charset === "utf8" ? strict : decodeWith(charset, bytes);
+    if (isSingleByte(charset) && utf8 !== null && hasNonAscii(bytes)) return { text: utf8, charset: "utf-8" };
+    const text = charset === "utf-8" || charset === "utf8" ? utf8 : decodeWith(charset, bytes);
     if (text !== null) return { text, charset };
   }
   return { text: decodeWindows1252(bytes), charset: "windows-1252" };
@@ -47,11 +51,16 @@ function charsetOfContentType(contentType: string | null): string | null {
 }
 
 function charsetOfByteOrderMark(bytes: Uint8Array): string | null {
-  const [first, second, third, fourth] = bytes;
+  const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  // "<?" in UTF-16 without a mark.
+  return null;
+}
+
+/** "<?" in UTF-16 without a mark. */
+function charsetOfUnmarkedUtf16(bytes: Uint8Array): string | null {
+  const [first, second, third, fourth] = bytes;
   if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0) return "utf-16le";
   if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f) return "utf-16be";
   return null;
@@ -62,6 +71,25 @@ function charsetOfXml(bytes: Uint8Array): string | null {
   const label = /<\?xml[^>]*?\bencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(head)?.[1]?.toLowerCase();
   // If a declaration can be read byte by byte, the text is not UTF-16, whatever it says.
   return label === undefined || label.startsWith("utf-16") ? null : label;
+}
+
+/**
+ * UTF-8 as it is mostly written: feed software cuts texts in the middle of a character, and one such byte must not
+ * turn all others into nonsense. What cannot be read is dropped. Null when most sequences cannot be read.
+ */
+function decodeUtf8(bytes: Uint8Array): string | null {
+  const strict = decodeWith("utf-8", bytes);
+  if (strict !== null) return strict;
+  const lenient = new TextDecoder("utf-8").decode(bytes);
+  const broken = countMatches(lenient, /\uFFFD/g);
+  const whole = countMatches(lenient, /[^\0-\x7F\uFFFD]/gu);
+  return whole > broken ? lenient.replace(/\uFFFD/g, "") : null;
+}
+
+function countMatches(text: string, pattern: RegExp): number {
+  let count = 0;
+  for (const _ of text.matchAll(pattern)) count += 1;
+  return count;
 }
 
 /** Null when the label is unknown here, or when bytes that claim to be UTF are not. */

@@ -1,8 +1,18 @@
-// Named references that feeds really use: Latin-1, typography, currency, arrows, a little Greek and mathematics.
+// Named references that feeds really use: all of HTML 4, and some younger ones of typography.
 
 /** U+00A0 to U+00FF in order. */
 const LATIN_1 =
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml".split(
+    " ",
+  );
+
+/** U+0391 to U+03A9 and U+03B1 to U+03C9 in order; "-" stands where there is no letter. */
+const GREEK_CAPITALS =
+  "Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - Sigma Tau Upsilon Phi Chi Psi Omega".split(
+    " ",
+  );
+const GREEK_SMALL =
+  "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi chi psi omega".split(
     " ",
   );
 
@@ -75,22 +85,62 @@ const OTHERS: Readonly<Record<string, string>> = {
   infin: "∞",
   radic: "√",
   sum: "∑",
+  thetasym: "ϑ",
+  upsih: "ϒ",
+  piv: "ϖ",
+  weierp: "℘",
+  image: "ℑ",
+  real: "ℜ",
+  alefsym: "ℵ",
+  crarr: "↵",
+  lArr: "⇐",
+  uArr: "⇑",
+  dArr: "⇓",
+  hArr: "⇔",
+  forall: "∀",
+  part: "∂",
+  exist: "∃",
+  empty: "∅",
+  nabla: "∇",
+  isin: "∈",
+  notin: "∉",
+  ni: "∋",
+  prod: "∏",
+  lowast: "∗",
+  prop: "∝",
+  ang: "∠",
+  and: "∧",
+  or: "∨",
+  cap: "∩",
+  cup: "∪",
+  int: "∫",
+  there4: "∴",
+  sim: "∼",
+  cong: "≅",
+  equiv: "≡",
+  sub: "⊂",
+  sup: "⊃",
+  nsub: "⊄",
+  sube: "⊆",
+  supe: "⊇",
+  oplus: "⊕",
+  otimes: "⊗",
+  perp: "⊥",
+  sdot: "⋅",
+  lceil: "⌈",
+  rceil: "⌉",
+  lfloor: "⌊",
+  rfloor: "⌋",
+  lang: "⟨",
+  rang: "⟩",
+  loz: "◊",
+  spades: "♠",
+  clubs: "♣",
+  hearts: "♥",
+  diams: "♦",
   frac13: "⅓",
   frac23: "⅔",
   frac18: "⅛",
-  alpha: "α",
-  beta: "β",
-  gamma: "γ",
-  delta: "δ",
-  epsilon: "ε",
-  lambda: "λ",
-  mu: "μ",
-  pi: "π",
-  sigma: "σ",
-  omega: "ω",
-  Delta: "Δ",
-  Sigma: "Σ",
-  Omega: "Ω",
   period: ".",
   comma: ",",
   colon: ":",
@@ -124,6 +174,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN_1.map((name, offset) => [name, String.fromCharCode(160 + offset)] as const),
+  ...GREEK_CAPITALS.map((name, offset) => [name, String.fromCharCode(0x391 + offset)] as const),
+  ...GREEK_SMALL.map((name, offset) => [name, String.fromCharCode(0x3b1 + offset)] as const),
   ...Object.entries(OTHERS),
 ]);
 

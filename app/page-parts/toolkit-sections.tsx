@@ -1,3 +1,4 @@
+import { CheckLink } from "~/features/bncc/ui/check-link";
 import {
   BestPractices,
   ToolGroups,
@@ -12,6 +13,7 @@ export function ToolkitSections({ data }: { data: ToolkitData }) {
     <>
       <div className="page section">
         <ToolGroups groups={data.groups} />
+        <CheckLink />
       </div>
       <div className="page section">
         <ToolkitDownloads kit={data.kit} checklist={data.checklist} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { CheckLink } from "~/features/bncc/ui/check-link";
 import styles from "~/features/hub/ui/hub.module.css";
 import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
 import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
@@ -27,6 +28,7 @@ export default function Hub() {
     <div className={`page section ${styles.page}`}>
       <h1>{text.title}</h1>
       <p className="reading">{text.intro}</p>
+      <CheckLink />
       <TaskIndex label={useMessages(hubMessages).tasks} tasks={tasks} />
       {tasks.map((task) => (
         <HubTask key={task.id} task={task} />

@@ -11,6 +11,7 @@ import {
   toSearchQuery,
 } from "~/features/search/core/search-query";
 import { SearchForm } from "~/features/search/ui/search-form";
+import { SearchHints } from "~/features/search/ui/search-hints";
 import { SearchQuickLinks } from "~/features/search/ui/search-quick-links";
 import { SearchReport } from "~/features/search/ui/search-report";
 import { SearchResultList } from "~/features/search/ui/search-result-list";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchSite } = await import("~/features/search/io/search-index.server");
   const locale = localeOfRequest(request);
   const asked = parseSearchQuery(new URL(request.url).searchParams);
-  const found = searchSite(locale, asked.text);
+  const { results: found, didYouMean } = searchSite(locale, asked.text);
   const page = Math.min(asked.page, searchPageCount(found.length));
   const first = (page - 1) * SEARCH_PAGE_SIZE;
   return {
@@ -35,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     total: found.length,
     title: asked.text === "" ? null : searchMessages[locale].titleFor(asked.text),
+    didYouMean,
     results: found.slice(first, first + SEARCH_PAGE_SIZE).map(toSearchResult),
   };
 }
@@ -46,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function SearchPage() {
-  const { text, page, total, results } = useLoaderData<typeof loader>();
+  const { text, page, total, didYouMean, results } = useLoaderData<typeof loader>();
   const messages = useMessages(searchMessages);
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
@@ -62,6 +64,7 @@ export default function SearchPage() {
       <p role="status" className="muted tabular">
         {text !== "" && total > 0 ? messages.count(total, total) : ""}
       </p>
+      <SearchHints query={text} didYouMean={didYouMean} />
       {text === "" ? <p>{messages.startHint}</p> : null}
       {text !== "" && total === 0 ? (
         <EmptyState level={2} heading={messages.noResults}>

@@ -1,4 +1,4 @@
-// A slow phone on a slow line: how long the visitor of the home page waits, beside the same page from the floor.
+// A slow phone on a slow line: how long a visitor waits for each page, beside the same page from the floor.
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../chromium.mjs";
 import { spread } from "./measure.mjs";
@@ -91,7 +91,7 @@ const WIDGETS = {
     await page.keyboard.press("Escape");
   },
   language: async (page) => {
-    await page.locator("[popovertarget=languages]").tap();
+    await page.locator("[popovertarget=language]").tap();
     await page.keyboard.press("Escape");
   },
   search: async (page) => {
@@ -121,23 +121,7 @@ async function measureInteractions(browser, url) {
   return longest;
 }
 
-/** Rows of label and value, named as in RESULTS.md. */
-export async function measureInBrowser(site, floor, rounds) {
-  const browser = await chromium.launch({
-    executablePath: (await ensureChromium()) ?? undefined,
-    args: ["--no-sandbox"],
-  });
-  const own = [];
-  const least = [];
-  const firstClicks = [];
-  const interactions = [];
-  for (let round = 0; round < rounds; round += 1) {
-    least.push(await visit(browser, `${floor}/`));
-    own.push(await visit(browser, `${site}/`));
-    firstClicks.push(await measureFirstClick(browser, `${site}/`));
-    interactions.push(await measureInteractions(browser, `${site}/`));
-  }
-  await browser.close();
+function rowsOfPage(path, own, least) {
   const ratio = (name) => spread(own.map((visit, round) => visit[name] / least[round][name]));
   const value = (name, digits = 0) =>
     spread(
@@ -145,11 +129,37 @@ export async function measureInBrowser(site, floor, rounds) {
       digits,
     );
   return [
-    ["S6  requests to the Worker per view", value("ofTheWorker")],
-    ["P1  FCP, times floor", ratio("fcp")],
-    ["P1  LCP, times floor", ratio("lcp")],
-    ["P2  total blocking time, ms", value("tbt")],
-    ["P2  layout shift", value("cls", 3)],
+    [`S6  ${path}  requests to the Worker or for the page`, value("ofTheWorker")],
+    [`P1  ${path}  FCP, times floor`, ratio("fcp")],
+    [`P1  ${path}  LCP, times floor`, ratio("lcp")],
+    [`P2  ${path}  total blocking time, ms`, value("tbt")],
+    [`P2  ${path}  layout shift`, value("cls", 3)],
+    [`P4  ${path}  requests before the first paint`, value("beforeLcp")],
+    [`P4  ${path}  requests on first load`, value("requests")],
+    [`P6  ${path}  client ready after, ms`, value("ready")],
+  ];
+}
+
+/** Rows of label and value, named as in RESULTS.md: of every page, and of what one touches on the first. */
+export async function measureInBrowser(site, floor, paths, rounds) {
+  const browser = await chromium.launch({
+    executablePath: (await ensureChromium()) ?? undefined,
+    args: ["--no-sandbox"],
+  });
+  const visits = new Map(paths.map((path) => [path, { own: [], least: [] }]));
+  const firstClicks = [];
+  const interactions = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [path, { own, least }] of visits) {
+      least.push(await visit(browser, floor + path));
+      own.push(await visit(browser, site + path));
+    }
+    firstClicks.push(await measureFirstClick(browser, `${site}/`));
+    interactions.push(await measureInteractions(browser, `${site}/`));
+  }
+  await browser.close();
+  return [
+    ...[...visits].flatMap(([path, { own, least }]) => rowsOfPage(path, own, least)),
     ...Object.keys(WIDGETS).map((name) => [
       `P2  ${name}, event to paint, ms`,
       spread(
@@ -157,9 +167,6 @@ export async function measureInBrowser(site, floor, rounds) {
         0,
       ),
     ]),
-    ["P4  requests before the first paint", value("beforeLcp")],
-    ["P4  requests on first load", value("requests")],
-    ["P6  client ready after, ms", value("ready")],
     ["P6  first tap on search until one can type, ms", spread(firstClicks, 0)],
   ];
 }

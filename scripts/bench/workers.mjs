@@ -1,6 +1,8 @@
 // The built Worker and the floor, each in a workerd of its own.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readVariables } from "../configuration.mjs";
+import { ensureFinished } from "../finished-site.mjs";
 import { prepareState, sampleVariables } from "../local-state.mjs";
 import { ROOT } from "../project-node.mjs";
 import { startWorkerRuntime } from "../worker-runtime.mjs";
@@ -51,9 +53,15 @@ export async function sampleNews() {
   return { NEWS_SOURCES: SAMPLE_SOURCES, FETCH_ALLOW };
 }
 
-/** The built Worker with the given configuration over that of wrangler.toml, behind an entry of its own if one is given. */
-export function startSite(variables, entry) {
-  return start({ variables, entry });
+/**
+ * The built Worker and its finished pages with the given configuration over that of wrangler.toml, behind an entry of
+ * its own if one is given.
+ */
+export async function startSite(variables, entry) {
+  const { values } = readVariables();
+  const assets = await ensureFinished({ values, variables, origin: "http://localhost" });
+  if (assets === null) throw new Error("The pages could not be finished.");
+  return start({ variables, entry, assets });
 }
 
 /** The newest run of the pipeline as the health check tells it, or null. */

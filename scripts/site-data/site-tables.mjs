@@ -11,6 +11,7 @@ const LEFT_BEHIND = new Set([
   "view_marks",
   // Made from the articles, as the search table is.
   "news_tags",
+  "dropped_articles",
 ]);
 
 /** These numbers may only rise. Otherwise a page that was kept under an old number would come back. */

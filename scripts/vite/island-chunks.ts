@@ -1,7 +1,9 @@
 // Few files, since each costs a request: React with the client of every page, and for the islands of a page a handful.
-// Code that the same pages have is one file; where a page would ask for too many, the two that cost least together are
-// joined, until it does not.
+// Code that the same pages have is one file; where a page would ask for too many, those two are joined that add least to
+// the heaviest pages, until it does not.
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { PluginOption, Rollup } from "vite";
 import { modulePath } from "./module-path";
 import { readModules, START } from "./registry-modules";
@@ -10,43 +12,104 @@ const APP = modulePath("../../app/", import.meta.url);
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|commonjsHelpers/;
 /** Chunk of React and of what every page has. */
 const CLIENT = "client";
-/** Files of a page besides the one that every page has. */
-const FILES_OF_PAGE = 3;
+/** Requests of a page besides its islands' files: nine are the budget, and page, sheet, client and two fonts are five. */
+const FILES_OF_PAGE = 4;
+/** Islands of pages that ask for a picture, a QR code or the sprite of icons, in the place of a file. */
+const BESIDE_A_PICTURE = new Set(["prompt-form", "payment-status"]);
 
 /** What a page needs that is not of every page: modules which the same pages have, with their size. */
 export interface PagePart {
   readonly pages: ReadonlySet<string>;
-  readonly modules: readonly string[];
+  readonly modules: ReadonlySet<string>;
+  /** Modules that it cannot start without. */
+  readonly imports: ReadonlySet<string>;
   readonly size: number;
 }
 
 function join(one: PagePart, other: PagePart): PagePart {
   return {
     pages: new Set([...one.pages, ...other.pages]),
-    modules: [...one.modules, ...other.modules],
+    modules: new Set([...one.modules, ...other.modules]),
+    imports: new Set([...one.imports, ...other.imports]),
     size: one.size + other.size,
   };
 }
 
-/** What pages load for nothing when two parts are one file, for each page that it saves a file. */
-function costOf(one: PagePart, other: PagePart): number {
-  const without = (pages: ReadonlySet<string>, part: PagePart) =>
-    [...pages].filter((page) => !part.pages.has(page)).length;
-  const saved = one.pages.size - without(one.pages, other);
-  return (without(one.pages, other) * other.size + without(other.pages, one) * one.size) / saved;
+function haveCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const one of some) if (others.has(one)) return true;
+  return false;
 }
 
-/** Joins parts until no page has more than `limit`. */
-export function joinParts(parts: readonly PagePart[], limit: number): readonly PagePart[] {
-  const pages = [...new Set(parts.flatMap((part) => [...part.pages]))];
-  const pairs = pages.flatMap((page) => {
-    const own = parts.filter((part) => part.pages.has(page));
-    if (own.length <= limit) return [];
-    return own.flatMap((one, index) => own.slice(index + 1).map((other) => [one, other] as const));
-  });
-  const [first] = pairs.sort((a, b) => costOf(...a) - costOf(...b));
-  if (first === undefined) return parts;
-  return joinParts([...parts.filter((part) => !first.includes(part)), join(...first)], limit);
+/** The files that a page loads: those with something of its own, and what they import. */
+function filesOf(page: string, files: readonly PagePart[]): ReadonlySet<PagePart> {
+  const loaded = new Set(files.filter((file) => file.pages.has(page)));
+  for (const { imports } of loaded) {
+    for (const file of files) if (haveCommon(imports, file.modules)) loaded.add(file);
+  }
+  return loaded;
+}
+
+type Files = readonly (readonly PagePart[])[];
+
+/** Files beyond the limit of each page, and the weight of all pages, of which the heaviest count by far the most. */
+function rate(parted: Files, limits: ReadonlyMap<string, number>) {
+  const files = parted.map((parts) => parts.reduce(join));
+  let excess = 0;
+  let weight = 0;
+  for (const [page, limit] of limits) {
+    const loaded = filesOf(page, files);
+    excess += Math.max(0, loaded.size - limit);
+    weight += [...loaded].reduce((sum, { size }) => sum + size, 0) ** 8;
+  }
+  return { parted, excess, weight };
+}
+
+/** Every way to join two files. */
+function joined(files: Files): Files[] {
+  return files.flatMap((one, index) =>
+    files
+      .slice(index + 1)
+      .map((other) => [...files.filter((file) => file !== one && file !== other), [...one, ...other]]),
+  );
+}
+
+/** Every way to move a part into another file, or into one of its own. */
+function moved(files: Files): Files[] {
+  return files.flatMap((from) =>
+    from.flatMap((part) => {
+      const left = files
+        .map((file) => (file === from ? file.filter((other) => other !== part) : file))
+        .filter((file) => file.length > 0);
+      return [...left, []].map((to) => [...left.filter((file) => file !== to), [...to, part]]);
+    }),
+  );
+}
+
+/** Joins parts into files until each page is within its limit, so that the heaviest pages stay as light as they can. */
+export function joinParts(
+  parts: readonly PagePart[],
+  limits: ReadonlyMap<string, number>,
+): readonly PagePart[] {
+  let best = rate(
+    parts.map((part) => [part]),
+    limits,
+  );
+  while (best.excess > 0) {
+    const { parted, excess } = best;
+    const costs = (next: typeof best) => next.weight / (excess - next.excess);
+    const tried = joined(parted).map((files) => rate(files, limits));
+    const [next] = tried.filter((next) => next.excess < excess).sort((a, b) => costs(a) - costs(b));
+    if (next === undefined) break;
+    best = next;
+  }
+  for (let next: typeof best | undefined = best; next !== undefined; best = next ?? best) {
+    const { parted, excess, weight }: typeof best = next;
+    [next] = moved(parted)
+      .map((files) => rate(files, limits))
+      .filter((other) => other.excess <= excess && other.weight < weight)
+      .sort((a, b) => a.weight - b.weight);
+  }
+  return best.parted.map((parts) => parts.reduce(join));
 }
 
 /** They name islands as examples. */
@@ -60,8 +123,13 @@ function islandsOf(file: string, seen = new Set<string>()): string[] {
   const own = [...code.matchAll(/<Island\s+name="([\w-]+)"(?!\s+of=\{\w+\}\s+waits)/g)].map(
     ([, name = ""]) => name,
   );
-  const imported = [...code.matchAll(/^(?:import\b|\} from)[^;"]*"~\/((?:page-parts|islands)\/[\w.-]+)"/gm)]
-    .map(([, path = ""]) => `${APP}${path}.tsx`)
+  const imported = [
+    ...code.matchAll(/^(?:import\b|\} from)[^;"]*"(~\/(?:page-parts|islands)|\.)\/([\w.-]+)"/gm),
+  ]
+    .map(
+      ([, folder = "", name = ""]) =>
+        `${folder === "." ? dirname(file) : folder.replace("~/", APP)}/${name}.tsx`,
+    )
     .filter((path) => TSX.has(path));
   return [...own, ...imported.flatMap((path) => islandsOf(path, seen))];
 }
@@ -82,16 +150,15 @@ function closureOf(id: string, read: ReadModule, found = new Set<string>()): Set
   return found;
 }
 
-/** The pages of each module that not every page has. */
-function pagesOfModules(
-  read: ReadModule,
-  ids: readonly string[],
-  shell: ReadonlySet<string>,
-): Map<string, Set<string>> {
+/** The pages of each module that not every page has, and how many files each page may have. */
+function pagesOfModules(read: ReadModule, ids: readonly string[], shell: ReadonlySet<string>) {
   const modules = readModules();
   const pages = new Map<string, Set<string>>();
+  const limits = new Map<string, number>();
   for (const route of readdirSync(`${APP}routes`).filter((name) => name.endsWith(".tsx"))) {
-    for (const island of new Set(islandsOf(`${APP}routes/${route}`))) {
+    const islands = new Set(islandsOf(`${APP}routes/${route}`));
+    limits.set(route, haveCommon(islands, BESIDE_A_PICTURE) ? FILES_OF_PAGE - 1 : FILES_OF_PAGE);
+    for (const island of islands) {
       const module = ids.find((id) => id.replace(/\.tsx?$/, "") === modules.get(island));
       if (module === undefined) continue;
       for (const id of closureOf(module, read)) {
@@ -99,22 +166,23 @@ function pagesOfModules(
       }
     }
   }
-  return pages;
+  return { pages, limits };
 }
 
 function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string> {
   const { getModuleInfo: read } = meta;
   const shell = closureOf(APP + START, read);
   const parts = new Map<string, PagePart>();
-  for (const [id, pages] of pagesOfModules(read, [...meta.getModuleIds()], shell)) {
+  const { pages: pagesOf, limits } = pagesOfModules(read, [...meta.getModuleIds()], shell);
+  for (const [id, pages] of pagesOf) {
     const key = [...pages].sort().join(" ");
-    const part = { pages, modules: [id], size: read(id)?.code?.length ?? 0 };
+    const imports = new Set(read(id)?.importedIds);
+    const part = { pages, modules: new Set([id]), imports, size: gzipSync(read(id)?.code ?? "").length };
     const known = parts.get(key);
     parts.set(key, known === undefined ? part : join(known, part));
   }
-  const files = joinParts([...parts.values()], FILES_OF_PAGE);
-  const islands = files.flatMap(({ modules }, index) =>
-    modules.map((id) => [id, `islands-${index}`] as const),
+  const islands = joinParts([...parts.values()], limits).flatMap(({ modules }, index) =>
+    [...modules].map((id) => [id, `islands-${index}`] as const),
   );
   // Named, too: the bundler puts what has no name into the first chunk that imports it.
   return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands]);

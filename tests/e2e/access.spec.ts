@@ -20,6 +20,7 @@ const PAGES: readonly (readonly string[])[] = [
       "favourites",
       "kit",
       "costs",
+      "bncc",
     ],
     ...["donate", "newsletter", "platforms", "planning-toolkit", "education-discounts", "resources/chatgpt"],
   ].map((path) => pathInEveryLocale(`/${path}`)),

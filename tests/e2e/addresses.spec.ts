@@ -44,6 +44,7 @@ const SAME_SPELLING = [
     "news/pipeline",
     "certifications",
     "costs",
+    "bncc",
     "donate",
   ],
   ...["digest", "resources/chatgpt"],

@@ -29,20 +29,20 @@ const HOME_REQUESTS = 10;
  * pages of text alone.
  */
 const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
-  { path: "/", bytes: 66_600 },
-  { path: "/tools", bytes: 63_900 },
-  { path: "/library", bytes: 63_900 },
-  { path: "/learn", bytes: 60_600 },
-  { path: "/news", bytes: 60_100 },
-  { path: "/chapter3_ex1", bytes: 63_900 },
-  { path: "/resources/chatgpt", bytes: 58_600 },
-  { path: "/kit", bytes: 63_600 },
-  { path: "/platforms", bytes: 68_100 },
-  { path: "/favourites", bytes: 66_300 },
-  { path: "/donate", bytes: 63_400 },
-  { path: "/book-resources", bytes: 63_900 },
-  { path: "/about", bytes: 51_800 },
-  { path: "/privacy", bytes: 51_800 },
+  { path: "/", bytes: 64_600 },
+  { path: "/tools", bytes: 62_600 },
+  { path: "/library", bytes: 62_600 },
+  { path: "/learn", bytes: 58_700 },
+  { path: "/news", bytes: 60_400 },
+  { path: "/chapter3_ex1", bytes: 59_500 },
+  { path: "/resources/chatgpt", bytes: 56_400 },
+  { path: "/kit", bytes: 62_700 },
+  { path: "/platforms", bytes: 63_500 },
+  { path: "/favourites", bytes: 62_900 },
+  { path: "/donate", bytes: 61_500 },
+  { path: "/book-resources", bytes: 59_500 },
+  { path: "/about", bytes: 51_300 },
+  { path: "/privacy", bytes: 51_300 },
 ];
 
 for (const path of ["/", "/pt-br"]) {

@@ -13,6 +13,9 @@ const LANGUAGES = [
     page: { query: "privacy", title: "Privacy", path: "/privacy" },
     submit: "Search",
     slashKey: "Open the search with the / key",
+    slip: { typed: "gemni", meant: "gemini", says: "Did you mean gemini?" },
+    filter: { typed: "quiz for free", label: "AI tools: free", path: /\/tools\?free=1$/ },
+    last: { heading: "Your last searches", clear: "Delete the last searches from this device" },
   },
   {
     home: "/pt-br",
@@ -30,6 +33,9 @@ const LANGUAGES = [
     page: { query: "privacidade", title: "Privacidade", path: "/pt-br/privacy" },
     submit: "Buscar",
     slashKey: "Abrir a busca com a tecla /",
+    slip: { typed: "gemni", meant: "gemini", says: "Você quis dizer gemini?" },
+    filter: { typed: "quiz grátis", label: "Ferramentas IA: gratuito", path: /\/pt-br\/tools\?free=1$/ },
+    last: { heading: "Suas últimas buscas", clear: "Apagar as últimas buscas deste aparelho" },
   },
 ] as const;
 
@@ -115,6 +121,15 @@ for (const text of LANGUAGES) {
     await expect(page).toHaveURL(`${text.search}?q=educacao`);
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/educa[çc]/i);
 
+    await page.goto(`${text.search}?q=${text.slip.typed}`);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Gemini");
+    await expect(page.getByText(text.slip.says)).toBeVisible();
+    await page.getByRole("link", { name: text.slip.meant, exact: true }).click();
+    await expect(page).toHaveURL(`${text.search}?q=${text.slip.meant}`);
+    await page.goto(`${text.search}?q=${encodeURIComponent(text.filter.typed)}`);
+    await page.getByRole("link", { name: text.filter.label }).click();
+    await expect(page).toHaveURL(text.filter.path);
+
     await page.goto(`${text.search}?q=ia`);
     await expect(page.getByRole("article")).toHaveCount(20);
     const first = await page.getByRole("heading", { level: 2 }).first().textContent();
@@ -129,6 +144,43 @@ for (const text of LANGUAGES) {
       await expect(page.getByText(text.hint, { exact: true })).toBeVisible();
     }
     await context.close();
+  });
+}
+
+for (const text of LANGUAGES) {
+  test(`${text.home}: the overlay mends a slip, offers filtered lists and keeps the last searches on the device`, async ({
+    page,
+  }) => {
+    await page.goto(text.home);
+    await openWith(page, "/");
+    const dialog = page.getByRole("dialog");
+    const field = page.getByRole("combobox");
+    await field.fill(text.slip.typed);
+    await expect(page.getByRole("option").first()).toContainText("Gemini");
+    await expect(dialog.getByRole("status").filter({ hasText: text.slip.says })).toBeVisible();
+    expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+    await dialog.getByRole("link", { name: text.slip.meant, exact: true }).press("Enter");
+    await expect(field).toHaveValue(text.slip.meant);
+    await expect(field).toBeFocused();
+    await expect(dialog.getByText(text.slip.says)).toBeHidden();
+
+    await field.fill(text.filter.typed);
+    await dialog.getByRole("link", { name: text.filter.label }).press("Enter");
+    await expect(page).toHaveURL(text.filter.path);
+
+    await openWith(page, "Control+k");
+    const last = dialog.getByRole("group", { name: text.last.heading }).getByRole("option");
+    await expect(last).toHaveText([text.filter.typed]);
+    expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+    await page.keyboard.press("ArrowUp");
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue(text.filter.typed);
+    await field.fill("");
+    await dialog.getByRole("button", { name: text.last.clear }).click();
+    await expect(last).toHaveCount(0);
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem("last-searches"))).toBeNull();
   });
 }
 

@@ -20,7 +20,7 @@ const LINKED = ["node_modules", "public"];
 const LEFT_OUT = [...LINKED, "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results", "backup"];
 /** The guards that a recipe can break. None needs a build. */
 const GUARDS = [
-  ...["content", "messages", "route-table", "languages", "architecture", "citations"],
+  ...["content", "messages", "route-table", "languages", "architecture", "contract"],
   ...["configuration-lists", "printed-codes"],
 ].map((name) => `tests/${name}.test.ts`);
 const RULES = [

@@ -1,9 +1,8 @@
 // Models over real connections, and everything they can send back instead of an answer.
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { createProviders } from "~/ai/io/providers.server";
-import { dailyCounters } from "~/db/count-tables.server";
 import { aiNews, pipelineRuns } from "~/db/news-tables.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
@@ -21,14 +20,14 @@ import {
   TEST_KEY,
   type TestModel,
 } from "./models";
-import { createPipeline, db } from "./pipeline";
+import { clearPipeline, createPipeline, db } from "./pipeline";
 import { LONG_TEXT, rss, someItems } from "./rss";
 import { script } from "./scripted";
 import { attemptsOf, storedArticle } from "./summaries";
 
 const GOOD = JSON.stringify(GOOD_ANSWER);
 
-/** One run over a feed of new articles with these models. Articles that other tests left waiting are left alone. */
+/** One run over a feed of new articles with these models. Articles that earlier runs left waiting are left alone. */
 async function runWith(models: readonly TestModel[], { items = 1, variables = {} } = {}) {
   await db.update(aiNews).set({ summaryState: "done" });
   const entries = someItems(items);
@@ -57,6 +56,8 @@ async function lastRun() {
   const runs = await db.select().from(pipelineRuns).orderBy(pipelineRuns.startedAt);
   return runs.at(-1);
 }
+
+beforeEach(clearPipeline);
 
 test.each([
   ["openai", openAi(GOOD)],
@@ -281,7 +282,6 @@ test("row 16: what no model can mend is never shown, and is given up after three
 });
 
 test("AI_DAILY_LIMIT counts every call of every run, and the rest waits for the next day", async () => {
-  await db.delete(dailyCounters);
   const variables = { AI_DAILY_LIMIT: "3" };
   const model = await createModel(
     "openai",
@@ -307,7 +307,6 @@ test("AI_DAILY_LIMIT counts every call of every run, and the rest waits for the 
 });
 
 test("with the budget of the day spent, an hour asks for no summary however many articles wait", async () => {
-  await db.delete(dailyCounters);
   const model = await createModel("openai", openAi(GOOD));
   const { pipeline } = await runWith([model], { items: 150, variables: { AI_DAILY_LIMIT: "1" } });
   expect(await model.seen()).toHaveLength(1);

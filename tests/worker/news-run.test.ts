@@ -296,7 +296,7 @@ test("row 37: of a feed of 20,000 items the newest are stored, and models are as
   const site = `https://example.org/${crypto.randomUUID().slice(0, 8)}`;
   // Short ones: they have to fit into 5 MB.
   const items = Array.from({ length: 20_000 }, (_, index) => ({
-    title: `Item ${index}`,
+    title: `AI item ${index}`,
     link: `${site}/${index}`,
     description: "A text.",
     date: new Date(newest - (20_000 - index) * 1000).toUTCString(),

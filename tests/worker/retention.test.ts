@@ -2,7 +2,7 @@
 // is wrong.
 import { createScheduledController } from "cloudflare:test";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   dailyCounters,
   dailySalts,
@@ -26,7 +26,7 @@ import { removeOld } from "~/features/news/io/retention.server";
 import { startFetchRun } from "~/features/news/io/run-news.server";
 import { createRunServices } from "../../workers/jobs/run-services";
 import { handleScheduled } from "../../workers/scheduled";
-import { createPipeline, db } from "./pipeline";
+import { clearPipeline, createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -66,6 +66,8 @@ async function runTheDayBefore(now: Date): Promise<void> {
   const run = { operation: FETCH_OPERATION, trigger: "cron", status: "completed" } as const;
   await db.insert(pipelineRuns).values({ ...run, id: crypto.randomUUID(), startedAt });
 }
+
+beforeEach(clearPipeline);
 
 test("articles go after a year with their tags, logs and runs after ninety days with their items", async () => {
   for (const days of [364, 366]) {
@@ -140,7 +142,6 @@ test("counts go after two years, and the state of a feed ninety days after it le
 });
 
 test("a clock that jumps twenty years deletes nothing, and what ran then holds up nobody after it", async () => {
-  await db.batch([db.delete(aiNews), db.delete(pipelineRuns), db.delete(leases)]);
   const items = someItems(3).map((item) => ({ ...item, date: new Date(Date.now() - DAY_MS).toUTCString() }));
   const feed = await script({ body: rss(items) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -175,7 +176,6 @@ test("a clock that jumps twenty years deletes nothing, and what ran then holds u
 });
 
 test("the hourly cron removes what is old, and a feed does not bring it back", async () => {
-  await db.delete(aiNews);
   const [young, old] = someItems(2);
   if (young === undefined || old === undefined) throw new Error("two items");
   const at = (days: number) => new Date(Date.now() - days * DAY_MS).toUTCString();
@@ -186,7 +186,6 @@ test("the hourly cron removes what is old, and a feed does not bring it back", a
     ]),
   });
   await db.insert(aiNews).values(article("of-last-year", new Date(Date.now() - 400 * DAY_MS).toISOString()));
-  await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
   await runTheDayBefore(new Date());
   const pipeline = createPipeline([{ feed: feed.url }]);
   await pipeline.cron();

@@ -27,12 +27,12 @@ function newWeek() {
 }
 
 const TOPICS = [
-  "Gemini exams",
-  "Claude gradebooks",
-  "School phone bans",
-  "Reading tutors",
-  "Voting rules",
-  "Robotics",
+  "AI exams with Gemini",
+  "AI gradebooks with Claude",
+  "AI and school phone bans",
+  "AI reading tutors",
+  "AI voting rules",
+  "AI robotics",
 ];
 
 async function publish(count: number, publishedAt: string, language: "en" | "pt" = "pt"): Promise<void> {

@@ -22,11 +22,21 @@ const BODY_MAX_MS = 10_000;
 const BODY_REFUSALS = { "too-large": 413, "too-slow": 408, incomplete: 400 } as const;
 type BodyRefusal = keyof typeof BODY_REFUSALS;
 
+/** A form with room for a long text. */
+export interface RoomyForm {
+  readonly maxBytes: number;
+  /** The page that says, to a person, that the text was too large. */
+  readonly refusedAt: string;
+}
+
 /**
  * Refuses what another site sends (403), what is too big (413) or too slow (408), of another type (415) or not
  * JSON (400): contract F43 and F60.
  */
-export function sameOriginPost(exemptPaths: readonly string[]) {
+export function sameOriginPost(
+  exemptPaths: readonly string[],
+  roomyForms: ReadonlyMap<string, RoomyForm> = new Map(),
+) {
   return createMiddleware<AppBindings>(async (c, next) => {
     const { method } = c.req.raw;
     const url = new URL(c.req.url);
@@ -37,8 +47,11 @@ export function sameOriginPost(exemptPaths: readonly string[]) {
       return c.json({ error: "cross-origin" }, 403);
     }
     const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-    const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > BODY_MAX_BYTES;
-    const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, BODY_MAX_BYTES);
+    const roomy = roomyForms.get(url.pathname);
+    const maxBytes = roomy?.maxBytes ?? BODY_MAX_BYTES;
+    const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > maxBytes;
+    const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, maxBytes);
+    if (body === "too-large" && roomy !== undefined) return c.redirect(roomy.refusedAt, 303);
     if (typeof body === "string") return refuseBody(c, body);
     // The body has been read, so handlers and Remix get a new request that still has it. The origin has been checked
     // and is left out: Remix would check it again, and take "null" and that of a proxy for foreign.

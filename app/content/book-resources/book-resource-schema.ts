@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { forEachLocale, LOCALES } from "~/addresses/languages";
-import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-resource";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 
 const sentence = z.string().trim().min(10);
 

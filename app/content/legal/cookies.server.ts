@@ -5,6 +5,7 @@ import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { type LegalFacts, list, paragraph } from "./legal-document";
@@ -36,6 +37,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "Whether you have turned off the / key that opens the search",
                 "Until you turn it on again",
+              ],
+              [
+                LAST_SEARCHES_KEY,
+                `Your last ${LAST_SEARCHES_MAX} searches, shown when you open the search`,
+                "Until you delete them in the search, or in your browser",
               ],
               ...(facts.keepsPages
                 ? [
@@ -78,7 +84,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
         heading: "How to delete it",
         blocks: [
           paragraph(
-            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks, your settings and any kept pages are then gone; nothing else changes.",
+            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks, your last searches, your settings and any kept pages are then gone; nothing else changes.",
           ),
         ],
       },
@@ -110,6 +116,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "Se você desligou a tecla / que abre a busca",
                 "Até você ligar de novo",
+              ],
+              [
+                LAST_SEARCHES_KEY,
+                `Suas últimas ${LAST_SEARCHES_MAX} buscas, que aparecem quando você abre a busca`,
+                "Até você apagar na própria busca ou no navegador",
               ],
               ...(facts.keepsPages
                 ? [
@@ -152,7 +163,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Como apagar",
         blocks: [
           paragraph(
-            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, ajustes e páginas guardadas somem; nada mais muda.",
+            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, últimas buscas, ajustes e páginas guardadas somem; nada mais muda.",
           ),
         ],
       },

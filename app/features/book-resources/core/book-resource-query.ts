@@ -1,6 +1,6 @@
 // A book resource is shown if the text appears in its title or description, and chapter and category match too.
 import { foldText } from "~/lib/fold-text";
-import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookCategory, type BookChapter } from "./book-resource";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookCategory, type BookChapter } from "./book-parts";
 
 /** Longer search text is cut. No title or description would match it anyway. */
 const SEARCH_TEXT_MAX_LENGTH = 100;

@@ -1,32 +1,8 @@
-// A book resource, its chapters and its categories, with their labels in every language.
+// A book resource in every language.
 import { pathOfCode } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
-
-/** In the order of the book, which is also the order of the chapter select and picker. */
-export const BOOK_CHAPTERS = [
-  "chapter-2",
-  "chapter-3",
-  "chapter-4",
-  "chapter-5",
-  "chapter-6",
-  "chapter-7",
-  "chapter-8",
-  "hub",
-  "companion",
-  "about",
-] as const;
-export type BookChapter = (typeof BOOK_CHAPTERS)[number];
-
-export const BOOK_CATEGORIES = [
-  "platforms",
-  "examples",
-  "toolkits",
-  "guides",
-  "hubs",
-  "implementations",
-] as const;
-export type BookCategory = (typeof BOOK_CATEGORIES)[number];
+import type { BookCategory, BookChapter } from "./book-parts";
 
 /** What a landing shows below its title. */
 export interface CompanionContent {

@@ -1,6 +1,7 @@
 // The page of an unknown companion code shows the nearest codes and a chapter picker.
 import type { Locale } from "~/addresses/languages";
-import { BOOK_CHAPTERS, type BookChapter, type BookResource, toBookResourceCard } from "./book-resource";
+import { BOOK_CHAPTERS, type BookChapter } from "./book-parts";
+import { type BookResource, toBookResourceCard } from "./book-resource";
 import type { CodeLink } from "./landing";
 import { findNearestCodes, isLikeCompanionCode, normaliseCode } from "./nearest-code";
 

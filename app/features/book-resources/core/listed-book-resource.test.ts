@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookResourceCard } from "./book-resource";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "./book-parts";
+import type { BookResourceCard } from "./book-resource";
 import { readListedBookResource, toBookResourceItem } from "./listed-book-resource";
 
 test("a card with its item says all that the filter asks", () => {

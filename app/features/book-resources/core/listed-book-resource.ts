@@ -1,11 +1,6 @@
 // What the filter of a list asks of its items, as the page itself has it: part in data of the item, part in the card.
-import {
-  BOOK_CATEGORIES,
-  BOOK_CHAPTERS,
-  type BookCategory,
-  type BookChapter,
-  type BookResourceCard,
-} from "./book-resource";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookCategory, type BookChapter } from "./book-parts";
+import type { BookResourceCard } from "./book-resource";
 
 export interface ListedBookResource {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOpenBlanks, fillPrompt, listBlanks, parsePrompt } from "./prompt-blanks";
+import { asksForSkill, countOpenBlanks, fillPrompt, listBlanks, parsePrompt } from "./prompt-blanks";
 
 test("a prompt without values reads exactly as it was printed", () => {
   const prompt = "Plan a lesson on [topic] for [number] pupils.\n\n[text]";
@@ -39,4 +39,10 @@ test("two mentions of one blank are told apart by their place in the prompt", ()
     { blank: { id: "blank-1" }, at: 10 },
     { blank: { id: "blank-1" }, at: 27 },
   ]);
+});
+
+test("a blank that asks for a skill of the Brazilian curriculum is known, and no other is", () => {
+  const asks = (label: string) => asksForSkill({ id: "blank-1", label });
+  expect(["cole o texto completo da habilidade", "Habilidades da BNCC"].map(asks)).toEqual([true, true]);
+  expect(["ano", "paste the full text of the skill", "habilidoso"].map(asks)).toEqual([false, false, false]);
 });

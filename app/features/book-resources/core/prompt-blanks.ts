@@ -58,6 +58,14 @@ export function fillPrompt(segments: readonly PromptSegment[], values: BlankValu
     .join("");
 }
 
+/**
+ * True for a blank that asks for a skill of the Brazilian curriculum, whose code can be checked. The word is Portuguese in
+ * any language: who is asked for a "skill" follows another curriculum.
+ */
+export function asksForSkill({ label }: PromptBlank): boolean {
+  return /\bhabilidades?\b/i.test(label);
+}
+
 /** How many blanks are still open, for the note beside the copy button. */
 export function countOpenBlanks(segments: readonly PromptSegment[], values: BlankValues): number {
   return listBlanks(segments).filter((blank) => (values[blank.id]?.trim() ?? "") === "").length;

@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-resource";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import type { BookResourceQuery } from "~/features/book-resources/core/book-resource-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";

@@ -1,4 +1,5 @@
-import type { BookCategory, BookResourceCard } from "~/features/book-resources/core/book-resource";
+import type { BookCategory } from "~/features/book-resources/core/book-parts";
+import type { BookResourceCard } from "~/features/book-resources/core/book-resource";
 import { toBookResourceItem } from "~/features/book-resources/core/listed-book-resource";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";

@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from "react";
+import { pathOf } from "~/addresses/addresses";
 import {
+  asksForSkill,
   type BlankValues,
   countOpenBlanks,
   fillPrompt,
@@ -8,7 +10,7 @@ import {
 } from "~/features/book-resources/core/prompt-blanks";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shellMessages } from "~/i18n/messages/shell";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
 import { useEarlyInput } from "~/ui/use-early-input";
@@ -62,13 +64,14 @@ export function PromptForm({ prompt }: { prompt: string }) {
             {text.fillIn}
           </h3>
           <div className={styles.fields}>
-            {blanks.map(({ id, label }) => (
+            {blanks.map((blank) => (
               <TextArea
-                key={id}
-                id={id}
-                name={id}
+                key={blank.id}
+                id={blank.id}
+                name={blank.id}
                 rows={1}
-                label={label.charAt(0).toUpperCase() + label.slice(1)}
+                label={blank.label.charAt(0).toUpperCase() + blank.label.slice(1)}
+                hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
               />
             ))}
           </div>
@@ -90,5 +93,17 @@ export function PromptForm({ prompt }: { prompt: string }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Where the code of a skill is checked; in a new tab, since the other blanks may be filled in already. */
+function SkillCheck() {
+  const { landing } = useMessages(companionMessages);
+  const { common } = useMessages(shellMessages);
+  return (
+    <a href={pathOf("bncc", useLocale())} target="_blank" rel="noopener">
+      {landing.skillCheck}
+      <span className="visually-hidden"> ({common.newTab})</span>
+    </a>
   );
 }

@@ -22,6 +22,7 @@ function article(id: string, changes: Partial<PublishedArticle> = {}): Published
     educationRelevance: 60,
     summarisedBy: null,
     isSample: false,
+    dateEstimated: false,
     ...changes,
   };
 }

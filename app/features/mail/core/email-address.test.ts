@@ -46,6 +46,13 @@ test.each([
   ["ana@example.com:25", "domain"],
   ["ana@%65xample.com", "domain"],
   ["ana@example.c", "domain"],
+  ["ana@escola.invalid", "domain"],
+  ["ana@printer.local", "domain"],
+  ["ana@escola.localhost", "domain"],
+  ["ana@escola.onion", "domain"],
+  ["ana@1.168.192.in-addr.arpa", "domain"],
+  ["ana@escola.test", "domain"],
+  ["ana@es--cola.com", "domain"],
   [`${"a".repeat(65)}@example.com`, "too-long"],
   [`ana@${"a.".repeat(124)}example.com`, "too-long"],
 ])("%j is refused: %s", (text, reason) => {

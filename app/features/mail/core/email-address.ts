@@ -28,9 +28,13 @@ export type EmailAddressResult =
   | { readonly ok: false; readonly reason: EmailAddressProblem };
 
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Hyphens in places 3 and 4 are kept for punycode. */
+const DOMAIN_LABEL = /^(?!(?!xn)..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** The top-level domain is letters or punycode, because mail never goes to a bare IP number. */
 const TOP_LEVEL_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+/** Names that no mail server in the world answers to (RFC 2606, 6761, 6762, 7686). */
+const UNREACHABLE = new Set(["arpa", "internal", "invalid", "local", "localhost", "onion", "test"]);
 
 /** One typed address in the form it may be stored and mailed to, or why it may not. */
 export function parseEmailAddress(text: string): EmailAddressResult {
@@ -63,7 +67,8 @@ function toAsciiDomain(domain: string): string | null {
   const url = URL.canParse(`http://${domain}/`) ? new URL(`http://${domain}/`) : null;
   const labels = url === null ? [] : url.hostname.split(".");
   const isHostName = labels.length >= 2 && labels.every((label) => DOMAIN_LABEL.test(label));
-  return isHostName && TOP_LEVEL_LABEL.test(labels.at(-1) ?? "") ? labels.join(".") : null;
+  const top = labels.at(-1) ?? "";
+  return isHostName && TOP_LEVEL_LABEL.test(top) && !UNREACHABLE.has(top) ? labels.join(".") : null;
 }
 
 function refuse(reason: EmailAddressProblem): EmailAddressResult {

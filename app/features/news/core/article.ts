@@ -92,4 +92,6 @@ export interface PublishedArticle {
   /** null until a summary was written; then who wrote it. */
   readonly summarisedBy: string | null;
   readonly isSample: boolean;
+  /** True when its date is not the feed's word: it leads a page only when it is alone. */
+  readonly dateEstimated: boolean;
 }

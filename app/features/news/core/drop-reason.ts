@@ -4,7 +4,7 @@
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { absoluteLink } from "~/lib/canonical-url";
 
-export type DropReason = "unsafe-link" | "unreadable-date" | "year" | "source" | "title";
+export type DropReason = "unsafe-link" | "unreadable-date" | "year" | "source" | "title" | "not-ai";
 
 export interface JudgedArticle {
   readonly title: string;
@@ -12,10 +12,11 @@ export interface JudgedArticle {
   readonly sourceUrl: string;
   /** ISO instant. */
   readonly publishedAt: string;
+  readonly tags: readonly string[];
 }
 
 /** Raise this number with every change of `dropReason` itself, so that stored articles are judged again. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /**
  * Why an article is hidden, or null. A date to come is no reason: the lists leave such an article out until its day
@@ -27,7 +28,9 @@ export function dropReason(article: JudgedArticle, exclude: NewsExclude): DropRe
   if (Number.isNaN(time)) return "unreadable-date";
   if (exclude.years.includes(new Date(time).getUTCFullYear())) return "year";
   if (containsAny(article.sourceName, exclude.sources)) return "source";
-  return containsAny(article.title, exclude.titlePatterns) ? "title" : null;
+  if (containsAny(article.title, exclude.titlePatterns)) return "title";
+  // The section is about AI: an exam calendar of a general feed does not belong in it.
+  return article.tags.includes("ai") ? null : "not-ai";
 }
 
 /** The rules as a text. Rules that judge alike give the same text. */

@@ -42,6 +42,7 @@ export interface WrittenArticle {
 const CHANGED_COLUMNS = sql.raw(`
   title = excluded.title,
   summary_md = excluded.summary_md,
+  tags = iif(hidden_because is null and excluded.hidden_because is null, tags, excluded.tags),
   source_url = excluded.source_url,
   search_text = excluded.search_text,
   hidden_because = iif('year' in (hidden_because, excluded.hidden_because), hidden_because, excluded.hidden_because),
@@ -55,13 +56,16 @@ const CHANGED_COLUMNS = sql.raw(`
 function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
   const { source, fetchedAt, modelsFollow, exclude } = fetched;
   const { texts, summarisedBy } = extractSummary(article);
+  const hiddenBecause = dropReason({ ...article, sourceName: source.name }, exclude);
+  // What is not about AI is never shown, so no model is paid for it.
+  const waits = modelsFollow && hiddenBecause !== "not-ai";
   return JSON.stringify({
     id: article.id,
     title: article.title,
     excerpt: article.excerptHtml,
     texts,
     summarised_by: summarisedBy,
-    summary_state: modelsFollow ? "pending" : "done",
+    summary_state: waits ? "pending" : "done",
     tags: article.tags,
     source_name: source.name,
     source_url: article.sourceUrl,
@@ -75,8 +79,8 @@ function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
     is_sample: source.kind === "sample" ? 1 : 0,
     fetched_at: fetchedAt,
     search_text: toSearchText(article.title, article.text),
-    hidden_because: dropReason({ ...article, sourceName: source.name }, exclude),
-    body: modelsFollow ? article.text : null,
+    hidden_because: hiddenBecause,
+    body: waits ? article.text : null,
   });
 }
 

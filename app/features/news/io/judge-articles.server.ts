@@ -23,6 +23,7 @@ export async function judgeArticles(db: Db, exclude: NewsExclude): Promise<boole
       sourceName: aiNews.sourceName,
       sourceUrl: aiNews.sourceUrl,
       publishedAt: aiNews.publishedAt,
+      tags: aiNews.tags,
       hiddenBecause: aiNews.hiddenBecause,
     })
     .from(aiNews)

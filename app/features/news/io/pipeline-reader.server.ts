@@ -1,11 +1,12 @@
 // What the pipeline page reads. Every list is limited and read from an index: with the built-in feeds it is below 200
 // rows altogether. Nothing here names a visitor, because nothing about visitors is stored.
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews, droppedArticles, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
 import type {
+  DroppedCount,
   FeedRecord,
   RefusedSummary,
   RunCounts,
@@ -23,9 +24,9 @@ import {
 const MOST_FETCH_RUNS = 10;
 const MOST_SUMMARY_RUNS = 5;
 /** Summaries whose models are counted. */
-const MOST_SUMMARIES = 60;
+const MOST_SUMMARIES = 30;
 /** Articles that were left for a later attempt, and what was tried. */
-const MOST_LEFT = 30;
+const MOST_LEFT = 20;
 const MOST_REFUSED = 20;
 
 export interface PipelineRecords {
@@ -34,6 +35,7 @@ export interface PipelineRecords {
   readonly models: readonly ModelUse[];
   readonly extracts: number;
   readonly refused: readonly RefusedSummary[];
+  readonly dropped: readonly DroppedCount[];
 }
 
 /** The last runs, the state of every feed, and what became of the last summaries. */
@@ -57,7 +59,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       .where(and(eq(pipelineLogs.operation, SUMMARISE_OPERATION), eq(pipelineLogs.status, status)))
       .orderBy(desc(pipelineLogs.createdAt))
       .limit(limit);
-  const [fetches, summaryRuns, feeds, written, left] = await db.batch([
+  const [fetches, summaryRuns, feeds, written, left, dropped] = await db.batch([
     runsOf(FETCH_OPERATION, MOST_FETCH_RUNS),
     runsOf(SUMMARIES_OPERATION, MOST_SUMMARY_RUNS),
     db
@@ -73,6 +75,14 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       .from(feedStates),
     summariesOf("completed", MOST_SUMMARIES),
     summariesOf("pending", MOST_LEFT),
+    db
+      .select({
+        sourceId: droppedArticles.feedId,
+        reason: droppedArticles.reason,
+        count: droppedArticles.count,
+      })
+      .from(droppedArticles)
+      .where(gt(droppedArticles.count, 0)),
   ]);
   const runs = [...fetches, ...summaryRuns].sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
   const log = readSummaryLog([...written, ...left].sort(byNewest), configuredModels);
@@ -93,6 +103,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       counts: countsOf(run),
     })),
     feeds,
+    dropped,
     models: log.models,
     extracts: log.extracts,
     refused: shown.flatMap((refused) => {

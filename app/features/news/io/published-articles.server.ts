@@ -22,6 +22,7 @@ const PUBLISHED_COLUMNS = {
   educationRelevance: aiNews.educationRelevance,
   summarisedBy: aiNews.summarisedBy,
   isSample: aiNews.isSample,
+  dateEstimated: aiNews.dateEstimated,
 };
 
 /** A query of articles as a page in this language shows them. */

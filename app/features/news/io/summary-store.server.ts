@@ -36,6 +36,11 @@ export interface WrittenSummary {
 
 export type SummaryStore = ReturnType<typeof createSummaryStore>;
 
+/** A model may sort a story otherwise, but it was shown because it is about AI. */
+function withGateTag(tags: readonly string[]): string[] {
+  return tags.includes("ai") ? [...tags] : ["ai", ...tags];
+}
+
 /** The articles that wait for a summary, and their summaries. */
 export function createSummaryStore(db: Db) {
   /**
@@ -95,7 +100,7 @@ export function createSummaryStore(db: Db) {
         .update(aiNews)
         .set({
           summarisedBy: summary.summarisedBy,
-          ...(summary.tags.length === 0 ? {} : { tags: [...summary.tags] }),
+          ...(summary.tags.length === 0 ? {} : { tags: withGateTag(summary.tags) }),
           influenceScore: sql`coalesce(${summary.influenceScore}, ${aiNews.influenceScore})`,
           educationRelevance: sql`coalesce(${summary.educationRelevance}, ${aiNews.educationRelevance})`,
           ...(retry === null

@@ -17,12 +17,12 @@ const TONES = {
 } as const satisfies Record<SourceState, string>;
 
 /** One part of the line of a source, by what it tells. */
-type Fact = readonly ["problem" | "rest" | "answer" | "newest", ReactNode];
+type Fact = readonly ["problem" | "rest" | "answer" | "newest" | "dropped", ReactNode];
 
 /** What is known of a source, as the parts of one line. */
 function useFacts(): (source: SourceLine) => Fact[] {
   const { sources: text } = useMessages(newsPipelineMessages);
-  return ({ lastSuccessAt, daysSinceNew, state, failures, problem, restsUntil }) => {
+  return ({ lastSuccessAt, daysSinceNew, state, failures, problem, restsUntil, dropped }) => {
     const facts: Fact[] = [];
     if (problem !== null) {
       const words = text.problems[problem.kind];
@@ -47,6 +47,10 @@ function useFacts(): (source: SourceLine) => Fact[] {
     } else if (state === "failing") facts.push(["answer", text.noAnswer]);
     if (daysSinceNew !== null) facts.push(["newest", text.lastNew(daysSinceNew)]);
     else if (lastSuccessAt !== null) facts.push(["newest", text.noNew]);
+    if (dropped.length > 0) {
+      const parts = dropped.map(({ reason, count }) => `${count} ${text.dropReasons[reason]}`);
+      facts.push(["dropped", `${text.dropped}: ${parts.join(", ")}`]);
+    }
     return facts;
   };
 }

@@ -12,6 +12,7 @@ const ENTRY: SearchEntry = {
   path: "/resources/canva",
   url: "https://www.canva.com",
   aliases: [],
+  words: "apresentações",
 };
 
 test("the index comes back from its file", () => {

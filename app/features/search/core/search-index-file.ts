@@ -26,7 +26,7 @@ function isSearchEntry(value: unknown): value is SearchEntry {
   return (
     SEARCH_KINDS.some((kind) => kind === entry.kind) &&
     [null, ...LOCALES.map((locale) => LANGUAGES[locale].tag)].some((lang) => lang === entry.titleLang) &&
-    [entry.id, entry.title, entry.description, entry.path].every(isText) &&
+    [entry.id, entry.title, entry.description, entry.path, entry.words].every(isText) &&
     (entry.url === null || isText(entry.url)) &&
     [entry.tags, entry.aliases].every((field) => Array.isArray(field) && field.every(isText))
   );

@@ -2,8 +2,9 @@
 import type { LanguageTag } from "~/addresses/languages";
 import { RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/resource";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { wordsOf } from "./search-words";
 
-export const SEARCH_KINDS = [...RESOURCE_CATEGORIES, "companion", "page"] as const;
+export const SEARCH_KINDS = [...RESOURCE_CATEGORIES, "companion", "task", "page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Longer descriptions are cut: the index is fetched whole, on a phone. */
@@ -23,25 +24,29 @@ export interface SearchEntry {
   readonly url: string | null;
   /** Further ids that mean the same thing, such as that of a printed code. An item may be saved by any of them. */
   readonly aliases: readonly string[];
+  /** Further words that find it and that it does not show, such as its title in the other language. */
+  readonly words: string;
 }
 
 /** What a list of results shows of an entry. */
-export type SearchResult = Omit<SearchEntry, "tags" | "aliases">;
+export type SearchResult = Omit<SearchEntry, "tags" | "aliases" | "words">;
 
 export function toSearchResult(entry: SearchEntry): SearchResult {
   const { id, kind, title, titleLang, description, path, url } = entry;
   return { id, kind, title, titleLang, description, path, url };
 }
 
-/** A companion item or another page of the site, in the language of the index. */
+/** A companion item, a task of the hub or another page of the site, in the language of the index. */
 export interface OwnPage {
   readonly id: string;
-  readonly kind: "companion" | "page";
+  readonly kind: "companion" | "task" | "page";
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly path: string;
   readonly aliases: readonly string[];
+  /** Further texts that find it. */
+  readonly texts: readonly string[];
 }
 
 export interface SearchInputs {
@@ -49,37 +54,62 @@ export interface SearchInputs {
   readonly resources: readonly Resource[];
   /** The path of a resource's page in the language of the index. */
   readonly resourcePath: (id: string) => string;
+  /** What such a thing is called. */
+  readonly kindLabels: (kind: SearchKind) => readonly string[];
+  /** Further texts that find a resource. */
+  readonly resourceTexts: (resource: Resource) => readonly string[];
 }
 
 /**
  * The entries of one language. The site's own pages come first, so that they win ties, and the resources follow. A
  * simple tool that is also in the tools directory becomes an alias, because it would otherwise be found twice.
  */
-export function buildSearchIndex({ pages, resources, resourcePath }: SearchInputs): SearchEntry[] {
-  const own = pages.map((page) => ({
-    ...page,
-    description: truncateAtWord(page.description, DESCRIPTION_MAX),
-    titleLang: null,
-    url: null,
-  }));
-  const found = resources.flatMap((resource) =>
-    resource.twinOf === null
-      ? [
-          {
-            id: resource.id,
-            kind: resource.category,
-            title: resource.title,
-            titleLang: resource.titleLang,
-            description: truncateAtWord(resource.description, DESCRIPTION_MAX),
-            tags: resource.tags,
-            path: resourcePath(resource.id),
-            url: resource.url,
-            aliases: resources.filter(({ twinOf }) => twinOf === resource.id).map(({ id }) => id),
-          },
-        ]
-      : [],
-  );
+export function buildSearchIndex({
+  pages,
+  resources,
+  resourcePath,
+  resourceTexts,
+  kindLabels,
+}: SearchInputs): SearchEntry[] {
+  const own = pages.map(({ texts, ...page }) => withWords({ ...page, titleLang: null, url: null }, texts));
+  const found = resources.flatMap((resource) => {
+    if (resource.twinOf !== null) return [];
+    const { id, category, title, titleLang, description, tags, url } = resource;
+    const twins = resources.filter(({ twinOf }) => twinOf === id);
+    const entry = {
+      id,
+      kind: category,
+      title,
+      titleLang,
+      description,
+      tags: [...tags, ...kindLabels(category)],
+      path: resourcePath(id),
+      url,
+    };
+    return [
+      withWords(
+        { ...entry, aliases: twins.map((twin) => twin.id) },
+        [resource, ...twins].flatMap(resourceTexts),
+      ),
+    ];
+  });
   return [...own, ...found];
+}
+
+/** A text of so many words may be a phrase, so its words stay together. */
+const PHRASE_MAX = 6;
+
+/** Each further word once, and only those that the entry does not show: the index is fetched whole. */
+function withWords(entry: Omit<SearchEntry, "words">, texts: readonly string[]): SearchEntry {
+  const description = truncateAtWord(entry.description, DESCRIPTION_MAX);
+  const known = new Set([entry.title, description, ...entry.tags].flatMap(wordsOf));
+  const further = [...texts, entry.description].flatMap((text) => {
+    const words = wordsOf(text);
+    const unknown = words.filter((word) => !known.has(word));
+    for (const word of words) known.add(word);
+    return words.length <= PHRASE_MAX && unknown.length > 0 ? words : [...new Set(unknown)];
+  });
+  return { ...entry, description, words: further.join(" ") };
 }
 
 /** The entries by id and by alias. If two claim one id, the first gets it. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { resourceForTest } from "~/features/catalogue/core/resource-for-tests";
-import { parseSearchText, prepareIndex, search } from "./search";
+import { prepareIndex } from "./prepared-index";
+import { parseSearchText, search } from "./search";
 import { buildSearchIndex, entriesById, type SearchEntry } from "./search-index";
 
 function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {
@@ -14,6 +15,7 @@ function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {
     path: `/resources/${id}`,
     url: "https://example.org",
     aliases: [],
+    words: "",
     ...fields,
   };
 }
@@ -42,8 +44,8 @@ test("exact accents come before folded ones, and 'educacao' finds 'educação'",
 });
 
 test("a word that begins with the text comes before one that only holds it", () => {
-  const entries = [entry("inside", { title: "Especial" }), entry("word", { title: "Guia de IA" })];
-  expect(idsFor(entries, "ia")).toEqual(["word", "inside"]);
+  const entries = [entry("inside", { title: "WhatsApp" }), entry("word", { title: "Guia de apps" })];
+  expect(idsFor(entries, "app")).toEqual(["word", "inside"]);
 });
 
 test("a teacher's word finds its synonyms in both languages, after its own matches", () => {
@@ -63,19 +65,20 @@ test("a text typed by half is found with the rest of the words", () => {
   expect(idsFor(entries, "plano mater")).toEqual(["plan"]);
 });
 
-test("words that stand apart are found when all of them are there", () => {
+test("words that stand apart find what has all of them, then what has most of them", () => {
   const entries = [
     entry("both", { title: "Wayground", description: "Quizzes, plano gratuito" }),
-    entry("one", { title: "Quiz" }),
+    entry("some", { description: "Quiz" }),
+    entry("none", { title: "Livro" }),
   ];
-  expect(idsFor(entries, "quiz grátis para turma")).toEqual([]);
-  expect(idsFor(entries, "quiz grátis")).toEqual(["both"]);
+  expect(idsFor(entries, "quiz com plano para turma")).toEqual(["both"]);
+  expect(idsFor(entries, "quiz grátis")).toEqual(["both", "some"]);
 });
 
 test("blank text finds nothing, and the overlay's limit does not hide the total", () => {
   const entries = Array.from({ length: 20 }, (_, index) => entry(`id${index}`, { title: `IA ${index}` }));
   const index = prepareIndex(entries);
-  expect(search(index, " \u0000\t ", { limit: 8 })).toEqual({ results: [], total: 0 });
+  expect(search(index, " \u0000\t ", { limit: 8 })).toEqual({ results: [], total: 0, didYouMean: null });
   expect(search(index, "ia", { limit: 8 }).results).toHaveLength(8);
   expect(search(index, "ia", { limit: 8, offset: 16 })).toMatchObject({ total: 20 });
   expect(search(index, "ia", { limit: 8, offset: 16 }).results).toHaveLength(4);
@@ -108,6 +111,7 @@ test("the index holds own pages first, short descriptions, and each thing once",
         tags: [],
         path: "/tools",
         aliases: ["hub-tools"],
+        texts: [],
       },
     ],
     resources: [
@@ -115,6 +119,8 @@ test("the index holds own pages first, short descriptions, and each thing once",
       resourceForTest({ id: "learn-consensus", twinOf: "consensus" }),
     ],
     resourcePath: (id) => `/resources/${id}`,
+    kindLabels: () => ["Tool"],
+    resourceTexts: ({ id }) => [`${id} word novel`],
   });
   expect(index.map(({ id, path }) => [id, path])).toEqual([
     ["tools", "/tools"],
@@ -124,4 +130,55 @@ test("the index holds own pages first, short descriptions, and each thing once",
   const byId = entriesById(index);
   expect(byId.get("learn-consensus")).toBe(index[1]);
   expect(byId.get("hub-tools")).toBe(index[0]);
+});
+
+test("slips are forgiven, and what was most likely meant is offered", () => {
+  const index = prepareIndex([
+    entry("gemini", { title: "Google Gemini" }),
+    entry("perplexity", { title: "Perplexity" }),
+    entry("inclusão", { tags: ["Inclusão"] }),
+    entry("poe", { title: "Poe" }),
+  ]);
+  const ask = (text: string) => {
+    const { results, didYouMean } = search(index, text, { limit: 8 });
+    return [results.map(({ id }) => id), didYouMean];
+  };
+  expect(ask("gemni")).toEqual([["gemini"], "gemini"]);
+  expect(ask("google gemiin")).toEqual([["gemini"], "google gemini"]);
+  expect(ask("prplexiti")).toEqual([["perplexity"], "perplexity"]);
+  expect(ask("incluzao")).toEqual([["inclusão"], "inclusão"]);
+  expect(ask("gemini")).toEqual([["gemini"], null]);
+  expect(ask("pow")).toEqual([[], null]);
+  expect(ask("zzzxq")).toEqual([[], null]);
+});
+
+test("blanks may be missing or too many", () => {
+  const entries = [
+    entry("chatgpt", { title: "ChatGPT" }),
+    entry("magicschool", { title: "MagicSchool" }),
+    entry("colab", { title: "Google Colab" }),
+    entry("plan", { tags: ["Plano de aula"] }),
+  ];
+  expect(idsFor(entries, "chat gpt")).toEqual(["chatgpt"]);
+  expect(idsFor(entries, "magic school")).toEqual(["magicschool"]);
+  expect(idsFor(entries, "googlecolab")).toEqual(["colab"]);
+  expect(idsFor(entries, "planodeaula")).toEqual(["plan"]);
+});
+
+test("words that only narrow do not hide what fits the rest", () => {
+  const entries = [
+    entry("paid", { title: "Quiz", tags: ["pago"] }),
+    entry("free", { title: "Quiz", tags: ["gratuito"] }),
+    entry("other", { title: "Slides", tags: ["gratuito"] }),
+  ];
+  expect(idsFor(entries, "quiz grátis")).toEqual(["free", "paid"]);
+  expect(idsFor(entries, "free")).toEqual(["free", "other"]);
+});
+
+test("words that are not shown find an entry, after those that are", () => {
+  const entries = [
+    entry("hidden", { title: "Canva", words: "apresentações em português" }),
+    entry("shown", { description: "Para apresentações" }),
+  ];
+  expect(idsFor(entries, "apresentações")).toEqual(["shown", "hidden"]);
 });

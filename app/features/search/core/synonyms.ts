@@ -1,63 +1,223 @@
 // Words that teachers use for one thing, in the languages of the site. Each word of a line finds what the others
-// would find. A word stands in one line only.
-import { foldText } from "~/lib/fold-text";
+// would find. A word stands in one line only, and its plural and its other gender are the same word.
+import { stemOf, wordsOf } from "./search-words";
 
 const SYNONYM_GROUPS: readonly (readonly string[])[] = [
-  ["prova", "provas", "exame", "teste", "quiz", "avaliação", "avaliações", "test", "exam", "assessment"],
-  ["plano de aula", "planos de aula", "planejamento", "lesson plan", "lesson planning", "planning"],
+  [
+    "prova",
+    "questão",
+    "wordwall",
+    "exame",
+    "teste",
+    "quiz",
+    "sondagem",
+    "simulado",
+    "vestibular",
+    "avaliação",
+    "test",
+    "exam",
+    "assessment",
+  ],
+  ["plano de aula", "planejamento", "sequência didática", "lesson plan", "planning"],
   ["turma", "classe", "sala de aula", "class", "classroom"],
-  ["apresentação", "apresentações", "slides", "presentation", "presentations"],
-  ["correção", "corrigir", "devolutiva", "rubrica", "feedback", "marking", "grading", "rubric"],
-  ["aluno", "alunos", "estudante", "estudantes", "pupil", "pupils", "student", "students"],
-  ["professor", "professora", "professores", "docente", "educador", "teacher", "teachers", "educator"],
-  ["lição de casa", "tarefa", "atividade", "atividades", "homework", "assignment", "worksheet", "activity"],
-  ["resumo", "resumir", "resumos", "summary", "summaries", "summarise", "summarize"],
-  ["imagem", "imagens", "figura", "image", "images", "picture"],
-  ["áudio", "voz", "podcast", "audio", "voice"],
+  ["apresentação", "slides", "powerpoint", "ppt", "presentation", "slideshow"],
+  [
+    "correção",
+    "corrigir",
+    "corretor",
+    "devolutiva",
+    "comentário",
+    "comentar",
+    "comment",
+    "feedback",
+    "marking",
+    "grading",
+  ],
+  ["rubrica", "critérios", "rubric", "criteria"],
+  ["aluno", "estudante", "pupil", "student"],
+  ["professor", "docente", "educador", "teacher", "educator"],
+  ["lição de casa", "tarefa", "atividade", "exercício", "homework", "assignment", "worksheet", "activity"],
+  ["resumo", "resumir", "summary", "summarise", "summarize"],
+  ["imagem", "figura", "desenho", "foto", "image", "picture", "drawing", "photo"],
+  [
+    "áudio",
+    "voz",
+    "voz alta",
+    "narração",
+    "podcast",
+    "audio",
+    "voice",
+    "text to speech",
+    "speech",
+    "read aloud",
+  ],
   ["música", "canção", "music", "song"],
-  ["filme", "vídeo", "film", "movie"],
-  ["tradução", "traduzir", "translation", "translate"],
-  ["pesquisa", "pesquisar", "research"],
-  ["artigo", "artigos", "paper", "papers"],
+  ["filme", "vídeo", "film", "movie", "video"],
+  ["tradução", "traduzir", "translation", "translate", "dublagem", "dubbing"],
+  ["idioma", "língua", "inglês", "espanhol", "language", "english", "spanish", "esl"],
+  ["pesquisa", "research"],
+  ["artigo", "paper"],
   ["programação", "código", "programar", "coding", "code", "programming"],
-  ["aplicativo", "aplicativos", "app", "apps"],
-  ["gratuito", "gratuita", "grátis", "de graça", "free"],
-  ["desconto", "descontos", "discount", "discounts"],
-  ["privacidade", "proteção de dados", "lgpd", "privacy", "data protection"],
+  ["aplicativo", "app"],
+  [
+    "criar site",
+    "montar site",
+    "build a website",
+    "make a website",
+    "sem código",
+    "no code",
+    "criador de apps",
+    "app builder",
+  ],
+  ["gratuito", "grátis", "de graça", "free"],
+  ["desconto", "discount"],
+  ["doar", "doação", "apoiar", "pix", "donate", "donation"],
+  ["privacidade", "proteção de dados", "dados pessoais", "lgpd", "privacy", "data protection", "gdpr"],
   ["ética", "ethics"],
-  ["viés", "bias"],
-  ["cola", "plágio", "integridade", "honestidade", "cheating", "plagiarism", "integrity", "honesty"],
+  ["viés", "preconceito", "racismo", "bias"],
+  [
+    "cola",
+    "colar",
+    "plágio",
+    "integridade",
+    "honestidade",
+    "fraude",
+    "detector",
+    "detectar",
+    "cheating",
+    "cheat",
+    "plagiarism",
+    "integrity",
+    "academic integrity",
+    "integridade acadêmica",
+    "honesty",
+    "detect",
+  ],
   ["matemática", "mathematics", "maths", "math"],
-  ["ciência", "ciências", "science"],
+  ["ciência", "science"],
+  ["história", "history"],
   ["leitura", "reading"],
   ["escrita", "redação", "escrever", "writing", "essay"],
-  ["inclusão", "acessibilidade", "inclusion", "accessibility"],
-  ["diferenciação", "níveis de leitura", "differentiation", "reading levels"],
-  ["jogo", "jogos", "gamificação", "game", "games"],
+  [
+    "inclusão",
+    "incluir",
+    "acessibilidade",
+    "acessível",
+    "inclusivo",
+    "inclusive",
+    "aee",
+    "necessidades especiais",
+    "tdah",
+    "autismo",
+    "autista",
+    "dislexia",
+    "deficiência",
+    "educação especial",
+    "educação inclusiva",
+    "inclusion",
+    "accessibility",
+    "accessible",
+    "adhd",
+    "autism",
+    "autistic",
+    "dyslexia",
+    "disability",
+    "special needs",
+    "special education",
+    "sen",
+    "send",
+  ],
+  [
+    "diferenciação",
+    "diferenciar",
+    "níveis de leitura",
+    "texto adaptado",
+    "adaptar texto",
+    "adaptação",
+    "differentiation",
+    "differentiate",
+    "reading level",
+    "adapt text",
+    "adapted text",
+  ],
+  ["ticket de saída", "bilhete de saída", "exit ticket"],
+  ["família", "pais", "responsáveis", "family", "parent"],
+  ["jogo", "gamificação", "game", "gamification"],
   ["certificado", "certificação", "certificate", "certification"],
-  ["curso", "cursos", "formação", "course", "courses", "training"],
-  ["livro", "livros", "book", "books"],
-  ["currículo", "bncc", "curriculum"],
-  ["diagrama", "infográfico", "mapa mental", "diagram", "infographic", "mind map"],
-  ["planilha", "planilhas", "spreadsheet", "spreadsheets"],
+  ["curso", "formação", "course", "training"],
+  ["livro", "book"],
+  ["site", "website"],
+  ["currículo", "bncc", "habilidade", "curriculum"],
+  ["infográfico", "diagrama", "mapa mental", "diagram", "infographic", "mind map"],
+  ["planilha", "excel", "spreadsheet"],
   ["dados", "data"],
+  ["gráfico", "chart", "graph"],
   ["tutor", "tutoria", "tutoring"],
-  ["letramento em ia", "letramento", "ai literacy", "literacy"],
-  ["política", "políticas", "regras", "policy", "policies"],
+  ["letramento", "literacy"],
+  ["política", "regra", "combinado", "policy", "rule"],
+  ["notícia", "novidade", "news"],
+  ["contato", "contact"],
+  ["favorito", "salvo", "favourite", "favorite", "saved"],
+  ["debate", "argumentação", "argument"],
+  [
+    "checagem",
+    "checar",
+    "verificar",
+    "fake news",
+    "desinformação",
+    "fact checking",
+    "fact check",
+    "misinformation",
+  ],
+  ["revisão", "revisar", "flashcard", "review", "revision"],
+  ["transcrever", "transcrição", "transcription", "transcribe"],
+  ["boletim", "informativo", "newsletter"],
+  ["simplificar", "linguagem simples", "plain language", "plain words", "simplify"],
+  ["cartaz", "poster"],
+  ["pergunta", "question"],
+  ["bilhete", "recado", "comunicado"],
+  ["brasileiro", "brasil", "brazil", "brazilian"],
+  ["agente", "agent"],
+  ["legenda", "caption", "subtitle"],
+  ["aprendizado de máquina", "machine learning"],
+  ["elevenlabs", "11 labs"],
+  ["duck ai", "duckduckgo"],
   ["ia", "inteligência artificial", "ai", "artificial intelligence"],
 ];
 
-const GROUP_BY_PHRASE = new Map<string, readonly string[]>();
+const keyOf = (words: readonly string[]) => words.map(stemOf).join(" ");
+
+const GROUP_BY_KEY = new Map<string, ReadonlyMap<string, readonly string[]>>();
+const JOINED = new Map<string, readonly string[]>();
 for (const group of SYNONYM_GROUPS) {
-  const folded = [...new Set(group.map(foldText))];
-  for (const phrase of folded) GROUP_BY_PHRASE.set(phrase, folded);
+  const phrases = new Map(group.map(wordsOf).map((words) => [keyOf(words), words] as const));
+  for (const [key, words] of phrases) {
+    GROUP_BY_KEY.set(key, phrases);
+    if (words.length > 1) JOINED.set(words.join(""), words);
+  }
 }
 
 /** Words of the longest phrase above. */
 export const PHRASE_WORDS_MAX = 3;
 
-/** All words for what a folded word or phrase names, itself first; only itself when there are no others. */
-export function synonymsOf(folded: string): readonly string[] {
-  const group = GROUP_BY_PHRASE.get(folded) ?? [];
-  return [folded, ...group.filter((other) => other !== folded)];
+/** Every single word above, folded. */
+export const SYNONYM_WORDS: readonly string[] = [
+  ...new Set(
+    SYNONYM_GROUPS.flat()
+      .map(wordsOf)
+      .filter(({ length }) => length === 1)
+      .flat(),
+  ),
+];
+
+/** What means the same as a word or phrase, each as its words; nothing when there is nothing. */
+export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const key = keyOf(words);
+  const group = GROUP_BY_KEY.get(key);
+  return group === undefined ? [] : [...group].flatMap(([other, phrase]) => (other === key ? [] : [phrase]));
+}
+
+/** The words of a phrase above that was typed without its blanks. */
+export function joinedSynonym(word: string): readonly string[] | undefined {
+  return JOINED.get(word);
 }

@@ -1,15 +1,21 @@
 // Collects what search finds from everything the site holds.
 
-import { pathOf } from "~/addresses/addresses";
-import type { Locale } from "~/addresses/languages";
+import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
-import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import { listResources } from "~/features/catalogue/io/catalogue.server";
-import { type PreparedEntry, prepareIndex, search } from "~/features/search/core/search";
+import { HUB_TASKS } from "~/content/hub.server";
+import type { BookResource } from "~/features/book-resources/core/book-resource";
+import type { Resource } from "~/features/catalogue/core/resource";
+import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
+import type { HubTaskRecord } from "~/features/hub/core/hub-task";
+import { type PreparedIndex, prepareIndex } from "~/features/search/core/prepared-index";
+import { type SearchResults, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
+import { searchMessages } from "~/i18n/messages/search";
 
 /** The pages worth finding by name, as the route table marks them. */
 const FOUND_PAGES = ROUTE_TABLE.filter(({ found }: PageRow) => found === true)
@@ -26,46 +32,126 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
     pages: ownPages(locale),
     resources: listResources(locale),
     resourcePath: (id) => pathOf("resource", locale, { id }),
+    kindLabels: (kind) => LOCALES.map((language) => searchMessages[language].kinds[kind]),
+    resourceTexts: (resource) => textsOfResource(resource, locale),
   });
   INDEXES.set(locale, entries);
   return entries;
 }
 
-const PREPARED = new Map<Locale, readonly PreparedEntry[]>();
+const PREPARED = new Map<Locale, PreparedIndex>();
 
 /** Everything that a text finds in one language, best first. */
-export function searchSite(locale: Locale, text: string): readonly SearchEntry[] {
+export function searchSite(locale: Locale, text: string): SearchResults {
   const prepared = PREPARED.get(locale) ?? prepareIndex(listSearchEntries(locale));
   PREPARED.set(locale, prepared);
-  return search(prepared, text, { limit: Number.POSITIVE_INFINITY }).results;
+  return search(prepared, text, { limit: Number.POSITIVE_INFINITY });
 }
 
-/** Pages by their titles, then the printed codes. A code that leads to one of those pages is an alias of it. */
+/** Pages by their titles, then the tasks of the hub, then the printed codes. */
 function ownPages(locale: Locale): OwnPage[] {
-  const items = BOOK_RESOURCES.map((resource) => toBookResourceCard(resource, locale));
-  const pages = FOUND_PAGES.map((id) => {
+  const pages = namedPages(locale);
+  const paths = new Set(pages.map(({ path }) => path));
+  const companion = BOOK_RESOURCES.filter(({ id }) => !paths.has(pathOfCode(id, locale)));
+  return [
+    ...pages,
+    ...HUB_TASKS.map((task) => toTask(task, locale)),
+    ...companion.map((item) => toCompanion(item, locale)),
+  ];
+}
+
+/** A code that leads to one of these pages is an alias of it. */
+function namedPages(locale: Locale): OwnPage[] {
+  return FOUND_PAGES.map((id) => {
     const path = pathOf(id, locale);
-    const codes = items.filter((item) => item.path === path);
+    const codes = BOOK_RESOURCES.filter((code) => pathOfCode(code.id, locale) === path);
     return {
       id,
       kind: "page" as const,
       ...pagesMessages[locale][id],
-      tags: codes.map(({ title }) => title),
+      tags: codes.map(({ text }) => text[locale].title),
       path,
       aliases: codes.flatMap((code) => (code.id === id ? [] : [code.id])),
+      texts: [
+        id,
+        ...otherLocales(locale).flatMap((other) => [
+          pagesMessages[other][id].title,
+          ...codes.map(({ text }) => text[other].title),
+          pagesMessages[other][id].description,
+        ]),
+      ],
     };
   });
-  const paths = new Set(pages.map(({ path }) => path));
-  const companion = items
-    .filter(({ path }) => !paths.has(path))
-    .map(({ id, path, title, description, chapter, category }) => ({
+}
+
+function toTask({ id, title, description }: HubTaskRecord, locale: Locale): OwnPage {
+  return {
+    id: `task-${id}`,
+    kind: "task",
+    title: title[locale],
+    description: description[locale],
+    tags: [],
+    path: `${pathOf("hub", locale)}#${id}`,
+    aliases: [],
+    texts: otherLocales(locale).flatMap((other) => [title[other], description[other]]),
+  };
+}
+
+function toCompanion({ id, chapter, category, text }: BookResource, locale: Locale): OwnPage {
+  const { title, description, content, qrContext } = text[locale];
+  const labels = (language: Locale) => [
+    bookLabelMessages[language].chapters[chapter],
+    bookLabelMessages[language].categories[category],
+  ];
+  return {
+    id,
+    kind: "companion",
+    title,
+    description,
+    tags: labels(locale),
+    path: pathOfCode(id, locale),
+    aliases: [],
+    texts: [
+      // A printed code is typed with other signs between its parts, or with none.
       id,
-      kind: "companion" as const,
-      title,
-      description,
-      tags: [bookLabelMessages[locale].chapters[chapter], bookLabelMessages[locale].categories[category]],
-      path,
-      aliases: [],
-    }));
-  return [...pages, ...companion];
+      ...otherLocales(locale).flatMap((other) => [
+        text[other].title,
+        ...labels(other),
+        text[other].description,
+      ]),
+      qrContext,
+      ...shortTextsOf(content),
+    ],
+  };
+}
+
+/** What a landing says besides its prompt and steps, whatever fields it has. */
+function shortTextsOf(content: object | null): string[] {
+  const { prompt: _prompt, steps: _steps, ...rest } = { prompt: null, steps: null, ...content };
+  return Object.values(rest)
+    .flat()
+    .filter((value) => typeof value === "string");
+}
+
+/** The facts about a resource that a teacher may type, and its texts in the other languages. */
+function textsOfResource(
+  { id, freeTier, interfaceInPortuguese, tool, providerMeta: meta }: Resource,
+  locale: Locale,
+) {
+  const facts = LOCALES.flatMap((language) => {
+    const { facts: labels, needs } = catalogueMessages[language];
+    return [
+      ...(freeTier === true ? [labels.freePlan] : []),
+      ...(interfaceInPortuguese === true ? [labels.portuguese] : []),
+      ...(tool?.pupilsMayUse === true ? [needs.pupils] : []),
+      ...(tool !== null && tool.noAccount !== null ? [needs.noAccount] : []),
+    ];
+  });
+  const twins = otherLocales(locale).flatMap((other) => {
+    const twin = findResource(id, other);
+    return twin === null ? [] : [twin.title, ...twin.tags, twin.description];
+  });
+  const makers = [meta.maker, meta.provider, meta.author, meta.publisher, meta.organisation, meta.channel];
+  const uses = [meta.platform, meta.classroom_use, meta.key_features];
+  return [...twins, ...facts, ...[...makers, ...uses].filter((text) => text !== undefined)];
 }

@@ -49,6 +49,20 @@ export function SearchOption({ entry, onOpen, ...option }: SearchOptionProps) {
   );
 }
 
+interface LastSearchProps extends OptionProps {
+  readonly text: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** One of the last searches of this device: it is asked again. */
+export function LastSearch({ text, onChoose, ...option }: LastSearchProps) {
+  return (
+    <button type="button" {...toAria(option)} onClick={() => onChoose(text)}>
+      {text}
+    </button>
+  );
+}
+
 interface QuickActionProps extends OptionProps {
   readonly to: string;
   readonly onOpen: () => void;

@@ -1,22 +1,26 @@
 // The search overlay is a combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the field,
 // the arrows move the selection.
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
+import { prepareIndex } from "~/features/search/core/prepared-index";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
-import { OVERLAY_RESULTS_MAX, parseSearchText, prepareIndex, search } from "~/features/search/core/search";
+import { OVERLAY_RESULTS_MAX, parseSearchText, search } from "~/features/search/core/search";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { searchMessages } from "~/i18n/messages/search";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import { trackEvent } from "~/ui/track-event";
-import { QuickAction, SearchOption } from "./search-option";
+import { SearchHints } from "./search-hints";
+import { LastSearch, QuickAction, SearchOption } from "./search-option";
 import styles from "./search-overlay.module.css";
 import { SlashKeySetting } from "./slash-key-setting";
+import { useLastSearches } from "./use-last-searches";
 import { useSearchIndex } from "./use-search-index";
 
 /** A search is reported when nothing was typed for this long. */
@@ -48,13 +52,15 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const entries = state.status === "ready" ? state.entries : NOTHING;
   const index = useMemo(() => prepareIndex(entries), [entries]);
   const asked = parseSearchText(query);
-  const { results, total } = useMemo(
+  const { results, total, didYouMean } = useMemo(
     () => search(index, asked, { limit: OVERLAY_RESULTS_MAX }),
     [index, asked],
   );
   const searched = asked !== "" && state.status === "ready";
   const showsActions = asked === "" || (searched && total === 0);
-  const count = showsActions ? QUICK_ACTIONS.length : results.length;
+  const last = useLastSearches();
+  const lastSearches = asked === "" ? last.searches : [];
+  const count = showsActions ? QUICK_ACTIONS.length + lastSearches.length : results.length;
   // Nothing is chosen among the quick actions until an arrow is pressed: Enter on an empty field does nothing.
   const selected = chosen ?? (showsActions ? null : initialSelection(count));
   const optionId = (position: number) => `${id}-option-${position}`;
@@ -79,9 +85,20 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
     return () => clearTimeout(timer);
   }, [searched, asked, total]);
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    setQuery(event.currentTarget.value);
+  function ask(words: string) {
+    setQuery(words);
     setChosen(null);
+  }
+
+  /** For a text that is not typed: the button or link that it came from is gone after that. */
+  function askAgain(words: string) {
+    ask(words);
+    document.getElementById(`${id}-field`)?.focus();
+  }
+
+  function handleClear() {
+    last.clear();
+    document.getElementById(`${id}-field`)?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -97,15 +114,19 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   }
 
   function closeAndClear() {
-    setQuery("");
-    setChosen(null);
+    ask("");
     onClose();
+  }
+
+  function leaveWithSearch() {
+    last.keep(asked);
+    closeAndClear();
   }
 
   function handleOpened(entry: SearchEntry) {
     reportSearch(reported, asked, total);
     if (entry.url !== null) trackEvent("resource_click", { id: entry.id, url: entry.url });
-    closeAndClear();
+    leaveWithSearch();
   }
 
   const searchPage = `${pathOf("search", locale)}?${new URLSearchParams({ q: asked })}`;
@@ -127,7 +148,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
         className={styles.field}
         placeholder={text.placeholder}
         value={query}
-        onChange={handleChange}
+        onChange={(event) => ask(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
         autoComplete="off"
         autoCapitalize="none"
@@ -141,6 +162,12 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
       <p role="status" className={total > 0 ? "muted tabular" : "visually-hidden"}>
         {searched ? (total > 0 ? text.count(results.length, total) : text.noResults) : ""}
       </p>
+      <SearchHints
+        query={asked}
+        didYouMean={searched ? didYouMean : null}
+        onMean={askAgain}
+        onLeave={leaveWithSearch}
+      />
       {asked !== "" && state.status === "loading" ? (
         <div aria-busy="true" className="stack">
           <span className="visually-hidden">{text.loading}</span>
@@ -186,9 +213,31 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
                 onOpen={handleOpened}
               />
             ))}
+        {lastSearches.length === 0 ? null : (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div role="group" aria-labelledby={`${id}-last`}>
+            <h3 id={`${id}-last`} className={styles.listHeading}>
+              {text.last.heading}
+            </h3>
+            {lastSearches.map((words, position) => (
+              <LastSearch
+                key={words}
+                id={optionId(QUICK_ACTIONS.length + position)}
+                selected={QUICK_ACTIONS.length + position === selected}
+                text={words}
+                onChoose={askAgain}
+              />
+            ))}
+          </div>
+        )}
       </div>
+      {lastSearches.length === 0 ? null : (
+        <Button variant="bare" onClick={handleClear}>
+          {text.last.clear}
+        </Button>
+      )}
       {searched && total > results.length ? (
-        <Link to={searchPage} onClick={closeAndClear}>
+        <Link to={searchPage} onClick={leaveWithSearch}>
           {text.allResults(total)}
         </Link>
       ) : null}

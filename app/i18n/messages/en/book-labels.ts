@@ -1,4 +1,4 @@
-import type { BookCategory, BookChapter } from "~/features/book-resources/core/book-resource";
+import type { BookCategory, BookChapter } from "~/features/book-resources/core/book-parts";
 
 export interface BookLabelsMessages {
   readonly chapters: Readonly<Record<BookChapter, string>>;

@@ -50,6 +50,8 @@ export const companion = {
     copied: "Copied",
     openBlanks: (count: number) => (count === 1 ? "1 blank still open" : `${count} blanks still open`),
     allFilled: "All blanks filled in",
+    /** Beside a blank for a skill of the Brazilian curriculum. */
+    skillCheck: "Check the code in the BNCC",
     steps: "Steps",
     check: "What to check",
     adaptation: "Adapt it",

@@ -1,5 +1,6 @@
 import type { Locale } from "~/addresses/languages";
 import type { CheckFailure } from "~/ai/core/model-port";
+import type { DropReason } from "~/features/news/core/drop-reason";
 import type { FeedProblemKind } from "~/features/news/core/feed/feed-problem";
 import type { BrokenKind } from "~/features/news/core/run/check-figures";
 import type { RunCounts, RunLine, RunStatus, SourceState } from "~/features/news/core/run/pipeline-report";
@@ -77,6 +78,15 @@ export const newsPipeline = {
     noNew: "no news so far",
     failures: (count: number) => many(count, "failure in a row", "failures in a row"),
     restsUntil: "not asked again before",
+    dropped: "not shown",
+    dropReasons: {
+      "not-ai": "not about AI",
+      year: "of a year left out",
+      source: "of a source left out",
+      title: "with a broken title",
+      "unreadable-date": "without a date",
+      "unsafe-link": "without a safe link",
+    } satisfies Record<DropReason, string>,
     problems: {
       timeout: "no answer within 10 seconds",
       "too-large": "more than 5 MB",
@@ -96,8 +106,7 @@ export const newsPipeline = {
     kind: "What is wrong with the sentence",
     before: "Refused, first half",
     after: "Refused, second half",
-    share: (refused: number, sentences: number, percent: number) =>
-      `${refused} of ${sentences} (${percent}%)`,
+    share: (refused: number, sentences: number, percent: string) => `${refused} of ${sentences} (${percent})`,
     kinds: {
       name: "A name that is not in the article",
       place: "Another place",

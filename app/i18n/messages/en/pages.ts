@@ -82,6 +82,15 @@ export const pages = {
     title: "Donate",
     description: "The ways to support this site, what a donation pays for and what you should know first.",
   },
+  bncc: {
+    title: "BNCC codes: which ones exist",
+    description:
+      "Paste a lesson plan and see which of its codes of the BNCC, the national curriculum of Brazil, exist.",
+  },
+  "bncc-check": {
+    title: "Codes of your text",
+    description: "Which codes of the BNCC in your text exist, and what comes closest to the others.",
+  },
   costs: {
     title: "What the site costs",
     description: "What it costs to run this site each month, and how many months donations cover.",

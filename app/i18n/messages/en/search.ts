@@ -1,3 +1,4 @@
+import type { ListPageId, SearchFilter } from "~/features/search/core/filters";
 import type { SearchKind } from "~/features/search/core/search-index";
 
 /** The search overlay and the search page. */
@@ -14,6 +15,29 @@ export const search = {
     videos: "Watch Videos",
   },
   results: "Results",
+  didYouMean: "Did you mean",
+  filters: {
+    label: "Filtered lists",
+    lists: {
+      tools: "AI tools",
+      library: "Library",
+      videos: "Videos",
+      certifications: "Certifications",
+      "book-resources": "Book",
+    } satisfies Record<ListPageId, string>,
+    names: {
+      free: "free",
+      portuguese: "in Portuguese",
+      pupils: "pupils may log in",
+      offer: "offer for education",
+      noAccount: "no login",
+    } satisfies Record<SearchFilter, string>,
+  },
+  last: {
+    heading: "Your last searches",
+    /** The searches are on this device and nowhere else. */
+    clear: "Delete the last searches from this device",
+  },
   noResults: "No results found",
   noResultsHint: "Try searching for different keywords or browse our categories.",
   /** Read aloud and shown; `shown` is less than `total` where a list is cut. */
@@ -44,6 +68,7 @@ export const search = {
     site: "Website",
     youtube: "Video",
     companion: "Book Resource",
+    task: "Task",
     page: "Page",
   } satisfies Record<SearchKind, string>,
 };

@@ -50,6 +50,7 @@ export const companion: CompanionMessages = {
     copied: "Copiado",
     openBlanks: (count) => (count === 1 ? "Falta 1 lacuna" : `Faltam ${count} lacunas`),
     allFilled: "Todas as lacunas preenchidas",
+    skillCheck: "Confira o código na BNCC",
     steps: "Passos",
     check: "O que conferir",
     adaptation: "Adapte",

@@ -70,6 +70,15 @@ export const newsPipeline: NewsPipelineMessages = {
     noNew: "nenhuma notícia até agora",
     failures: (count) => many(count, "falha seguida", "falhas seguidas"),
     restsUntil: "só será consultada de novo depois de",
+    dropped: "fora da lista",
+    dropReasons: {
+      "not-ai": "sem relação com IA",
+      year: "de um ano excluído",
+      source: "de uma fonte excluída",
+      title: "com título quebrado",
+      "unreadable-date": "sem data",
+      "unsafe-link": "sem link seguro",
+    },
     problems: {
       timeout: "sem resposta em 10 segundos",
       "too-large": "mais de 5 MB",
@@ -89,7 +98,7 @@ export const newsPipeline: NewsPipelineMessages = {
     kind: "O que há de errado na frase",
     before: "Recusadas, primeira metade",
     after: "Recusadas, segunda metade",
-    share: (refused, sentences, percent) => `${refused} de ${sentences} (${percent}%)`,
+    share: (refused, sentences, percent) => `${refused} de ${sentences} (${percent})`,
     kinds: {
       name: "Um nome que não está no artigo",
       place: "Outro lugar",

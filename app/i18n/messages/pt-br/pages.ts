@@ -76,6 +76,15 @@ export const pages: PagesMessages = {
     title: "Doar",
     description: "Como apoiar este site, para onde vai a sua doação e o que é bom saber antes.",
   },
+  bncc: {
+    title: "Códigos da BNCC: quais existem",
+    description:
+      "Cole um plano ou a resposta de uma IA e veja quais códigos existem na BNCC e em que página estão.",
+  },
+  "bncc-check": {
+    title: "Códigos do seu texto",
+    description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
+  },
   costs: {
     title: "Quanto custa o site",
     description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",

@@ -13,6 +13,28 @@ export const search: SearchMessages = {
     videos: "Assistir aos vídeos",
   },
   results: "Resultados",
+  didYouMean: "Você quis dizer",
+  filters: {
+    label: "Listas filtradas",
+    lists: {
+      tools: "Ferramentas de IA",
+      library: "Biblioteca",
+      videos: "Vídeos",
+      certifications: "Certificações",
+      "book-resources": "Livro",
+    },
+    names: {
+      free: "gratuito",
+      portuguese: "em português",
+      pupils: "alunos podem entrar",
+      offer: "oferta para educação",
+      noAccount: "sem login",
+    },
+  },
+  last: {
+    heading: "Suas últimas buscas",
+    clear: "Apagar as últimas buscas deste aparelho",
+  },
   noResults: "Nenhum resultado encontrado",
   noResultsHint: "Tente outras palavras ou navegue pelas nossas categorias.",
   count: (shown, total) => {
@@ -43,6 +65,7 @@ export const search: SearchMessages = {
     site: "Site",
     youtube: "Vídeo",
     companion: "Recurso do livro",
+    task: "Tarefa",
     page: "Página",
   },
 };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { NewsSource } from "~/features/news/core/article";
+import { BODY_LIMIT } from "~/features/news/core/rules/excerpt";
 import { articlesOfFeed, NEWEST_PER_FEED } from "./articles-of-feed";
-import type { FeedItem } from "./feed-item";
+import type { FeedBody, FeedItem } from "./feed-item";
 
 const FETCHED_AT = "2026-11-20T12:00:00.000Z";
 const SOURCE: NewsSource = {
@@ -103,4 +104,19 @@ test("direction marks and zero-width characters do not reach a title", async () 
     FETCHED_AT,
   );
   expect(article?.title).toBe("Safegpj.exe title");
+});
+
+test("a body is read once, and no further than its limit", async () => {
+  let reads = 0;
+  const counted: FeedBody = {
+    get html() {
+      reads += 1;
+      return `${"<i>a</i> ".repeat(BODY_LIMIT / 9)}${"<b>behind the limit</b>".repeat(50_000)}`;
+    },
+    baseUrl: "https://example.org/",
+  };
+  const [article] = await articlesOfFeed([item({ summary: counted, content: counted })], SOURCE, FETCHED_AT);
+  expect(reads).toBe(2);
+  expect(article?.text).toMatch(/^a a a/);
+  expect(article?.text).not.toContain("behind");
 });

@@ -158,8 +158,16 @@ const TITLE_MARKUP =
 /** A title that may hold HTML. Words in angle brackets that are not markup ("<T> in generics") are kept. */
 function titleText(title: string | undefined): string | null {
   if (title === undefined) return null;
-  const text = TITLE_MARKUP.test(title) ? oneLine(htmlToText(title)) : "";
-  return text === "" ? plainTitle(title) : text;
+  if (!TITLE_MARKUP.test(title)) return plainTitle(title);
+  const text = oneLine(htmlToText(title));
+  if (text !== "") return text;
+  return /<(?:img|svg)\b/i.test(title) ? imageText(title) : plainTitle(title);
+}
+
+/** The words of a title that is nothing but an image; the text of the entry makes one where it has none. */
+function imageText(title: string): string | null {
+  const [, double, single] = /<img\b[^<>]{0,2000}?\salt=(?:"([^"<>]*)"|'([^'<>]*)')/i.exec(title) ?? [];
+  return plainTitle(double ?? single);
 }
 
 /** Entities are decoded once more even in plain titles: writing "&amp;#8217;" is a common mistake. */

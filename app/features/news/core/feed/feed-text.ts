@@ -1,6 +1,7 @@
 // Says what a body is, and makes its text harmless for the XML parser. DOCTYPE and the entities it declares are
 // removed, so nothing can multiply or be fetched from outside. Bare ampersands and angle brackets are escaped.
 import { stripControlCharacters } from "~/lib/control-characters";
+import { closeSections } from "./close-sections";
 import type { FeedRefusal } from "./feed-item";
 
 export type FeedText =
@@ -25,14 +26,24 @@ export function readFeedText(body: string): FeedText {
   const root = findRoot(text);
   if (root === null) return { type: "refused", reason: "not-a-feed" };
   const format = FEED_ROOTS.get(root.name);
-  if (format !== undefined) return { type: "xml", format, text: escapeStrays(text.slice(root.start)) };
+  if (format !== undefined) return { type: "xml", format, text: tidyXml(text.slice(root.start)) };
   if (root.name === "html") return { type: "refused", reason: "html" };
   const junk = text.slice(0, MAX_LEADING_JUNK).search(/<(?:rss|feed|(?:\w{1,20}:)?RDF)[\s>]/);
   const later = junk > 0 ? findRoot(text.slice(junk)) : null;
   const laterFormat = later === null ? undefined : FEED_ROOTS.get(later.name);
   if (laterFormat === undefined)
     return { type: "refused", reason: looksLikePage(text) ? "html" : "not-a-feed" };
-  return { type: "xml", format: laterFormat, text: escapeStrays(text.slice(junk)) };
+  return { type: "xml", format: laterFormat, text: tidyXml(text.slice(junk)) };
+}
+
+/** A tag with more attributes than any feed has costs the parser seconds. */
+const ENDLESS_TAG = /<([A-Za-z_][\w.:-]{0,80})\s[^<>]{20000,}>/g;
+
+/** The document with sections closed, strays escaped and the elements of RSS without a prefix. */
+function tidyXml(text: string): string {
+  const closed = escapeStrays(closeSections(text)).replace(ENDLESS_TAG, "<$1>");
+  const prefix = /^<([\w.-]{1,40}:)rss[\s>]/i.exec(closed)?.[1];
+  return prefix === undefined ? closed : closed.replaceAll(`<${prefix}`, "<").replaceAll(`</${prefix}`, "</");
 }
 
 function looksLikePage(text: string): boolean {
@@ -76,10 +87,14 @@ function afterDoctype(text: string, from: number): number {
   return text.length;
 }
 
+/** Nobody means a hundred of them, and each would become five characters. */
+const STRAY_RUN = /&{100,}/g;
+
 const STRAY = /&(?!(?:#\d{1,8}|#[xX][\da-fA-F]{1,8}|[A-Za-z][A-Za-z\d]{0,30});)|<(?![A-Za-z_/!?])/g;
 
 /** Bare "&" and "<" outside CDATA become references, so that one careless title does not end the feed. */
-function escapeStrays(text: string): string {
+function escapeStrays(whole: string): string {
+  const text = whole.replace(STRAY_RUN, "&");
   let escaped = "";
   let position = 0;
   while (position < text.length) {

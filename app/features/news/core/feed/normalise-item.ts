@@ -1,7 +1,7 @@
 // Turns an entry as a feed wrote it into what may be stored, or into nothing. Markup, address and date are untrusted.
 
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
-import { excerptHtml, fullText, hasSpeechToModels } from "~/features/news/core/rules/excerpt";
+import { readBodies } from "~/features/news/core/rules/excerpt";
 import { withoutSpeechToModels } from "~/features/news/core/rules/requests";
 import { scoreArticle } from "~/features/news/core/rules/score";
 import { tagsOf } from "~/features/news/core/rules/tagging";
@@ -30,26 +30,24 @@ export async function normaliseItem(
 ): Promise<FeedArticle | null> {
   const sourceUrl = item.link === null ? null : canonicalUrl(item.link);
   if (sourceUrl === null) return null;
-  const text = fullText(item.summary, item.content);
+  const { excerptHtml, text, spokeToModels } = readBodies(item.summary, item.content);
   const given = stripInvisibleCharacters(oneLine(item.title ?? ""));
   const title = oneLine(withoutSpeechToModels(given));
   const shownTitle =
     title === "" ? truncateAtWord(oneLine(text), MADE_TITLE_LIMIT) : truncateAtWord(title, TITLE_LIMIT);
   if (shownTitle === "") return null;
   const words = { title: shownTitle, text, categories: item.categories };
-  const tags = tagsOf(words);
+  const tags = tagsOf(words, source.kind);
   const { influenceScore, educationRelevance } = scoreArticle(words, tags, source.kind);
   return {
     id: await urlHash(sourceUrl),
     guid: item.guid !== null && item.guid.length <= GUID_LIMIT ? item.guid : null,
     sourceUrl,
     title: shownTitle,
-    excerptHtml: excerptHtml(item.summary, item.content),
+    excerptHtml,
     text,
     tags,
-    ...(title !== given || hasSpeechToModels(item.summary, item.content)
-      ? { spokeToModels: true as const }
-      : {}),
+    ...(title !== given || spokeToModels ? { spokeToModels: true as const } : {}),
     ...toArticleDate(item.date, fetchedAt),
     language: source.language,
     influenceScore,

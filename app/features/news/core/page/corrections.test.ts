@@ -61,6 +61,7 @@ test("an article whose link could run a script has no page, and a withdrawn one 
     influenceScore: 0,
     educationRelevance: 0,
     summarisedBy: null,
+    dateEstimated: false,
     isSample: false,
   } as const;
   const found = { kind: "shown", article, neighbours: [], corrections: [CHANGED] } as const;

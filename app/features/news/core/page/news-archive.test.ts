@@ -73,6 +73,7 @@ function articles(ids: readonly number[]): PublishedArticle[] {
     educationRelevance: 0,
     summarisedBy: null,
     isSample: false,
+    dateEstimated: false,
   }));
 }
 

@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
-import { listVisible } from "~/features/news/core/rules/visibility";
+import { listVisible, readableFirst } from "~/features/news/core/rules/visibility";
 import { CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
 import { ARCHIVE_PAGE_SIZE, type ArchiveCursor, type ArchiveQuery, type ArticleKey } from "./news-query";
@@ -73,7 +73,7 @@ export function toNewsArchive({ page, sources, query, locale }: NewsArchiveInput
   const visible = listVisible(page.articles, locale);
   return {
     query,
-    cards: groupStories(visible).map((story) => toStoryCard(story, locale, CARD_TAGS)),
+    cards: readableFirst(groupStories(visible), locale).map((story) => toStoryCard(story, locale, CARD_TAGS)),
     newer: page.newer,
     older: page.older,
     sources: [...sources].sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE)),

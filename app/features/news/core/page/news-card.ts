@@ -4,6 +4,7 @@ import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/add
 import type { PublishedArticle, SummaryReceipt, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
+import { isReadable } from "~/features/news/core/rules/visibility";
 import { cleanHtml } from "~/lib/clean-html";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
@@ -50,16 +51,12 @@ export interface NewsCard {
 /** A story told by its first article that has words in the language of the page, else by its lead. */
 export function toStoryCard(story: Story<PublishedArticle>, locale: Locale, tagLimit: number): NewsCard {
   const articles = [story.lead, ...story.others];
-  const teller = articles.find((article) => isIn(article, locale)) ?? story.lead;
+  const teller = articles.find((article) => isReadable(article, locale)) ?? story.lead;
   const others = articles.filter((article) => article !== teller);
   return {
     ...toNewsCard(teller, locale, tagLimit),
     otherSources: others.map(({ id, sourceName, sourceUrl }) => ({ id, name: sourceName, url: sourceUrl })),
   };
-}
-
-function isIn({ language, texts }: PublishedArticle, locale: Locale): boolean {
-  return texts[locale] !== undefined || localeOfWritten(language) === locale;
 }
 
 /** An article in the language of the page. It is cleaned once more: an older cleaner may have stored it. */

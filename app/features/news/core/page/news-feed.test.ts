@@ -29,6 +29,7 @@ function article(fields: Partial<PublishedArticle>): PublishedArticle {
     educationRelevance: 0,
     summarisedBy: null,
     isSample: false,
+    dateEstimated: false,
     ...fields,
   };
 }

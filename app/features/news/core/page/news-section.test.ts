@@ -23,6 +23,7 @@ function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
     educationRelevance: 70,
     summarisedBy: null,
     isSample: false,
+    dateEstimated: false,
     ...fields,
   };
 }
@@ -120,4 +121,33 @@ test("the answer to a button is read from the address, and nonsense says nothing
   expect(notice("run=summaries-failed")).toEqual({ state: "failed", action: "summaries" });
   expect(notice("run=fresh&next=soon")).toBeNull();
   expect(notice("run=<script>")).toBeNull();
+});
+
+test("articles that can be read in the language of the page come first, the newest of them featured", () => {
+  const articles = [
+    article({ id: "en", sourceName: "A", title: "Robots count sheep" }),
+    article({ id: "pt", sourceName: "B", title: "Alunos programam jogos", language: "pt" }),
+    article({ id: "both", sourceName: "C", title: "Exams change in Lisbon", texts: IN_BOTH }),
+  ];
+  const section = (locale: "en" | "pt-br") => {
+    const { featured, grid } = toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale, now: NOW });
+    return [featured?.id, ...grid.map(({ id }) => id)];
+  };
+  expect(section("pt-br")).toEqual(["pt", "both", "en"]);
+  expect(section("en")).toEqual(["en", "both", "pt"]);
+});
+
+test("an article whose date was ahead is neither first nor featured, unless it is alone", () => {
+  const ahead = article({
+    id: "ahead",
+    sourceName: "A",
+    title: "Robots count sheep",
+    featured: true,
+    dateEstimated: true,
+  });
+  const past = article({ id: "past", sourceName: "B", title: "Pupils write games" });
+  const featuredOf = (articles: PublishedArticle[]) =>
+    toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale: "en", now: NOW }).featured?.id;
+  expect(featuredOf([ahead, past])).toBe("past");
+  expect(featuredOf([ahead])).toBe("ahead");
 });

@@ -3,7 +3,7 @@ import type { Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import type { TagFilter } from "~/features/news/core/rules/tags";
-import { listVisible } from "~/features/news/core/rules/visibility";
+import { certainFirst, listVisible, readableFirst } from "~/features/news/core/rules/visibility";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
 import { selectNews } from "./select-news";
@@ -31,9 +31,9 @@ interface NewsSectionInput {
 export function toNewsSection(input: NewsSectionInput): NewsSectionData {
   const { articles, lastUpdatedAt, tag, locale, now } = input;
   const visible = listVisible(articles, locale);
-  const stories = groupStories(visible).map((story) => ({
+  const stories = certainFirst(readableFirst(groupStories(visible), locale)).map((story) => ({
     ...story,
-    featured: [story.lead, ...story.others].some((article) => article.featured),
+    featured: [story.lead, ...story.others].some((article) => article.featured && !article.dateEstimated),
   }));
   const { featured, grid } = selectNews(stories);
   const freshness = lastUpdatedAt === null ? null : timeAgo(lastUpdatedAt, now);

@@ -17,6 +17,7 @@ function article(
     publishedAt: string;
     isSample: boolean;
     language: "en" | "pt";
+    tags: string[];
   }>,
 ) {
   return {
@@ -26,6 +27,7 @@ function article(
     publishedAt: "2026-11-20T10:00:00.000Z",
     isSample: false,
     language: "en" as "en" | "pt",
+    tags: ["ai"],
     ...changes,
   };
 }
@@ -45,6 +47,11 @@ test("named sources, title patterns and unreadable dates are hidden; a date to c
   expect(dropReason(article({ title: "It&#8217;s here" }), exclude)).toBe("title");
   expect(dropReason(article({ publishedAt: "soon" }), exclude)).toBe("unreadable-date");
   expect(dropReason(article({ publishedAt: "2036-11-20T12:00:01.000Z" }), exclude)).toBeNull();
+});
+
+test("what is not about AI is hidden, whatever else it is about", () => {
+  expect(dropReason(article({ tags: ["education"] }), DEFAULT_NEWS_EXCLUDE)).toBe("not-ai");
+  expect(dropReason(article({ tags: ["ai", "education"] }), DEFAULT_NEWS_EXCLUDE)).toBeNull();
 });
 
 test("a link that is not http is hidden, and judged again by the page", () => {

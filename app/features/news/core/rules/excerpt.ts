@@ -20,36 +20,53 @@ const READ_LIMIT = 3 * TEXT_LIMIT;
 /** A summary shorter than this ("Read on…") says nothing; the full text is shown instead. */
 const SHORTEST_SUMMARY = 40;
 
-/** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */
-export function excerptHtml(summary: FeedBody | null, content: FeedBody | null): string {
-  const body = bodyText(summary).length >= SHORTEST_SUMMARY ? summary : (content ?? summary);
-  const text = bodyText(body);
-  if (body === null || text === "") return "";
-  const plain = withoutSpeechToModels(text);
+/** Longest HTML of a body that is read, in characters: several times the text that is kept. */
+export const BODY_LIMIT = 60_000;
+
+export interface ReadBodies {
+  /** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */
+  readonly excerptHtml: string;
+  /** The fullest plain text the feed gave, cut at the limit: what a summary may speak about. */
+  readonly text: string;
+  /** True when the feed's text holds a sentence that tells a model what to do. */
+  readonly spokeToModels: boolean;
+}
+
+interface ReadBody {
+  readonly html: string;
+  readonly baseUrl: string;
+  /** As it was written, and without the sentences that address a model. */
+  readonly written: string;
+  readonly text: string;
+}
+
+/** What is kept of an entry's bodies. Each is read once and no further than the limit: a feed may be hostile. */
+export function readBodies(summary: FeedBody | null, content: FeedBody | null): ReadBodies {
+  const [short, full] = [readBody(summary), readBody(content)];
+  const shown = short !== null && short.written.length >= SHORTEST_SUMMARY ? short : (full ?? short);
+  const fullest = (full?.written.length ?? 0) >= (short?.written.length ?? 0) ? full : short;
+  return {
+    excerptHtml: shown === null ? "" : excerptOf(shown),
+    text: truncateAtWord(fullest?.text ?? "", TEXT_LIMIT),
+    spokeToModels: [short, full].some((body) => body !== null && body.text !== body.written),
+  };
+}
+
+function readBody(body: FeedBody | null): ReadBody | null {
+  if (body === null) return null;
+  const html = body.html.slice(0, BODY_LIMIT);
+  const written = stripInvisibleCharacters(withoutBoilerplate(htmlToText(html))).slice(0, READ_LIMIT);
+  return { html, baseUrl: body.baseUrl, written, text: withoutSpeechToModels(written) };
+}
+
+function excerptOf({ html, baseUrl, written, text }: ReadBody): string {
+  if (text === "") return "";
   // Markup may part a sentence, so one that goes takes the markup with it.
-  if (plain !== text || text.length > EXCERPT_LIMIT) {
-    return textAsHtml(truncateAtWord(plain.replace(/\n/g, " "), EXCERPT_LIMIT));
+  if (text !== written || text.length > EXCERPT_LIMIT) {
+    return textAsHtml(truncateAtWord(text.replace(/\n/g, " "), EXCERPT_LIMIT));
   }
-  const blocks = cleanHtml(body.html, { baseUrl: body.baseUrl }).split(/(?<=<\/p>)/);
+  const blocks = cleanHtml(html, { baseUrl }).split(/(?<=<\/p>)/);
   return stripInvisibleCharacters(
     cleanHtml(blocks.filter((block) => !isBoilerplate(htmlToText(block))).join("")),
   );
-}
-
-/** The fullest plain text the feed gave, cut at the limit: what a summary may speak about. */
-export function fullText(summary: FeedBody | null, content: FeedBody | null): string {
-  const [first, second] = [bodyText(content), bodyText(summary)];
-  return truncateAtWord(withoutSpeechToModels(first.length >= second.length ? first : second), TEXT_LIMIT);
-}
-
-/** True when the feed's text holds a sentence that tells a model what to do. */
-export function hasSpeechToModels(summary: FeedBody | null, content: FeedBody | null): boolean {
-  return [summary, content].some((body) => {
-    const text = bodyText(body).slice(0, READ_LIMIT);
-    return withoutSpeechToModels(text) !== text;
-  });
-}
-
-function bodyText(body: FeedBody | null): string {
-  return body === null ? "" : stripInvisibleCharacters(withoutBoilerplate(htmlToText(body.html)));
 }

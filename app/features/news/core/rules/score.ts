@@ -33,7 +33,7 @@ const TAG_INFLUENCE: Readonly<Partial<Record<Tag, number>>> = {
 
 /** These words are looked for in the title. If they are only in the text, they count a third. */
 const INFLUENCE_SIGNALS: readonly Signal[] = [
-  signal("launch", 18, [
+  signal("launch", 12, [
     "launch*",
     "release*",
     "introduc*",
@@ -50,7 +50,7 @@ const INFLUENCE_SIGNALS: readonly Signal[] = [
     "chega ao brasil",
     "disponivel",
   ]),
-  signal("law and policy", 18, [
+  signal("law and policy", 34, [
     "law",
     "laws",
     "bill",
@@ -65,6 +65,8 @@ const INFLUENCE_SIGNALS: readonly Signal[] = [
     "government",
     "guidance",
     "guidelines",
+    "congress",
+    "parliament",
     "ministry",
     "lei",
     "projeto de lei",
@@ -75,6 +77,8 @@ const INFLUENCE_SIGNALS: readonly Signal[] = [
     "senado",
     "governo",
     "ministerio",
+    "congresso",
+    "camara dos deputados",
     "diretrizes",
   ]),
   signal("scale", 12, [
@@ -165,6 +169,10 @@ const TITLE_TEACHING_POINTS = 35;
 const TITLE_TEACHING_MOST = 60;
 const TEXT_TEACHING_POINTS = 8;
 const TEXT_TEACHING_MOST = 40;
+
+/** An item of one sentence has no room for many words, so each says more. */
+const SHORT_TEXT = 300;
+const SHORT_TEXT_TEACHING_POINTS = 18;
 const EDUCATION_SOURCE_POINTS = 20;
 
 /** Only the beginning of a long text says what it is about. */
@@ -197,7 +205,8 @@ export function scoreArticle(article: TaggableText, tags: readonly Tag[], kind: 
     if (worth !== undefined) points.push({ reason: `tag ${tag}`, influence: worth, education: 0 });
   }
   const inTitle = Math.min(distinctMatches(title) * TITLE_TEACHING_POINTS, TITLE_TEACHING_MOST);
-  const inText = Math.min(distinctMatches(text) * TEXT_TEACHING_POINTS, TEXT_TEACHING_MOST);
+  const each = text.length < SHORT_TEXT ? SHORT_TEXT_TEACHING_POINTS : TEXT_TEACHING_POINTS;
+  const inText = Math.min(distinctMatches(text) * each, TEXT_TEACHING_MOST);
   points.push({ reason: "teaching words in title", influence: 0, education: inTitle });
   points.push({ reason: "teaching words in text", influence: 0, education: inText });
   if (kind === "education")

@@ -5,9 +5,39 @@ export interface TagRule {
   readonly tag: Tag;
   /** Words and phrases, lower case without accents, matched as whole words; "*" stands for any ending. */
   readonly words: readonly string[];
+  /** Words that also mean something else: they count beside a second word of AI or school alone. */
+  readonly ambiguous?: readonly string[];
   /** Short forms that mean something else in small letters ("ia" is a verb in Portuguese). */
   readonly acronyms: readonly string[];
 }
+
+/** What such words mean elsewhere, as words above: taken out before anything is looked for. */
+export const OTHER_MEANINGS: readonly string[] = [
+  "gemini telescope*",
+  "gemini observatory",
+  "gemini north",
+  "gemini south",
+  "telescopio gemini",
+  "observatorio gemini",
+  "projeto gemini da nasa",
+  "claude levi-strauss",
+  "claude monet",
+  "claude debussy",
+  "jean-claude",
+  "bing crosby",
+  "chandler bing",
+  "bill gates",
+  "paper mill*",
+  "paper bag*",
+  "student model*",
+  "teacher model*",
+  "teacher-student",
+  "curriculum learning",
+  "escola de samba",
+  "escolas de samba",
+  "school of fish",
+  "professor de educacao fisica do time",
+];
 
 export const TAG_RULES: readonly TagRule[] = [
   {
@@ -29,17 +59,13 @@ export const TAG_RULES: readonly TagRule[] = [
       "chatgpt",
       "openai",
       "anthropic",
-      "claude",
-      "gemini",
-      "copilot",
       "deepmind",
-      "mistral",
-      "llama",
       "hugging face",
       "deepfake*",
       "prompt engineering",
       "engenharia de prompt*",
     ],
+    ambiguous: ["claude", "gemini", "copilot", "mistral", "llama", "sora", "codex"],
     acronyms: ["AI", "A\\.I\\.", "GenAI", "genAI", "IA", "IAs", "LLM", "LLMs", "GPT", "AGI"],
   },
   {
@@ -67,7 +93,7 @@ export const TAG_RULES: readonly TagRule[] = [
       "educacional",
       "educacionais",
       "educador*",
-      "professor*",
+      "professora*",
       "docente*",
       "sala de aula",
       "salas de aula",
@@ -83,41 +109,25 @@ export const TAG_RULES: readonly TagRule[] = [
       "letramento",
       "licao de casa",
     ],
+    ambiguous: ["professor", "professores", "professors"],
     acronyms: ["K-12", "K12", "BNCC", "MEC", "ENEM", "Enem", "UNESCO"],
   },
   {
     tag: "openai",
-    words: [
-      "openai",
-      "chatgpt",
-      "gpt-3*",
-      "gpt-4*",
-      "gpt-5*",
-      "gpt-6*",
-      "dall-e",
-      "sora",
-      "codex",
-      "sam altman",
-    ],
+    words: ["openai", "chatgpt", "gpt-3*", "gpt-4*", "gpt-5*", "gpt-6*", "dall-e", "sam altman"],
+    ambiguous: ["sora", "codex"],
     acronyms: [],
   },
   {
     tag: "google",
-    words: [
-      "google",
-      "gemini",
-      "deepmind",
-      "notebooklm",
-      "gemma",
-      "alphabet",
-      "sundar pichai",
-      "demis hassabis",
-    ],
+    words: ["google", "deepmind", "notebooklm", "sundar pichai", "demis hassabis"],
+    ambiguous: ["gemini", "gemma"],
     acronyms: [],
   },
   {
     tag: "microsoft",
-    words: ["microsoft", "copilot", "azure", "bing", "github copilot", "satya nadella", "mustafa suleyman"],
+    words: ["microsoft", "github copilot", "satya nadella", "mustafa suleyman"],
+    ambiguous: ["copilot", "azure", "bing"],
     acronyms: [],
   },
   {

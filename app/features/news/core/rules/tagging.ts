@@ -1,14 +1,16 @@
 // Which tags an article earns. This is not in tags.ts, so that the rules stay out of the browser.
+import type { SourceKind } from "~/features/news/core/article";
 import { foldText } from "~/lib/fold-text";
-import { TAG_RULES } from "./tag-rules";
+import { OTHER_MEANINGS, TAG_RULES } from "./tag-rules";
 import type { Tag } from "./tags";
 
 /** Only the beginning of a long text says what it is about. */
 const TEXT_READ = 2000;
 
-const COMPILED = TAG_RULES.map(({ tag, words, acronyms }) => ({
+const COMPILED = TAG_RULES.map(({ tag, words, ambiguous, acronyms }) => ({
   tag,
   words: wordPattern(words),
+  ambiguous: wordPattern(ambiguous ?? ["-"]),
   acronyms: acronyms.length === 0 ? null : new RegExp(`(?<![\\w.-])(?:${acronyms.join("|")})(?![\\w-])`),
 }));
 
@@ -24,11 +26,38 @@ export interface TaggableText {
   readonly categories: readonly string[];
 }
 
-/** The tags an article earns by its title, its categories and the beginning of its text, in the order of TAGS. */
-export function tagsOf({ title, text, categories }: TaggableText): Tag[] {
+const MEANT_OTHERWISE = wordPattern(OTHER_MEANINGS);
+const AI_WORDS = COMPILED.find(({ tag }) => tag === "ai");
+const SCHOOL_WORDS = COMPILED.find(({ tag }) => tag === "education");
+const PRODUCTS = COMPILED.filter(({ tag }) => tag === "openai" || tag === "google" || tag === "microsoft");
+
+/** The text as the rules read it: folded, and without names that only look like those of a product. */
+function withoutOtherMeanings(read: string): string {
+  return foldText(read).replace(MEANT_OTHERWISE, " ");
+}
+
+/**
+ * The tags an article earns by its title, its categories, the beginning of its text and the kind of its source, in the
+ * order of TAGS. A word that also means something else ("Gemini", "professor") counts beside a second word of AI or
+ * school.
+ */
+export function tagsOf({ title, text, categories }: TaggableText, kind?: SourceKind): Tag[] {
   const read = `${title}\n${categories.join("\n")}\n${text.slice(0, TEXT_READ)}`;
-  const folded = foldText(read);
+  const folded = withoutOtherMeanings(read);
+  const isPlain = (rule: (typeof COMPILED)[number] | undefined) =>
+    rule !== undefined && (folded.search(rule.words) !== -1 || (rule.acronyms?.test(read) ?? false));
+  const named = new Set(COMPILED.flatMap(({ ambiguous }) => folded.match(ambiguous) ?? []));
+  const isBeside =
+    isPlain(AI_WORDS) ||
+    isPlain(SCHOOL_WORDS) ||
+    PRODUCTS.some(isPlain) ||
+    named.size > 1 ||
+    kind === "education";
   return COMPILED.filter(
-    ({ words, acronyms }) => folded.search(words) !== -1 || (acronyms?.test(read) ?? false),
+    (rule) =>
+      isPlain(rule) ||
+      (isBeside && folded.search(rule.ambiguous) !== -1) ||
+      (rule.tag === "education" && kind === "education") ||
+      (rule.tag === "ai" && kind === "lab"),
   ).map(({ tag }) => tag);
 }

@@ -61,7 +61,7 @@ export function sumOf({ broken }: HalfFigures, kinds: readonly BrokenKind[]): Ki
   };
 }
 
-/** Whole per cent, rounded down where a promise is kept by it. */
-export function percentOf({ sentences, refused }: KindCount): number {
-  return sentences === 0 ? 0 : Math.floor((100 * refused) / sentences);
+/** The share that was refused, 0 to 1. */
+export function shareOf({ sentences, refused }: KindCount): number {
+  return sentences === 0 ? 0 : refused / sentences;
 }

@@ -35,6 +35,7 @@ function report(input: Partial<Parameters<typeof toPipelineReport>[0]>) {
     models: [],
     extracts: 0,
     refused: [],
+    dropped: [],
     sources: [],
     sampleSources: [],
     hasModels: false,
@@ -88,4 +89,17 @@ test.each([
   ["a code of tomorrow", { kind: "other", status: null }],
 ])("%s is %o", (code, problem) => {
   expect(parseFeedProblem(code)).toEqual(problem);
+});
+
+test("what was dropped is told with its source, the most frequent reason first", () => {
+  const dropped = [
+    { sourceId: "a", reason: "year", count: 1 },
+    { sourceId: "a", reason: "not-ai", count: 7 },
+    { sourceId: "gone", reason: "not-ai", count: 3 },
+  ] as const;
+  const [line] = report({ sources: [source("a")], feeds: [feed("a")], dropped }).sources;
+  expect(line?.dropped).toEqual([
+    { reason: "not-ai", count: 7 },
+    { reason: "year", count: 1 },
+  ]);
 });

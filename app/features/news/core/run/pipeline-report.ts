@@ -2,6 +2,7 @@
 
 import { DEFAULT_LOCALE, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { NewsSource } from "~/features/news/core/article";
+import type { DropReason } from "~/features/news/core/drop-reason";
 import { type FeedProblem, parseFeedProblem } from "~/features/news/core/feed/feed-problem";
 import type { RunKind } from "./run-kind";
 import { daysSince, isDue, isPipelineStale, nextAttemptAt, type SourceRecord } from "./run-policy";
@@ -31,6 +32,13 @@ export interface FeedRecord extends SourceRecord {
   readonly lastNewAt: string | null;
 }
 
+/** How many stored articles of a source are not shown, for one reason. */
+export interface DroppedCount {
+  readonly sourceId: string;
+  readonly reason: DropReason;
+  readonly count: number;
+}
+
 /** Sources without anything new for this long are marked; many good ones publish once a month. */
 const SILENT_AFTER_DAYS = 45;
 
@@ -53,6 +61,8 @@ export interface SourceLine {
   readonly problem: FeedProblem | null;
   /** ISO instant before which a failing source is left alone; null for those that the next run asks. */
   readonly restsUntil: string | null;
+  /** What was dropped and why, most first. */
+  readonly dropped: readonly Omit<DroppedCount, "sourceId">[];
 }
 
 /** A refused answer with the article it was about. */
@@ -85,6 +95,7 @@ interface PipelineInput {
   readonly models: readonly ModelUse[];
   readonly extracts: number;
   readonly refused: readonly RefusedSummary[];
+  readonly dropped: readonly DroppedCount[];
   readonly sources: readonly NewsSource[];
   readonly sampleSources: readonly NewsSource[];
   readonly hasModels: boolean;
@@ -106,7 +117,10 @@ export function toPipelineReport(input: PipelineInput): PipelineReport {
     newestRunAt,
     runs,
     sources: [...sources, ...samples]
-      .map((source) => toSourceLine(source, records.get(source.id), now))
+      .map((source) => ({
+        ...toSourceLine(source, records.get(source.id), now),
+        dropped: droppedOf(source.id, input.dropped),
+      }))
       .sort(
         (a, b) =>
           SOURCE_STATES.indexOf(a.state) - SOURCE_STATES.indexOf(b.state) ||
@@ -120,7 +134,18 @@ export function toPipelineReport(input: PipelineInput): PipelineReport {
   };
 }
 
-function toSourceLine(source: NewsSource, record: FeedRecord | undefined, now: number): SourceLine {
+function droppedOf(id: string, dropped: readonly DroppedCount[]): SourceLine["dropped"] {
+  return dropped
+    .filter(({ sourceId }) => sourceId === id)
+    .map(({ reason, count }) => ({ reason, count }))
+    .sort((a, b) => b.count - a.count);
+}
+
+function toSourceLine(
+  source: NewsSource,
+  record: FeedRecord | undefined,
+  now: number,
+): Omit<SourceLine, "dropped"> {
   const failures = record?.failures ?? 0;
   const daysSinceNew = daysSince(record?.lastNewAt ?? null, now);
   return {

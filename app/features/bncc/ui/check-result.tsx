@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { CodeStatus } from "~/features/bncc/core/check-codes";
+import type { CheckedCodeView, CheckedView, CodeView } from "~/features/bncc/core/checked-view";
+import { bnccMessages } from "~/i18n/messages/bncc";
+import { useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import styles from "./bncc.module.css";
+import { describeGroup } from "./code-words";
+import { DocumentLink } from "./document-link";
+
+/** Id of what is printed. */
+export const RESULT_ID = "bncc-result";
+
+const TONES: Readonly<Record<CodeStatus, ComponentProps<typeof Badge>["tone"]>> = {
+  exists: "success",
+  unknown: "danger",
+  misspelt: "warning",
+  cut: "warning",
+};
+
+interface CheckResultProps {
+  readonly view: CheckedView;
+  /** What can be done with the list, such as to print it. */
+  readonly actions?: ReactNode;
+}
+
+/** The codes of a text with what each is, and the text with its codes marked. */
+export function CheckResult({ view: { pieces, found, counts }, actions }: CheckResultProps) {
+  const { result: text } = useMessages(bnccMessages);
+  return (
+    <section id={RESULT_ID} className="stack" aria-labelledby="bncc-result-heading">
+      <h2 id="bncc-result-heading" tabIndex={-1}>
+        {text.heading}
+      </h2>
+      <p role="status">{found.length === 0 ? text.none : text.counts(counts)}</p>
+      {found.length === 0 ? null : (
+        <>
+          <ul className={styles.found}>
+            {found.map((code) => (
+              <FoundCode key={code.written} code={code} />
+            ))}
+          </ul>
+          <p className="muted">{text.read}</p>
+          <div className="cluster" data-print="hide">
+            {actions}
+          </div>
+          <h3>{text.marked}</h3>
+          <p className={styles.text}>
+            {pieces.map((piece) =>
+              piece.found === null ? (
+                piece.text
+              ) : (
+                <mark key={piece.at} data-status={piece.found.status}>
+                  {piece.text}
+                  <small> ({text.status[piece.found.status]})</small>
+                </mark>
+              ),
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function FoundCode({ code: { written, status, codes } }: { code: CheckedCodeView }) {
+  const { result: text } = useMessages(bnccMessages);
+  const sentences = {
+    exists: null,
+    unknown: codes.length === 0 ? null : text.nearest,
+    misspelt: text.misspelt,
+    cut: text.cut,
+  };
+  return (
+    <li data-status={status}>
+      <p className={styles.written}>
+        <strong>{written}</strong> <Badge tone={TONES[status]}>{text.status[status]}</Badge>
+      </p>
+      {status === "unknown" ? <p>{text.local}</p> : null}
+      {sentences[status] === null ? null : <p>{sentences[status]}</p>}
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code.code}>
+            <CodeFacts code={code} named={status !== "exists"} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function CodeFacts({ code, named }: { code: CodeView; named: boolean }) {
+  const text = useMessages(bnccMessages);
+  return (
+    <>
+      {named ? <strong>{code.code}: </strong> : null}
+      {describeGroup(text, code)}.{" "}
+      <DocumentLink href={code.href}>
+        {code.page === null ? text.code.noPage : text.code.page(code.page)}
+      </DocumentLink>
+      {/* Two documents have pages. */}
+      <small className="muted"> {text.code.document[code.document]}</small>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES } from "~/addresses/languages";
+import type { CodeList } from "~/features/bncc/core/code-list";
+import { bnccMessages } from "~/i18n/messages/bncc";
+import { useLocale, useMessages } from "~/i18n/translate";
+
+const DATA_SET = { name: "bncc-dev/bncc-dados", url: "https://github.com/bncc-dev/bncc-dados" };
+
+interface CodeSourceProps {
+  readonly documents: CodeList["documents"];
+  /** How many codes there are. */
+  readonly total: number;
+}
+
+/** Whose list it is, its licence, and the official documents. */
+export function CodeSource({ documents, total }: CodeSourceProps) {
+  const { source: text, code } = useMessages(bnccMessages);
+  const count = total.toLocaleString(LANGUAGES[useLocale()].formats);
+  return (
+    <section className="stack">
+      <h2>{text.heading}</h2>
+      <p>
+        {text.list(count)} <a href={DATA_SET.url}>{DATA_SET.name}</a>, {text.licence}
+      </p>
+      <p>{text.documents}</p>
+      <ul>
+        {Object.entries(documents).map(([name, url]) => (
+          <li key={name}>
+            <a href={url}>{code.document[name] ?? name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

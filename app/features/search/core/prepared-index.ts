@@ -1,0 +1,112 @@
+// The index as the search reads it: which entries hold a word, and where. Made once, in browser and Worker alike.
+import { lowerText } from "~/lib/fold-text";
+import type { SearchEntry } from "./search-index";
+import { stemOf, wordsOf } from "./search-words";
+
+/** Where a word stands in an entry, in the order of their weight. */
+export const FIELDS = ["title", "tags", "description", "words"] as const;
+export type Field = (typeof FIELDS)[number];
+
+interface Posting {
+  /** Position of the entry in the index. */
+  readonly at: number;
+  readonly field: Field;
+}
+
+export interface IndexedWord {
+  readonly stem: string;
+  /** As it is written in the first text that has it, in lower case. */
+  readonly written: string;
+  readonly postings: readonly Posting[];
+}
+
+export interface PreparedEntry {
+  readonly entry: SearchEntry;
+  readonly lowerTitle: string;
+  readonly titleWords: readonly string[];
+  /** The stems of its id. */
+  readonly id: string;
+  /** The stems of each tag. */
+  readonly tags: readonly string[];
+  /** The stems of each field between blanks, so that a phrase can be looked for. */
+  readonly stems: Readonly<Record<Field, string>>;
+}
+
+export interface PreparedIndex {
+  readonly entries: readonly PreparedEntry[];
+  readonly words: ReadonlyMap<string, IndexedWord>;
+  /** Words with the same stem. */
+  readonly byStem: ReadonlyMap<string, readonly string[]>;
+  /** Neighbouring words of a text without the blank between them, for who leaves it out. */
+  readonly joined: ReadonlyMap<string, readonly string[]>;
+}
+
+export function prepareIndex(entries: readonly SearchEntry[]): PreparedIndex {
+  const words = new Map<string, { stem: string; written: string; postings: Posting[] }>();
+  const joined = new Map<string, readonly string[]>();
+  const prepared = entries.map((entry, at) => {
+    const texts = textsOf(entry);
+    for (const field of FIELDS) {
+      for (const text of texts[field]) {
+        addWords(words, text, { at, field });
+        addPairs(joined, wordsOf(text));
+      }
+    }
+    return prepareEntry(entry, texts);
+  });
+  const byStem = new Map<string, string[]>();
+  for (const [word, { stem }] of words) byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
+  return { entries: prepared, words, byStem, joined };
+}
+
+type Texts = Readonly<Record<Field, readonly string[]>>;
+
+function textsOf({ title, tags, description, words }: SearchEntry): Texts {
+  return { title: [title], tags, description: [description], words: [words] };
+}
+
+function prepareEntry(entry: SearchEntry, texts: Texts): PreparedEntry {
+  const stems = (field: Field) => texts[field].map((text) => toStems(wordsOf(text))).join("|");
+  return {
+    entry,
+    lowerTitle: lowerText(entry.title),
+    titleWords: wordsOf(entry.title),
+    id: toStems(wordsOf(entry.id)),
+    tags: entry.tags.map((tag) => toStems(wordsOf(tag))),
+    stems: {
+      title: stems("title"),
+      tags: stems("tags"),
+      description: stems("description"),
+      words: stems("words"),
+    },
+  };
+}
+
+/** The stems of words between blanks: " plan de aul ". */
+export function toStems(words: readonly string[]): string {
+  return ` ${words.map(stemOf).join(" ")} `;
+}
+
+function addWords(
+  words: Map<string, { stem: string; written: string; postings: Posting[] }>,
+  text: string,
+  posting: Posting,
+) {
+  const written = new Map(
+    lowerText(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .map((word) => [wordsOf(word).join(""), word]),
+  );
+  for (const word of new Set(wordsOf(text))) {
+    const known = words.get(word) ?? { stem: stemOf(word), written: written.get(word) ?? word, postings: [] };
+    known.postings.push(posting);
+    words.set(word, known);
+  }
+}
+
+function addPairs(joined: Map<string, readonly string[]>, words: readonly string[]) {
+  words.slice(1).forEach((word, position) => {
+    const first = words[position] ?? "";
+    if (!joined.has(first + word)) joined.set(first + word, [first, word]);
+  });
+}

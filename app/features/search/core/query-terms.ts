@@ -1,0 +1,151 @@
+// What a typed text asks for: its things one by one, with missing and extra blanks mended and slips forgiven.
+import { splitFilters } from "./filters";
+import type { IndexedWord, PreparedIndex } from "./prepared-index";
+import { stemOf, wordsOf } from "./search-words";
+import { countSlips, slipsForgiven } from "./slips";
+import { joinedSynonym, PHRASE_WORDS_MAX, SYNONYM_WORDS, synonymsOf } from "./synonyms";
+
+/** More things than this are not looked for. */
+const TERMS_MAX = 8;
+
+/** Words that say nothing about what is looked for, folded. */
+const STOP_WORDS = new Set(
+  (
+    "a o e as os de da do das dos em no na nos nas com para pra por um uma uns umas que como qual quais meu minha meus minhas eu quero preciso usar fazer algum alguma tem sobre ao the of for with and to in on an i my me is are be can how what which do does want need use using make about from some any it there get " +
+    "voce voces se seu sua at by or your you that this"
+  ).split(" "),
+);
+
+/** Words that say little on this site: what is asked for is found without them, but what has them comes first. */
+const WEAK_STEMS = new Set(
+  (
+    "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
+    "ferramenta tool professor professora docente teacher educator escola school melhor best bom good online"
+  )
+    .split(" ")
+    .map(stemOf),
+);
+
+/** One thing that is asked for. */
+export interface QueryTerm {
+  /** A word, or the words of a known phrase. */
+  readonly words: readonly string[];
+  /** What means the same, each as its words. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** False for words that narrow a list ("free"): what fits the rest is found without them, too. */
+  readonly required: boolean;
+}
+
+export interface AskedTerms {
+  readonly terms: readonly QueryTerm[];
+  /** The text with its slips mended, as a person would write it; null when there were none. */
+  readonly mended: string | null;
+}
+
+/** Reads a text against the words of an index. */
+export function toTerms(text: string, index: PreparedIndex): AskedTerms {
+  // Markup is not words: "<script>" must not find what is about scripts.
+  if (/[<>]/.test(text)) return { terms: [], mended: null };
+  const { rest, says } = splitFilters(text);
+  const asked = readTerms(rest, index);
+  const narrowing = says.flatMap(([words, ...synonyms]) =>
+    words === undefined ? [] : [{ words, synonyms, required: false }],
+  );
+  const terms = [...asked.terms, ...narrowing].slice(0, TERMS_MAX);
+  const isRequired = terms.some(({ required }) => required);
+  return { ...asked, terms: isRequired ? terms : terms.map((term) => ({ ...term, required: true })) };
+}
+
+function readTerms(text: string, index: PreparedIndex): AskedTerms {
+  const read = joinApart(wordsOf(text), index).map((word) => readWord(word, index));
+  const words = joinApart(
+    read.flatMap(({ as }) => as),
+    index,
+  );
+  return {
+    terms: toPhrases(words),
+    mended: read.some(({ slipped }) => slipped) ? read.map(({ written }) => written).join(" ") : null,
+  };
+}
+
+/** "chat gpt" is "chatgpt" where the index has a word like that. */
+function joinApart(words: readonly string[], index: PreparedIndex): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = "", next] = words.slice(at);
+    const both = next === undefined ? null : joinWords(word, next, index);
+    joined.push(both ?? word);
+    if (both !== null) at += 1;
+  }
+  return joined;
+}
+
+/** One of the two is often a word of its own, and "guia da" must not become "guiada". */
+function joinWords(first: string, second: string, index: PreparedIndex): string | null {
+  const both = first + second;
+  if (both.length < 5 || STOP_WORDS.has(first) || STOP_WORDS.has(second)) return null;
+  if (index.words.has(both)) return both;
+  if (isKnown(first, index) && isKnown(second, index)) return null;
+  const meant = nearestWord(both, index);
+  return meant !== null && index.words.get(meant)?.postings.some(({ field }) => field === "title")
+    ? meant
+    : null;
+}
+
+interface ReadWord {
+  readonly as: readonly string[];
+  readonly written: string;
+  readonly slipped: boolean;
+}
+
+function readWord(word: string, index: PreparedIndex): ReadWord {
+  if (isKnown(word, index)) return { as: [word], written: word, slipped: false };
+  const apart = index.joined.get(word) ?? joinedSynonym(word);
+  if (apart !== undefined) return { as: apart, written: apart.join(" "), slipped: false };
+  const meant = nearestWord(word, index);
+  if (meant === null) return { as: [word], written: word, slipped: false };
+  return { as: [meant], written: index.words.get(meant)?.written ?? meant, slipped: true };
+}
+
+function isKnown(word: string, index: PreparedIndex): boolean {
+  if (STOP_WORDS.has(word)) return true;
+  if (index.words.has(word) || index.byStem.has(stemOf(word)) || synonymsOf([word]).length > 0) return true;
+  for (const known of index.words.keys()) if (known.startsWith(word)) return true;
+  return false;
+}
+
+/** The word that a mistyped one most likely means: fewest slips, same beginning, then the one that titles hold. */
+function nearestWord(typed: string, index: PreparedIndex): string | null {
+  const most = slipsForgiven(typed.length);
+  if (most === 0) return null;
+  let best: { readonly word: string; readonly cost: number } | null = null;
+  for (const word of [...index.words.keys(), ...SYNONYM_WORDS]) {
+    const slips = countSlips(typed, word, most);
+    if (slips > most) continue;
+    const cost = slips + (word[0] === typed[0] ? 0 : 0.5) - weightOf(index.words.get(word));
+    if (best === null || cost < best.cost) best = { word, cost };
+  }
+  return best?.word ?? null;
+}
+
+function weightOf(word: IndexedWord | undefined): number {
+  if (word === undefined) return 0.05;
+  const inTitle = word.postings.some(({ field }) => field === "title") ? 0.2 : 0;
+  return inTitle + Math.min(word.postings.length, 20) / 100;
+}
+
+/** The words as things: the longest known phrases are kept together. */
+function toPhrases(words: readonly string[]): QueryTerm[] {
+  const terms: QueryTerm[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(PHRASE_WORDS_MAX, words.length - at);
+    while (length > 1 && synonymsOf(words.slice(at, at + length)).length === 0) length -= 1;
+    const phrase = words.slice(at, at + length);
+    if (length > 1 || !STOP_WORDS.has(words[at] ?? "")) {
+      const required = !phrase.every((word) => WEAK_STEMS.has(stemOf(word)));
+      terms.push({ words: phrase, synonyms: synonymsOf(phrase), required });
+    }
+    at += length;
+  }
+  return terms;
+}

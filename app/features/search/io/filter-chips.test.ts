@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { filterResources } from "~/features/catalogue/core/filter-resources";
+import type { Collection } from "~/features/catalogue/core/resource";
+import { isFiltered, parseResourceQuery } from "~/features/catalogue/core/resource-query";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import {
+  addressOfChip,
+  type FilterChip,
+  findFilterChips,
+  type ListPageId,
+} from "~/features/search/core/filters";
+
+/** What each list holds, as its page loads it. */
+const COLLECTIONS: Readonly<Partial<Record<ListPageId, readonly Collection[]>>> = {
+  tools: ["tools"],
+  library: ["books", "sites"],
+  videos: ["videos"],
+  certifications: ["certifications"],
+};
+
+const TYPED = ["", "livros ", "videos ", "certificado "].flatMap((list) =>
+  ["grátis", "em português", "13 anos", "desconto", "sem login"].map((filter) => list + filter),
+);
+
+test("every filter that is offered narrows its list, and leaves something", () => {
+  const chips = new Map<string, FilterChip>(
+    TYPED.flatMap(findFilterChips).map((chip) => [JSON.stringify(chip), chip]),
+  );
+  expect(chips.size).toBeGreaterThan(8);
+  for (const locale of LOCALES) {
+    for (const chip of chips.values()) {
+      const query = parseResourceQuery(new URL(addressOfChip(chip, locale), "https://x.test").searchParams);
+      const collections = COLLECTIONS[chip.pageId] ?? [];
+      const list = listResources(locale).filter(({ collection }) => collections.includes(collection));
+      expect(isFiltered(query), JSON.stringify(chip)).toBe(true);
+      expect(filterResources(list, query, null).length, `${locale} ${JSON.stringify(chip)}`).toBeGreaterThan(
+        0,
+      );
+    }
+  }
+});

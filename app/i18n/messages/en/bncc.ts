@@ -1,0 +1,120 @@
+import type { CodeStatus } from "~/features/bncc/core/check-codes";
+import type { Stage } from "~/features/bncc/core/skill-prefix";
+
+const ages = ["babies (up to 1 year 6 months)", "toddlers (1 year 7 months to 3 years)", "ages 4 and 5"];
+
+const status: Readonly<Record<CodeStatus, string>> = {
+  exists: "Exists",
+  unknown: "Not in the BNCC",
+  misspelt: "Misspelt",
+  cut: "Cut off",
+};
+
+const stages: Readonly<Record<Stage, string>> = {
+  EI: "Early childhood",
+  EF: "Primary and lower secondary",
+  EM: "Upper secondary",
+};
+
+/** By the letters of a code; one that means something else at a stage has the stage in front. */
+const subjects: Readonly<Record<string, string>> = {
+  AR: "Art",
+  CG: "Body, gestures and movement",
+  CHS: "Human and social sciences",
+  CI: "Science",
+  CNT: "Natural sciences",
+  CO: "Computing",
+  EF: "Physical education",
+  EIEF: "Listening, speaking, thought and imagination",
+  EO: "Self, others and us",
+  ER: "Religious education",
+  ET: "Space, time, quantities and change",
+  GE: "Geography",
+  HI: "History",
+  LGG: "Languages",
+  LI: "English",
+  LP: "Portuguese",
+  MA: "Mathematics",
+  MAT: "Mathematics",
+  TS: "Lines, sounds, colours and shapes",
+};
+
+const documents: Readonly<Record<string, string>> = {
+  "bncc-2018": "BNCC, 2018 edition (PDF, in Portuguese)",
+  "computacao-2022": "BNCC computing complement, 2022 (PDF, in Portuguese)",
+};
+
+function years(stage: Stage, first: number, last: number): string {
+  if (stage === "EI") return first === last ? (ages[first - 1] ?? "") : "all ages";
+  if (stage === "EM") return "years 1 to 3";
+  return first === last ? `year ${first}` : `years ${first} to ${last}`;
+}
+
+/** The checker of curriculum codes. */
+export const bncc = {
+  what: "The BNCC is Brazil's national curriculum. Each of its skills has a code such as EF05MA01. AI tools often invent codes that look right and do not exist.",
+  form: {
+    heading: "Check a text",
+    label: "Your plan, or the answer of an AI",
+    hint: "Paste all of it: every code in it is checked.",
+    check: "Check the codes",
+    privacy:
+      "The check runs on your device. Without script, or if the list of codes does not load, the text goes to our server, which answers and neither keeps nor logs it. Up to 64 KB.",
+    example: "Try an example",
+    exampleText:
+      "Lesson plan (invented example). Skills: EF05MA03, EF05MA77 and ef05ma07. Links with science: EF05C101. Portuguese: EF05LP.",
+  },
+  errors: {
+    empty: "Paste a text first.",
+    tooLarge:
+      "The text is larger than 64 KB. Nothing of it was checked. It is still in the field: check it in two or more parts.",
+    tooLargeToRead:
+      "The text was too large to be read, so nothing was checked. It is not lost: go back in your browser, where it is still in the field, and check it in parts of up to 64 KB.",
+  },
+  result: {
+    heading: "What we found",
+    none: "There is no code in this text that looks like one of the BNCC.",
+    counts: (counts: Readonly<Record<CodeStatus, number>>) =>
+      `Exist: ${counts.exists}. Not in the BNCC: ${counts.unknown}. Misspelt: ${counts.misspelt}. Cut off: ${counts.cut}.`,
+    marked: "Your text, with its codes marked",
+    status,
+    local:
+      "It is not in the BNCC. It may belong to the curriculum of a state or a city: look there before you throw it away.",
+    nearest: "Closest in the BNCC:",
+    misspelt: "In the BNCC it is written:",
+    cut: "Part of it is missing. It may have been:",
+    read: "That a code exists does not mean it fits: read the skill in the document.",
+    print: "Print the checked list",
+    another: "Check another text",
+  },
+  code: {
+    page: (page: number) => `Read it on page ${page} of the PDF`,
+    noPage: "Read it in the document (page not known)",
+    document: documents,
+    years,
+  },
+  stages,
+  subjects,
+  lookup: {
+    heading: "Look a code up",
+    lead: "All codes by stage, year and subject. The wording of the skills is not on this site: each page number opens the document there.",
+    stage: "Stage",
+    year: "Year",
+    subject: "Subject",
+    all: "All",
+    codes: "Codes",
+    shown: (count: number) => (count === 1 ? "1 group of codes" : `${count} groups of codes`),
+    page: (page: number) => `p. ${page}`,
+    noPage: "page not known",
+  },
+  source: {
+    heading: "Where the list comes from",
+    list: (count: string) => `${count} codes: the BNCC of 2018 and its computing complement of 2022. Source:`,
+    licence: "data version 2026.07, CC BY 4.0. We kept the codes and pages and left the wording out.",
+    documents: "The documents:",
+  },
+  link: "Check the codes in a plan",
+  linkLead: "AI tools invent BNCC codes. Paste a plan and see which of its codes exist.",
+};
+
+export type BnccMessages = typeof bncc;

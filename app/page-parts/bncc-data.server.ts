@@ -1,0 +1,23 @@
+import { type CheckedView, viewText } from "~/features/bncc/core/checked-view";
+import { listChoices } from "~/features/bncc/core/group-choices";
+import { type PostProblem, problemOfText } from "~/features/bncc/core/posted-text";
+import { CODE_LIST_PATH, getCodeList } from "~/features/bncc/io/code-list.server";
+
+/** What the page of the codes shows before anybody asks. */
+export function loadCodes() {
+  const { groups, documents, codes } = getCodeList();
+  return { groups, documents, total: codes.size, choices: listChoices(groups), listPath: CODE_LIST_PATH };
+}
+
+export interface PostedCheck {
+  /** The text as it was sent, so that an answer without a result loses nothing. */
+  readonly text: string;
+  readonly problem: PostProblem | null;
+  readonly view: CheckedView | null;
+}
+
+/** Checks a text that was posted. Nothing of it is kept. */
+export function checkPosted(text: string): PostedCheck {
+  const problem = problemOfText(text);
+  return { text, problem, view: problem === null ? viewText(text, getCodeList()) : null };
+}

@@ -1,0 +1,73 @@
+// The answer to the form of the page of the codes where no script runs. It is never kept: nothing here may log the text.
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { pathOf } from "~/addresses/addresses";
+import { PROBLEM_PARAMETER, TEXT_FIELD, TOO_LARGE } from "~/features/bncc/core/posted-text";
+import { CheckForm } from "~/features/bncc/ui/check-form";
+import { CheckResult, RESULT_ID } from "~/features/bncc/ui/check-result";
+import { bnccMessages } from "~/i18n/messages/bncc";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
+import { PrintButton } from "~/ui/print-button";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const isTooLarge = new URL(request.url).searchParams.get(PROBLEM_PARAMETER) === TOO_LARGE;
+  return data({ isTooLarge }, { status: isTooLarge ? 413 : 200 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { checkPosted } = await import("~/page-parts/bncc-data.server");
+  const check = checkPosted(String((await request.formData()).get(TEXT_FIELD) ?? ""));
+  const statuses = { empty: 422, tooLarge: 413, tooLargeToRead: 413 };
+  return data(check, { status: check.problem === null ? 200 : statuses[check.problem] });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** What the codes of a posted text are, and the text again in its field. */
+export default function BnccCheck() {
+  const { isTooLarge } = useLoaderData<typeof loader>();
+  const check = useActionData<typeof action>();
+  const page = useMessages(pagesMessages);
+  const text = useMessages(bnccMessages);
+  const locale = useLocale();
+  const problem = check?.problem ?? (isTooLarge ? "tooLargeToRead" : null);
+  return (
+    <div className="reading-page stack">
+      <p data-print="hide">
+        <Link to={pathOf("bncc", locale)}>
+          <Icon icon={ArrowLeft} size="small" inline /> {page.bncc.title}
+        </Link>
+      </p>
+      <h1>{page["bncc-check"].title}</h1>
+      {check?.view == null ? null : (
+        <CheckResult
+          view={check.view}
+          actions={
+            <Island
+              name="print-button"
+              of={PrintButton}
+              props={{ label: text.result.print, part: RESULT_ID }}
+            />
+          }
+        />
+      )}
+      <h2>{check?.view == null ? text.form.heading : text.result.another}</h2>
+      <CheckForm
+        action={pathOf("bncc-check", locale)}
+        text={check?.text ?? ""}
+        error={problem === null ? undefined : text.errors[problem]}
+      />
+    </div>
+  );
+}

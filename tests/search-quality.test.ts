@@ -1,0 +1,49 @@
+// Judged questions, as teachers type them, hold the search to its goals; `npm run bench:search` prints the figures.
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { findFilterChips } from "~/features/search/core/filters";
+import { toSearchIndexFile } from "~/features/search/core/search-index-file";
+import { listSearchEntries, searchSite } from "~/features/search/io/search-index.server";
+import { measure, readQuestions } from "./search-judgements";
+
+const QUESTIONS = 200;
+const INDEX_BYTES = 60_000;
+
+function answer(locale: (typeof LOCALES)[number]) {
+  return (text: string) => searchSite(locale, text).results.map(({ id }) => id);
+}
+
+describe.each(LOCALES)("%s", (locale) => {
+  const questions = readQuestions(locale).flat();
+
+  test("there are enough judged questions, each once, and every answer is in the index", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(QUESTIONS);
+    const texts = questions.map(({ text }) => text);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    const ids = new Set(listSearchEntries(locale).map(({ id }) => id));
+    const judged = questions.flatMap(({ grades }) => [...grades.keys()]);
+    expect(judged.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("teachers find what they ask for among the first three, in a good order, and hardly ever nothing", () => {
+    const { successAt3, ndcgAt8, empty } = measure(questions, answer(locale));
+    expect(successAt3).toBeGreaterThanOrEqual(0.95);
+    // What is reached; the aim is 0.9 in every language.
+    expect(ndcgAt8).toBeGreaterThanOrEqual(0.87);
+    expect(empty).toBeLessThanOrEqual(0.02);
+  });
+
+  test("questions that name a filter lead to the filtered list", () => {
+    const chipsOf = (text: string) =>
+      findFilterChips(text).map((chip) => (chip.filter === "chapter" ? chip.chapter : chip.filter));
+    for (const { text, chips } of questions) {
+      for (const chip of chips) expect(chipsOf(text), text).toContain(chip);
+    }
+  });
+
+  test("the index is at most 60 kB compressed", () => {
+    const file = Buffer.from(toSearchIndexFile(listSearchEntries(locale)));
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(INDEX_BYTES);
+  });
+});

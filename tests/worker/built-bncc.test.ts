@@ -1,0 +1,103 @@
+// The codes of a plan, checked by a posted form on the site as it is deployed.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { TEXT_FIELD, TEXT_MAX_BYTES } from "~/features/bncc/core/posted-text";
+import { bnccMessages } from "~/i18n/messages/bncc";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+const PLAN = "Plano da turma azul: EF05MA03, EF05MA77, ef05ma07, EF05C101 e EF05LP. <b>";
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const worker = await loadWorker();
+  return worker.fetch(new Request(`http://localhost${path}`, init), env, createExecutionContext());
+}
+
+function post(locale: Locale, text: string): Promise<Response> {
+  return ask(pathOf("bncc-check", locale), {
+    method: "POST",
+    body: new URLSearchParams({ [TEXT_FIELD]: text }),
+  });
+}
+
+/** The entry of one code in the list of a page. */
+function entryOf(html: string, status: string, written: string): string {
+  return (
+    new RegExp(`<li data-status="${status}"><p[^>]*><strong>${written}</strong>.*?</ul></li>`, "s").exec(
+      html,
+    )?.[0] ?? ""
+  );
+}
+
+test.each(LOCALES)(
+  "a posted plan has each of its codes marked, and is neither kept nor logged (%s)",
+  async (locale) => {
+    const text = bnccMessages[locale];
+    const logs = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name));
+    const answer = await post(locale, PLAN);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const html = await answer.text();
+    expect(entryOf(html, "exists", "EF05MA03")).toMatch(/versaofinal_site\.pdf#page=297"/);
+    expect(entryOf(html, "exists", "EF05MA03")).toContain(text.subjects.MA);
+    const invented = entryOf(html, "unknown", "EF05MA77");
+    expect(invented).toContain(text.result.local);
+    expect(invented).toContain("EF05MA25");
+    expect(entryOf(html, "misspelt", "ef05ma07")).toContain("EF05MA07");
+    expect(entryOf(html, "misspelt", "EF05C101")).toContain("EF05CI01");
+    expect(entryOf(html, "cut", "EF05LP")).toContain("EF05LP01");
+    expect(html).toContain(text.result.counts({ exists: 1, unknown: 1, misspelt: 2, cut: 1 }));
+    // The text stands in its field again, as text.
+    expect(html).toContain("EF05LP. &lt;b&gt;</textarea>");
+    expect(html).toContain('content="noindex');
+    const logged = JSON.stringify(logs.map(({ mock }) => mock.calls));
+    for (const log of logs) log.mockRestore();
+    expect(logged).not.toContain("turma azul");
+    expect(logged).not.toContain("EF05MA77");
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "64 KB are checked; a larger text comes back whole, and one too large to read is told so (%s)",
+  async (locale) => {
+    const { errors, result } = bnccMessages[locale];
+    const most = `EF05MA01 ${"ç".repeat(TEXT_MAX_BYTES / 2)}`.slice(0, TEXT_MAX_BYTES / 2);
+    expect((await post(locale, most)).status).toBe(200);
+    const large = await post(locale, `EF05MA01 ${"a".repeat(TEXT_MAX_BYTES)}`);
+    const html = await large.text();
+    expect(large.status).toBe(413);
+    expect(html).toContain(errors.tooLarge);
+    expect(html).toContain(`EF05MA01 ${"a".repeat(TEXT_MAX_BYTES)}</textarea>`);
+    expect(html).not.toContain(result.heading);
+    const huge = await post(locale, "a".repeat(5 * TEXT_MAX_BYTES));
+    expect(huge.status).toBe(303);
+    const told = await ask(huge.headers.get("Location") ?? "");
+    expect([told.status, told.headers.get("Cache-Control")]).toEqual([413, "no-store"]);
+    expect(await told.text()).toContain(errors.tooLargeToRead);
+    const empty = await post(locale, "  ");
+    expect(empty.status).toBe(422);
+    expect(await empty.text()).toContain(errors.empty);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the page lists every code with its page, says whose list it is, and has no wording (%s)",
+  async (locale) => {
+    const text = bnccMessages[locale];
+    const html = await (await ask(pathOf("bncc", locale))).text();
+    expect(html).toContain(text.form.privacy);
+    expect(html).toContain("bncc-dev/bncc-dados");
+    expect(html).toContain("CC BY 4.0");
+    expect(html).toContain(text.lookup.lead);
+    expect(html).toContain('data-group="EF 5 5 MA"');
+    expect(html).toMatch(/versaofinal_site\.pdf#page=297"[^>]*>EF05MA01(?:<!-- -->)?–(?:<!-- -->)?13/);
+    expect(html).toMatch(/236791-anexo[^"]*#page=74"/);
+    // Named in the page, so that a device keeps the list with it.
+    expect(html).toMatch(/\/assets\/codes-[\w-]+\.json/);
+  },
+  TIMEOUT_MS,
+);
