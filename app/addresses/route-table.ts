@@ -130,7 +130,7 @@ export const ROUTE_TABLE = [
   }),
   samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { found: true, live: ["news", "runs"] }),
   samePath("news-corrections", "/news/corrections", "news-corrections.tsx", { found: true, live: ["news"] }),
-  samePath("news-article", "/news/:id", "news-article.tsx", { indexed: false, live: ["news"] }),
+  samePath("news-article", "/news/:article", "news-article.tsx", { indexed: false, live: ["news"] }),
   samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),
   samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page"] }),

@@ -34,7 +34,7 @@ interface PageData {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const id = params.id ?? "";
+  const id = params.article ?? "";
   const found = await context.news.findArticle(id, { locale, now: context.now });
   if (!found.ok) throw new Response(null, { status: 503 });
   const page = toArticlePage(found.value, locale);
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const { contactEmail, siteOrigin } = context.config;
   const { mailSubject: subject, mailBody } = newsArticleMessages[locale];
-  const message = mailBody(siteOrigin + pathOf("news-article", locale, { id }));
+  const message = mailBody(siteOrigin + pathOf("news-article", locale, { article: id }));
   const reportHref =
     contactEmail === null ? null : buildNoteMailto({ to: contactEmail, subject, name: "", message });
   return data<PageData>({ page, reportHref });

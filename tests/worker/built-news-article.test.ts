@@ -73,7 +73,7 @@ test.each(LOCALES)(
   "an article's page (%s) shows every sentence beside the source's own, who has it, and stays out of search engines",
   async (locale) => {
     const id = await insertArticle();
-    const path = pathOf("news-article", locale, { id });
+    const path = pathOf("news-article", locale, { article: id });
     const { status, text } = await get(path, { CONTACT_EMAIL: CONTACT });
     const { receipts, sources, wrong, changed } = newsArticleMessages[locale];
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ test.each(LOCALES)(
 test(
   "without a contact nobody is asked to write",
   async () => {
-    const { text } = await get(pathOf("news-article", "en", { id: await insertArticle() }), {
+    const { text } = await get(pathOf("news-article", "en", { article: await insertArticle() }), {
       CONTACT_EMAIL: "",
     });
     expect(text).not.toContain(newsArticleMessages.en.wrong);
@@ -103,7 +103,7 @@ test(
 test.each(LOCALES)(
   "an unknown article is a 404 in its language (%s), and a withdrawn one answers 410 with its reason",
   async (locale) => {
-    const unknown = await get(pathOf("news-article", locale, { id: "nothing" }));
+    const unknown = await get(pathOf("news-article", locale, { article: "nothing" }));
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain(shellMessages[locale].notFound.heading);
     const id = await insertArticle({
@@ -111,7 +111,7 @@ test.each(LOCALES)(
       withdrawnBecause: "source-withdrew",
       withdrawnAt: "2026-11-20T10:00:00.000Z",
     });
-    const { status, headers, text } = await get(pathOf("news-article", locale, { id }));
+    const { status, headers, text } = await get(pathOf("news-article", locale, { article: id }));
     expect([status, headers.get("Cache-Control")]).toEqual([410, "no-store"]);
     expect(text).toContain(newsArticleMessages[locale].withdrawn.reasons["source-withdrew"]);
     expect(text).not.toContain(SENTENCE);
@@ -127,9 +127,9 @@ test.each(LOCALES)(
       await get(pathOf("home", locale)),
       await get(`${pathOf("news", locale)}?source=feed-${id}`),
     ];
-    expect(archive.text).toContain(`href="${pathOf("news-article", locale, { id })}"`);
+    expect(archive.text).toContain(`href="${pathOf("news-article", locale, { article: id })}"`);
     expect(archive.text).toContain(SOURCE);
-    expect(home.text).toContain(`href="${pathOf("news-article", locale, { id })}"`);
+    expect(home.text).toContain(`href="${pathOf("news-article", locale, { article: id })}"`);
     expect(home.text).not.toContain(SOURCE);
   },
   TIMEOUT_MS,

@@ -18,7 +18,7 @@ function ChangedSummary({ correction }: { correction: CorrectionCard }) {
   return (
     <li className="stack">
       <h3>
-        <Link to={pathOf("news-article", locale, { id: correction.articleId })} {...lang}>
+        <Link to={pathOf("news-article", locale, { article: correction.articleId })} {...lang}>
           {correction.title}
         </Link>
       </h3>

@@ -47,7 +47,7 @@ interface NewsCardViewProps {
 function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: string } }) {
   const { details } = useMessages(newsArticleMessages);
   return (
-    <Link to={pathOf("news-article", useLocale(), { id: card.id })} className={styles.line}>
+    <Link to={pathOf("news-article", useLocale(), { article: card.id })} className={styles.line}>
       {details}
       <span className="visually-hidden">
         : <span {...lang}>{card.title}</span>

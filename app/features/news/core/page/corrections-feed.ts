@@ -48,7 +48,7 @@ function changedItems({ corrections, locale, text, origin }: CorrectionsFeedInpu
   return toCorrectionCards(corrections, locale).map((card) => ({
     id: `${card.articleId} ${card.changedAt}`,
     title: text.changedItem(card.title),
-    link: origin + pathOf("news-article", locale, { id: card.articleId }),
+    link: origin + pathOf("news-article", locale, { article: card.articleId }),
     description: `<p>${escapeHtml(text.before)}:</p><p><strong>${escapeHtml(card.oldTitle)}</strong></p>${card.oldHtml}`,
     publishedAt: card.changedAt,
     categories: [],
@@ -61,7 +61,7 @@ function withdrawnItems({ withdrawals, locale, text, origin }: CorrectionsFeedIn
   return withdrawals.map(({ articleId, title, because, at, sourceName }) => ({
     id: `${articleId} ${at}`,
     title: text.withdrawnItem(title),
-    link: origin + pathOf("news-article", locale, { id: articleId }),
+    link: origin + pathOf("news-article", locale, { article: articleId }),
     description: `<p>${escapeHtml(because === null ? text.noReason : text.reasons[because])}</p>`,
     publishedAt: at,
     categories: [],
