@@ -7,8 +7,6 @@ export default defineConfig({
   test: {
     ...workerConfig.test,
     include: ["tests/bench/*.bench.ts"],
-    // The memory of one must not count for the next.
-    isolate: true,
     globalSetup: ["tests/servers/vitest-setup.ts", "tests/bench/watch-memory.ts"],
     testTimeout: 1_800_000,
     disableConsoleIntercept: true,

@@ -22,8 +22,7 @@ function withoutBuild(): Plugin {
 
 /**
  * Tests inside workerd, with the bindings of wrangler.toml and a database migrated from migrations/. Stores,
- * jobs and handlers are imported from source. One runtime serves all files, because starting it takes longer than most
- * of them; each file begins with empty storage (tests/worker/apply-migrations.ts).
+ * jobs and handlers are imported from source; storage is isolated per file.
  */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
@@ -55,8 +54,6 @@ export default defineConfig({
   ],
   test: {
     include: ["tests/worker/**/*.test.ts"],
-    maxWorkers: 1,
-    isolate: false,
     globalSetup: ["tests/servers/vitest-setup.ts"],
     // A busy machine is no failure; what hangs is named all the same.
     testTimeout: 30_000,

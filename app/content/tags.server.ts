@@ -99,7 +99,6 @@ export const TAGS = {
   forms: { en: "Forms", "pt-br": "Formulários" },
   free: { en: "Free", "pt-br": "Gratuito" },
   "free-for-schools": { en: "Free for schools", "pt-br": "Gratuito para escolas" },
-  "free-for-teachers": { en: "Free for teachers", "pt-br": "Gratuito para professores" },
   games: { en: "Games", "pt-br": "Jogos" },
   gamification: { en: "Gamification", "pt-br": "Gamificação" },
   gemini: { en: "Gemini", "pt-br": "Gemini" },

@@ -19,7 +19,7 @@ async function bytesOf(request: APIRequestContext, files: readonly string[]): Pr
 }
 
 /** With a full list of news (tests/e2e/serve-site.mjs). The budget is 18 kB; this holds what is reached. */
-const HOME_HTML = 17_200;
+const HOME_HTML = 17_300;
 const BUDGET_REQUESTS = 9;
 /** The painter of the hero comes once the page is quiet. */
 const HOME_REQUESTS = 10;
@@ -29,20 +29,20 @@ const HOME_REQUESTS = 10;
  * pages of text alone.
  */
 const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
-  { path: "/", bytes: 64_600 },
-  { path: "/tools", bytes: 62_600 },
-  { path: "/library", bytes: 62_600 },
-  { path: "/learn", bytes: 58_700 },
+  { path: "/", bytes: 66_100 },
+  { path: "/tools", bytes: 64_200 },
+  { path: "/library", bytes: 64_200 },
+  { path: "/learn", bytes: 61_200 },
   { path: "/news", bytes: 60_400 },
-  { path: "/chapter3_ex1", bytes: 59_500 },
-  { path: "/resources/chatgpt", bytes: 56_400 },
+  { path: "/chapter3_ex1", bytes: 65_100 },
+  { path: "/resources/chatgpt", bytes: 58_500 },
   { path: "/kit", bytes: 62_700 },
-  { path: "/platforms", bytes: 63_500 },
-  { path: "/favourites", bytes: 62_900 },
-  { path: "/donate", bytes: 61_500 },
-  { path: "/book-resources", bytes: 59_500 },
-  { path: "/about", bytes: 51_300 },
-  { path: "/privacy", bytes: 51_300 },
+  { path: "/platforms", bytes: 65_100 },
+  { path: "/favourites", bytes: 65_800 },
+  { path: "/donate", bytes: 65_600 },
+  { path: "/book-resources", bytes: 65_100 },
+  { path: "/about", bytes: 51_800 },
+  { path: "/privacy", bytes: 51_800 },
 ];
 
 for (const path of ["/", "/pt-br"]) {
@@ -98,8 +98,8 @@ const LISTS: readonly {
 }[] = [
   { path: "/tools", most: 19_500, islands: LIST },
   { path: "/pt-br/tools", most: 20_400, islands: LIST },
-  { path: "/library", most: 15_700, islands: LIST },
-  { path: "/pt-br/library", most: 16_200, islands: LIST },
+  { path: "/library", most: 18_800, islands: LIST },
+  { path: "/pt-br/library", most: 19_400, islands: LIST },
   { path: "/book-resources", most: 12_100, islands: ["book-resource-list"] },
   { path: "/pt-br/book-resources", most: 12_200, islands: ["book-resource-list"] },
 ];

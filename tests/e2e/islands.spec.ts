@@ -75,12 +75,14 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
   await page.goBack();
   await expect(page).toHaveURL("/pt-br");
 
-  await page.route("**/resources/claude.json", (route) => route.abort());
-  await link.click();
-  await expect(drawer.getByRole("alert")).toBeVisible();
-  await expect(drawer.getByRole("link", { name: /Visitar Recurso/ })).toHaveAttribute(
+  // Another tool: what was read of the first one may still be there.
+  await page.route("**/resources/chatgpt.json", (route) => route.abort());
+  await page.getByRole("link", { name: "ChatGPT", exact: true }).click();
+  const failed = page.getByRole("dialog", { name: "ChatGPT" });
+  await expect(failed.getByRole("alert")).toBeVisible();
+  await expect(failed.getByRole("link", { name: /Visitar Recurso/ })).toHaveAttribute(
     "href",
-    /^https:\/\/claude\.ai/,
+    /^https:\/\/chatgpt\.com/,
   );
 });
 

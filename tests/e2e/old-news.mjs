@@ -19,7 +19,7 @@ export function writeOldNews(state) {
   const insert = database.prepare(`insert into ai_news (id, title, summary_md, tags, source_name, source_url,
     published_at, status, influence_score, education_relevance, feed_id, guid, language, date_estimated, is_sample,
     fetched_at, search_text, summary_state, summary_due_at)
-    values (:id, :title, :summary, '[]', 'Jornal', :url, :at, 'published', 60, 60, '${OLD_NEWS_FEED}', :id, 'pt', 0,
+    values (:id, :title, :summary, '["ai"]', 'Jornal', :url, :at, 'published', 60, 60, '${OLD_NEWS_FEED}', :id, 'pt', 0,
     0, :at, '', 'done', :at)`);
   for (const weeks of WEEKS_AGO) {
     const at = new Date(Date.now() - weeks * WEEK_MS).toISOString();

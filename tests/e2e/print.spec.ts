@@ -144,7 +144,7 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
     ["/pt-br/resources/chatgpt", 2],
     ["/book-resources", 3],
     ["/pt-br/tools", 7],
-    ["/library", 4],
+    ["/library", 6],
     ["/pt-br", 7],
     ["/education-discounts", 3],
     ["/chapter3_ex4", 1],

@@ -139,3 +139,19 @@ test("reading is never refused", async () => {
   const answer = await send(new Request(`${OWN}/healthz`, { headers: { "Sec-Fetch-Site": "cross-site" } }));
   expect(answer.status).toBe(200);
 });
+
+test("a form that is too large for its room is taken in before it is answered, so that the browser sees the answer", async () => {
+  const body = "a".repeat(300_000);
+  const request = new Request(`${OWN}/bncc/check`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(body.length),
+      Origin: OWN,
+    },
+    body,
+  });
+  const answer = await send(request);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/bncc/check?problem=too-large"]);
+  expect(request.bodyUsed).toBe(true);
+});

@@ -42,7 +42,7 @@ async function publish(count: number, publishedAt: string, language: "en" | "pt"
       id,
       title: `${topic} ${publishedAt.slice(0, 4)}`,
       excerptHtml: `<p>${topic}.</p>`,
-      tags: [],
+      tags: ["ai"],
       sourceName: "Press",
       sourceUrl: `https://news.example/${id}`,
       publishedAt,

@@ -12,6 +12,9 @@ import { isLocalHost } from "./security-headers";
 
 const BODY_MAX_BYTES = 8 * 1024;
 
+/** A browser that is answered before it has sent its form may show a broken connection, so this much is taken in. */
+const TAKEN_IN_BYTES = 4 * 1024 * 1024;
+
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 
@@ -51,7 +54,10 @@ export function sameOriginPost(
     const maxBytes = roomy?.maxBytes ?? BODY_MAX_BYTES;
     const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > maxBytes;
     const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, maxBytes);
-    if (body === "too-large" && roomy !== undefined) return c.redirect(roomy.refusedAt, 303);
+    if (body === "too-large" && roomy !== undefined) {
+      if (isAnnouncedTooLarge) await readBody(c.req.raw, TAKEN_IN_BYTES);
+      return c.redirect(roomy.refusedAt, 303);
+    }
     if (typeof body === "string") return refuseBody(c, body);
     // The body has been read, so handlers and Remix get a new request that still has it. The origin has been checked
     // and is left out: Remix would check it again, and take "null" and that of a proxy for foreign.

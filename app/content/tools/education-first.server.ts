@@ -56,7 +56,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas gratuitas para professores.",
     },
     type: { en: "Tutor and teacher assistant", "pt-br": "Tutor e assistente do professor" },
-    tags: ["tutoring", "mathematics", "teachers", "non-profit", "free-for-teachers"],
+    tags: ["tutoring", "mathematics", "teachers", "non-profit"],
     keyFeatures: {
       en: [
         "Socratic tutor",

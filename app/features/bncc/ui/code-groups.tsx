@@ -4,6 +4,7 @@ import { bnccMessages } from "~/i18n/messages/bncc";
 import { useMessages } from "~/i18n/translate";
 import styles from "./bncc.module.css";
 import { describeGroup } from "./code-words";
+import { DocumentLink } from "./document-link";
 
 interface CodeGroupsProps {
   readonly groups: readonly CodeGroup[];
@@ -54,10 +55,10 @@ function Run({ prefix, run, href }: { prefix: string; run: CodeRun; href: string
   const { first, last, page } = run;
   const end = writeCode(prefix, last).slice(-countDigits(prefix));
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" data-print="bare">
+    <DocumentLink href={href}>
       {writeCode(prefix, first)}
       {first === last ? null : `–${end}`}
       <small>, {page === null ? lookup.noPage : lookup.page(page)}</small>
-    </a>
+    </DocumentLink>
   );
 }

@@ -1,7 +1,9 @@
 import { LANGUAGES } from "~/addresses/languages";
 import type { CodeList } from "~/features/bncc/core/code-list";
 import { bnccMessages } from "~/i18n/messages/bncc";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { ExternalLink } from "~/ui/external-link";
 
 const DATA_SET = { name: "bncc-dev/bncc-dados", url: "https://github.com/bncc-dev/bncc-dados" };
 
@@ -14,18 +16,25 @@ interface CodeSourceProps {
 /** Whose list it is, its licence, and the official documents. */
 export function CodeSource({ documents, total }: CodeSourceProps) {
   const { source: text, code } = useMessages(bnccMessages);
+  const { common } = useMessages(shellMessages);
   const count = total.toLocaleString(LANGUAGES[useLocale()].formats);
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
       <p>
-        {text.list(count)} <a href={DATA_SET.url}>{DATA_SET.name}</a>, {text.licence}
+        {text.list(count)}{" "}
+        <ExternalLink href={DATA_SET.url} newTabLabel={common.newTab}>
+          {DATA_SET.name}
+        </ExternalLink>
+        , {text.licence}
       </p>
       <p>{text.documents}</p>
       <ul>
         {Object.entries(documents).map(([name, url]) => (
           <li key={name}>
-            <a href={url}>{code.document[name] ?? name}</a>
+            <ExternalLink href={url} newTabLabel={common.newTab}>
+              {code.document[name] ?? name}
+            </ExternalLink>
           </li>
         ))}
       </ul>

@@ -216,9 +216,10 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
         {lastSearches.length === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div role="group" aria-labelledby={`${id}-last`}>
-            <h3 id={`${id}-last`} className={styles.listHeading}>
+            {/* A listbox holds options and their groups, no headings. */}
+            <div id={`${id}-last`} role="presentation" className={styles.listHeading}>
               {text.last.heading}
-            </h3>
+            </div>
             {lastSearches.map((words, position) => (
               <LastSearch
                 key={words}
