@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import type { NewsCard } from "~/features/news/core/page/news-card";
+import styles from "~/features/news/ui/article-parts.module.css";
 import { CorrectionText } from "~/features/news/ui/correction-text";
 import { Moment } from "~/features/news/ui/moment";
 import { Receipts } from "~/features/news/ui/receipts";
@@ -30,7 +31,7 @@ function Sources({ card }: { card: NewsCard }) {
   const { common } = useMessages(shellMessages);
   const sources = [{ id: card.id, name: card.sourceName, url: card.sourceUrl }, ...card.otherSources];
   return (
-    <section className="stack">
+    <section className={`stack ${styles.part}`}>
       <h2>{text.sources}</h2>
       <ul>
         {sources.map(({ id, name, url }) => (
@@ -93,7 +94,7 @@ export function ArticleView({ card, corrections, reportHref, views }: ArticleVie
       {card.author?.kind === "extract" ? <p className="muted">{text.extract}</p> : null}
       <Sources card={card} />
       {corrections.length === 0 ? null : (
-        <section className="stack">
+        <section className={`stack ${styles.part}`}>
           <h2>{text.corrections}</h2>
           {corrections.map((correction) => (
             <CorrectionText key={correction.changedAt} correction={correction} />

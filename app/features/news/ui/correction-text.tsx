@@ -1,4 +1,5 @@
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
+import styles from "~/features/news/ui/article-parts.module.css";
 import { Moment } from "~/features/news/ui/moment";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
@@ -13,7 +14,7 @@ export function CorrectionText({ correction }: { correction: CorrectionCard }) {
       <p className="muted">
         {text.until} <Moment at={correction.changedAt} withTime />
       </p>
-      <blockquote {...lang}>
+      <blockquote className={styles.before} {...lang}>
         <p>
           <strong>{correction.oldTitle}</strong>
         </p>

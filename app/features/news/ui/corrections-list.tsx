@@ -1,5 +1,6 @@
 import { pathOf } from "~/addresses/addresses";
 import type { CorrectionCard, Withdrawal } from "~/features/news/core/page/corrections";
+import styles from "~/features/news/ui/article-parts.module.css";
 import { CorrectionText } from "~/features/news/ui/correction-text";
 import { Moment } from "~/features/news/ui/moment";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
@@ -51,7 +52,7 @@ export function CorrectionsList({ corrections, withdrawals }: CorrectionsListPro
         <h2>{text.heading}</h2>
         <p>{corrections.length === 0 ? text.none : text.lead}</p>
         {corrections.length === 0 ? null : (
-          <ol className="stack">
+          <ol className={styles.changes}>
             {corrections.map((correction) => (
               <ChangedSummary
                 key={`${correction.articleId} ${correction.changedAt}`}
@@ -61,12 +62,12 @@ export function CorrectionsList({ corrections, withdrawals }: CorrectionsListPro
           </ol>
         )}
       </section>
-      <section className="stack">
+      <section className={`stack ${styles.part}`}>
         <h2>{text.withdrawn}</h2>
         {withdrawals.length === 0 ? (
           <p>{text.noneWithdrawn}</p>
         ) : (
-          <ul className="stack">
+          <ul className={styles.withdrawn}>
             {withdrawals.map((withdrawal) => (
               <WithdrawnItem key={withdrawal.articleId} withdrawal={withdrawal} />
             ))}
