@@ -4,8 +4,8 @@ import { PLANNING_CHECKLISTS, PLANNING_KITS } from "~/content/planning-checklist
 import { BEST_PRACTICES, PLANNING_TOOL_GROUPS } from "~/content/planning-toolkit.server";
 import { TUTORIAL_OUTLINES, TUTORIALS_NOTE } from "~/content/planning-tutorials.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { type DownloadId, downloadPath } from "~/features/planning-toolkit/core/download";
-import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
 import {
   type PageLink,
   toPracticeView,
