@@ -24,7 +24,7 @@ import type { PrintableBlock } from "./printable-document";
 type BlockOf<Kind extends PrintableBlock["kind"]> = Extract<PrintableBlock, { readonly kind: Kind }>;
 
 /** Between the margins of an A4 page, in twentieths of a point. */
-export const TEXT_WIDTH = 10_206;
+const TEXT_WIDTH = 10_206;
 export const LINE_COLOUR = "8A948E";
 /** Height of a row to write in by hand: 11 mm. */
 const ROW_HEIGHT = 624;

@@ -8,8 +8,6 @@ import { blockToDocx, linkTo, runsOf, STYLES } from "./docx-blocks";
 import { documentStyles, LISTS } from "./docx-styles";
 import type { PrintableDocument, PrintableSection } from "./printable-document";
 
-/** The type by which systems know such a file. */
-export const DOCX_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const A4 = { width: 11_906, height: 16_838 };
 const MARGIN = 850;
 

@@ -25,7 +25,7 @@ export interface Handout {
 }
 
 /** A handout as a document: for each item its name, what it is, its code and its typed link. */
-export function toKitDocument({ locale, title, items, footer }: Handout): PrintableDocument {
+function toKitDocument({ locale, title, items, footer }: Handout): PrintableDocument {
   return {
     id: "kit",
     locale,
