@@ -7,6 +7,7 @@ import {
   HeadingLevel,
   HeightRule,
   ImageRun,
+  LineRuleType,
   Paragraph,
   ShadingType,
   Table,
@@ -29,7 +30,7 @@ export const LINE_COLOUR = "8A948E";
 /** Height of a row to write in by hand: 11 mm. */
 const ROW_HEIGHT = 624;
 /** Height of what keeps two boxes apart. */
-const GAP = 160;
+const GAP = 100;
 /** Side of a printed code: 34 mm, in pixels of 96 to the inch. */
 const CODE_SIDE = 128;
 
@@ -131,7 +132,7 @@ function tableToDocx({ columns, rows }: BlockOf<"table">): (Paragraph | Table)[]
 
 /** Two tables or two prompts that follow each other would become one. */
 function gap(): Paragraph {
-  return new Paragraph({ spacing: { after: 0, line: GAP } });
+  return new Paragraph({ spacing: { after: 0, line: GAP, lineRule: LineRuleType.AUTO } });
 }
 
 function codeToDocx({ url, alt }: BlockOf<"code">): Paragraph[] {

@@ -4,7 +4,7 @@ import type { PrintableDocument } from "./printable-document";
 import { writeDocx } from "./write-docx";
 
 /** The type by which systems know such a file. */
-const DOCX_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+export const DOCX_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** The document as a DOCX file with its name; `address` is the page it came from. */
 export async function docxFile(document: PrintableDocument, address: string) {

@@ -5,6 +5,7 @@ import {
   type INumberingOptions,
   type IStylesOptions,
   LevelFormat,
+  LineRuleType,
   ShadingType,
 } from "docx";
 import { BULLETS, LINE_COLOUR, NUMBERS, STYLES } from "./docx-blocks";
@@ -27,10 +28,10 @@ export function documentStyles(language: string): IStylesOptions {
     default: {
       document: {
         run: { font: FONT, size: 22, color: INK, language: { value: language } },
-        paragraph: { spacing: { after: 140, line: 276 } },
+        paragraph: { spacing: { after: 120, line: 259, lineRule: LineRuleType.AUTO } },
       },
       heading1: headingStyle(22, 0),
-      heading2: headingStyle(15, 320),
+      heading2: headingStyle(15, 260),
       heading3: headingStyle(12, 200),
       hyperlink: { run: { color: GREEN, underline: {} } },
       listParagraph: { paragraph: { spacing: { after: 60 } } },
@@ -67,7 +68,7 @@ export function documentStyles(language: string): IStylesOptions {
         name: "Writing line",
         basedOn: "Normal",
         paragraph: {
-          spacing: { before: 0, after: 0, line: 440 },
+          spacing: { before: 0, after: 0, line: 420, lineRule: LineRuleType.AUTO },
           // Paragraphs with the same borders are one box to a text processor, which draws only what is between them.
           border: {
             between: { style: BorderStyle.SINGLE, size: 4, color: LINE_COLOUR, space: 1 },
@@ -87,7 +88,7 @@ export function documentStyles(language: string): IStylesOptions {
         name: "Table text",
         basedOn: "Normal",
         run: { size: 20 },
-        paragraph: { spacing: { before: 40, after: 40, line: 252 } },
+        paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: LineRuleType.AUTO } },
       },
       {
         id: STYLES.footer,

@@ -3,6 +3,9 @@ export const documents = {
   word: "Word file (.docx)",
   /** Last line of a file that a visitor put together. */
   origin: "Made with AI Teacher Pro, the companion to the book Generative AI for Teachers.",
+  /** Last line of a page of the site as a file. */
+  copying:
+    "AI Teacher Pro, the companion to the book Generative AI for Teachers. You may copy and adapt this for your own teaching.",
   failed: "The file could not be made. Check your connection and try again.",
 };
 
