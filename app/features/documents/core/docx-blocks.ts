@@ -166,7 +166,7 @@ export function blockToDocx(block: PrintableBlock, instance: number): (Paragraph
     case "table":
       return tableToDocx(block);
     case "prompt":
-      return [gap(), new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) }), gap()];
+      return [new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) }), gap()];
     case "link":
       return [new Paragraph({ children: [linkTo(block.url, block.text)] })];
     case "code":
