@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
-import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -11,6 +11,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
@@ -36,7 +37,8 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
   const share = useMessages(shareMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const url = shortLinkUrl(useSiteOrigin(), landing.id);
+  const origin = useSiteOrigin();
+  const url = shortLinkUrl(origin, landing.id);
   const shared = { title: landing.title, url };
   return (
     <Landing
@@ -56,7 +58,17 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           <Island
             name="share-actions"
             of={ShareActions}
-            props={{ ...shared, whatsAppUrl: whatsAppShareUrl(shared), labels: toShareLabels(share, common) }}
+            props={{
+              ...shared,
+              whatsAppUrl: whatsAppShareUrl(shared),
+              // The prompt with its blanks open: what was filled in is of one class, and a chat has many readers.
+              message: toWhatsAppText({
+                title: landing.title,
+                text: landing.content.prompt,
+                url: handoutLinkUrl(origin, landing.id, locale),
+              }),
+              labels: toShareLabels(share, common),
+            }}
           />
           <WordLink id={landing.id} title={landing.title} />
           <Island name="print-button" of={PrintButton} props={{ label: text.print, part: LANDING_ID }} />
