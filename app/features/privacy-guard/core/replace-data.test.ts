@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { findPersonalData } from "./personal-data";
+import { type DataReplacements, replaceEverywhere, replacementFor } from "./replace-data";
+
+const WORDS: DataReplacements = {
+  number: { cpf: "[n]", email: "[e]", registration: "[r]", phone: "[p]" },
+  pupil: (letter) => `aluno ${letter}`,
+};
+
+/** Replaces what is found, one tap after the other. */
+function replaceAll(text: string): string {
+  const [data] = findPersonalData(text);
+  if (data === undefined) return text;
+  return replaceAll(replaceEverywhere(text, data.text, replacementFor(text, data, WORDS)));
+}
+
+test("each person gets a letter of their own, the same wherever the name stands", () => {
+  expect(replaceAll("O aluno João ajuda Ana Lima. Depois Ana Lima ajuda o aluno João.")).toBe(
+    "O aluno A ajuda aluno B. Depois aluno B ajuda o aluno A.",
+  );
+  expect(replaceAll("aluno A leu; a aluna Bia leu; Ana Lima, não")).toBe(
+    "aluno A leu; a aluno B leu; aluno C, não",
+  );
+});
+
+test("a list keeps its marks and loses its names", () => {
+  expect(replaceAll("Notas:\nAna Souza 7,5\nAna 8\nCarla 4,0")).toBe(
+    "Notas:\naluno A 7,5\naluno B 8\naluno C 4,0",
+  );
+});
+
+test("a number gives way to words, and what is left is clean", () => {
+  const clean = replaceAll("CPF 529.982.247-25 (52998224725), ana@gmail.com, (11) 98765-4321, RA 0012345678");
+  expect(clean).toBe("CPF [n] ([n]), [e], [p], RA [r]");
+  expect(findPersonalData(clean)).toEqual([]);
+});
+
+test("with twenty-six letters taken they are doubled", () => {
+  const taken = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter) => `aluno ${letter}`).join(", ");
+  expect(replaceAll(`${taken} e Ana Lima`)).toBe(`${taken} e aluno AA`);
+});
