@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
-import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { lawWords } from "~/i18n/law-words";
@@ -12,6 +11,7 @@ import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { LawLineNote } from "~/ui/law-line";
@@ -58,7 +58,11 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
       tool={landing.tool}
       promptForm={
-        <Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt, help }} />
+        <Island
+          name="prompt-workbench"
+          of={PromptWorkbench}
+          props={{ prompt: landing.content.prompt, help }}
+        />
       }
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>

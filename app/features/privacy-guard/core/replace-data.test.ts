@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
 import { findPersonalData } from "./personal-data";
-import { type DataReplacements, replaceEverywhere, replacementFor } from "./replace-data";
+import { applyReplacements, type DataReplacements, openData, replacementsForAll } from "./replace-data";
 
 const WORDS: DataReplacements = {
   number: { cpf: "[n]", email: "[e]", registration: "[r]", phone: "[p]" },
   pupil: (letter) => `aluno ${letter}`,
 };
 
-/** Replaces what is found, one tap after the other. */
-function replaceAll(text: string): string {
-  const [data] = findPersonalData(text);
-  if (data === undefined) return text;
-  return replaceAll(replaceEverywhere(text, data.text, replacementFor(text, data, WORDS)));
+function replaceAll(text: string, kept: readonly string[] = []): string {
+  return applyReplacements(text, replacementsForAll(text, kept, WORDS));
 }
 
 test("each person gets a letter of their own, the same wherever the name stands", () => {
@@ -38,4 +35,10 @@ test("a number gives way to words, and what is left is clean", () => {
 test("with twenty-six letters taken they are doubled", () => {
   const taken = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter) => `aluno ${letter}`).join(", ");
   expect(replaceAll(`${taken} e Ana Lima`)).toBe(`${taken} e aluno AA`);
+});
+
+test("what the teacher keeps stays as it is", () => {
+  const text = "Um texto de Ana Lima; ligue (11) 98765-4321";
+  expect(replaceAll(text, ["Ana Lima"])).toBe("Um texto de Ana Lima; ligue [p]");
+  expect(openData(text, ["Ana Lima"]).map(({ kind }) => kind)).toEqual(["phone"]);
 });

@@ -1,5 +1,6 @@
 import type { DataKind, PersonalData } from "./finding";
 import { namesInMarkList } from "./mark-lists";
+import { findPersonalData } from "./personal-data";
 
 /** What is put in the place of personal data, in the language of the page. */
 export interface DataReplacements {
@@ -42,9 +43,40 @@ export function replacementFor(
   );
 }
 
-/** The text with a passage replaced wherever it stands. */
-export function replaceEverywhere(text: string, passage: string, replacement: string): string {
-  return /^\p{L}/u.test(passage)
-    ? text.replace(alone(passage), () => replacement)
-    : text.replaceAll(passage, () => replacement);
+/** A passage and what stands in its place, wherever the passage stands. */
+export interface Replacement {
+  readonly passage: string;
+  readonly by: string;
+}
+
+/** The text with all replacements made, one after the other. */
+export function applyReplacements(text: string, replacements: readonly Replacement[]): string {
+  return replacements.reduce(
+    (so, { passage, by }) =>
+      /^\p{L}/u.test(passage) ? so.replace(alone(passage), () => by) : so.replaceAll(passage, () => by),
+    text,
+  );
+}
+
+/** What looks personal in a text and was not confirmed by the teacher. */
+export function openData(text: string, kept: readonly string[]): readonly PersonalData[] {
+  return findPersonalData(text).filter((data) => !kept.includes(data.text));
+}
+
+/** The replacements for everything that is open in a text, each found after the one before it was made. */
+export function replacementsForAll(
+  text: string,
+  kept: readonly string[],
+  words: DataReplacements,
+): readonly Replacement[] {
+  const replacements: Replacement[] = [];
+  for (;;) {
+    const now = applyReplacements(text, replacements);
+    const [data] = openData(now, kept);
+    if (data === undefined) return replacements;
+    const replacement = { passage: data.text, by: replacementFor(now, data, words) };
+    // What its replacement does not change would be found for ever.
+    if (applyReplacements(now, [replacement]) === now) return replacements;
+    replacements.push(replacement);
+  }
 }
