@@ -8,16 +8,15 @@ interface Entry {
   readonly end: number;
 }
 
-const WHO =
-  "(?:\\d{1,3}[ \\t]*[.)ºo°-]*[ \\t]+)?(\\p{Lu}[\\p{L}.'’-]*(?:[ \\t]+(?:d[aeo]s?[ \\t]+|e[ \\t]+)?\\p{Lu}[\\p{L}.'’-]*){0,5})";
+const WHO = "\\p{Lu}[\\p{L}.'’-]{0,30}(?:[ \\t]+(?:d[aeo]s?[ \\t]+|e[ \\t]+)?\\p{Lu}[\\p{L}.'’-]{0,30}){0,5}";
+/** "10 minutes" is none. */
 const MARK =
-  "(?:100|\\d{1,2}(?:[.,]\\d{1,2})?)(?:[ \\t]*(?:%|/[ \\t]*(?:10|20|40|50|100)))?|A\\*|[A-G][+-]?|MB|[BRI]";
+  "(?:(?:100|\\d{1,2}(?:[.,]\\d{1,2})?)(?:[ \\t]*(?:%|/[ \\t]*(?:10|20|40|50|100)))?|A\\*|[A-G][+-]?|MB|[BRI])(?![\\p{L}\\d]|[.,]\\d|[ \\t]+(?!(?:e|and)[ \\t])\\p{Ll})";
 const LINK = "[ \\t]*(?:[:;,|=–—-]|\\t|(?<=[ \\t]))[ \\t]*(?:nota|mark|score|grade)?[: \\t]*";
 /** Several marks may follow one name. */
-const ENTRY = new RegExp(
-  `^[ \\t|*•-]*${WHO}${LINK}(?:${MARK})(?:[ \\t]*[;,|/\\t ][ \\t]*(?:${MARK}))*[ \\t|.]*$`,
-  "u",
-);
+const ENTRY = new RegExp(`(?<![\\p{L}\\d])(${WHO})${LINK}${MARK}(?:[ \\t]*[;,|/\\t ][ \\t]*${MARK})*`, "gu");
+/** What may stand between two entries: signs, a new line with its number, "and". */
+const GAP = /^(?:[\s;,|•*–—-]|\.(?=\s*\n))*(?:(?:e|and)\s+)?(?:\d{1,3}\s*[.)ºo°-]*\s+)?$/u;
 
 /** Words that stand beside a number without being anybody. */
 const NOBODY =
@@ -31,43 +30,38 @@ const TALKS_OF_MARKS =
 
 const FEWEST = 3;
 
-function entriesOf(text: string, separator: RegExp): (Entry | null)[] {
-  let start = 0;
-  return text.split(separator).flatMap((cell, index) => {
-    const at = start;
-    start += cell.length;
-    if (index % 2 === 1) return []; // the separator itself
-    const who = ENTRY.exec(cell)?.[1];
-    if (who === undefined || NOBODY.test(who) || LETTER_ALONE.test(who))
-      return cell.trim() === "" ? [] : [null];
-    const indent = cell.length - cell.trimStart().length;
-    return [{ who, start: at + indent, end: at + cell.trimEnd().length }];
+function entriesOf(text: string): Entry[] {
+  return [...text.matchAll(ENTRY)].flatMap((match) => {
+    const [whole, who = ""] = match;
+    if (NOBODY.test(who) || LETTER_ALONE.test(who)) return [];
+    return [{ who, start: match.index, end: match.index + whole.length }];
   });
 }
 
-/** Runs of entries that nothing else interrupts. */
-function runsOf(entries: readonly (Entry | null)[]): Entry[][] {
-  const runs: Entry[][] = [[]];
-  for (const entry of entries) {
-    if (entry === null) runs.push([]);
-    else runs.at(-1)?.push(entry);
+/** Entries that follow one another with nothing but a comma or a new line between them. */
+function runsOf(text: string): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const entry of entriesOf(text)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run !== undefined && last !== undefined && GAP.test(text.slice(last.end, entry.start)))
+      run.push(entry);
+    else runs.push([entry]);
   }
   return runs.filter(({ length }) => length >= FEWEST);
 }
 
-/** True where somebody is meant: one has a common name, or the text before speaks of marks. */
+/** True where somebody is meant: one has a common name, or lines of a table stand below words about marks. */
 function isAboutPeople(text: string, run: readonly Entry[]): boolean {
-  const [first] = run;
-  if (first === undefined) return false;
   if (run.some(({ who }) => isGivenName(who.split(/[ \t]/)[0] ?? ""))) return true;
-  return TALKS_OF_MARKS.test(text.slice(Math.max(0, first.start - 120), first.start));
+  const start = run[0]?.start ?? 0;
+  const hasLines = text.slice(start, run.at(-1)?.end).includes("\n");
+  return hasLines && TALKS_OF_MARKS.test(text.slice(Math.max(0, start - 120), start));
 }
 
 /** The lists of a text that pair names with marks, line by line or in one line. */
 function findRuns(text: string): Entry[][] {
-  const inLines = runsOf(entriesOf(text, /(\r?\n)/));
-  const inOneLine = runsOf(entriesOf(text, /(;|,(?=[ \t]+\p{Lu})|:(?=[ \t]+\p{Lu})|\r?\n)/u));
-  return [...inLines, ...inOneLine].filter((run) => isAboutPeople(text, run));
+  return runsOf(text).filter((run) => isAboutPeople(text, run));
 }
 
 export function findMarkLists(text: string): PersonalData[] {
@@ -80,7 +74,5 @@ export function findMarkLists(text: string): PersonalData[] {
 
 /** The names in a list of marks, in their order. */
 export function namesInMarkList(list: string): readonly string[] {
-  return findRuns(list)
-    .flatMap((run) => run.map(({ who }) => who))
-    .filter((who, index, all) => all.indexOf(who) === index);
+  return [...new Set(entriesOf(list).map(({ who }) => who))];
 }

@@ -70,13 +70,15 @@ test.each(["a matrícula de 2027", "Censo INEP 2023", "RA 2026", "roll number 12
 
 test.each([
   "Ana 7,5\nBruno 8\nCarla 4,0",
-  "1. Ana Souza: 7,5\n2. Kauê Lima: 8,0\n3. Thaynara: 3,5",
+  "Ana Souza: 7,5\n2. Kauê Lima: 8,0\n3. Thaynara: 3,5",
   "Noah - B\nAmelia - A*\nOscar - D",
   "Ana 7,5; Bruno 8; Carla 4,0",
   "Ana 7,5, Bruno 8, Carla 4,0",
   "Ana\t7,5\t8,0\nBruno\t6,0\t9,5\nCarla\t4,0\t5,5",
 ])("names with marks are one list: %j", (list) => {
   expect(found(`Comente os resultados:\n${list}\nObrigada`)).toEqual([["marks", list]]);
+  // As a blank of a sentence has it.
+  expect(found(`Turma: ${list}. Depois: 2 perguntas.`)).toEqual([["marks", list]]);
 });
 
 test("a list of names nobody knows is one where the text speaks of marks", () => {
@@ -92,6 +94,8 @@ test.each([
   "Notas:\naluno A 7,5\naluno B 8\naluno C 4",
   "Critérios: Clareza 4; Argumento 3; Fontes 2",
   "Brasil 10\nChile 8\nPeru 7",
+  "The marks are for Clarity 4, Argument 3, Sources 2",
+  "Ana tem 7 balas, Bruno tem 8, Carla tem 4",
 ])("a plan, a table and letters for names are no list of marks: %j", (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -24,6 +24,9 @@ test("a list keeps its marks and loses its names", () => {
   expect(replaceAll("Notas:\nAna Souza 7,5\nAna 8\nCarla 4,0")).toBe(
     "Notas:\naluno A 7,5\naluno B 8\naluno C 4,0",
   );
+  expect(replaceAll("Notas:\nKauê 7,5\nThaynara 8\nEnnzo 4,0")).toBe(
+    "Notas:\naluno A 7,5\naluno B 8\naluno C 4,0",
+  );
 });
 
 test("a number gives way to words, and what is left is clean", () => {
