@@ -9,9 +9,8 @@ interface Entry {
 }
 
 const WHO = "\\p{Lu}[\\p{L}.'’-]{0,30}(?:[ \\t]+(?:d[aeo]s?[ \\t]+|e[ \\t]+)?\\p{Lu}[\\p{L}.'’-]{0,30}){0,5}";
-/** "10 minutes" is none. */
 const MARK =
-  "(?:(?:100|\\d{1,2}(?:[.,]\\d{1,2})?)(?:[ \\t]*(?:%|/[ \\t]*(?:10|20|40|50|100)))?|A\\*|[A-G][+-]?|MB|[BRI])(?![\\p{L}\\d]|[.,]\\d|[ \\t]+(?!(?:e|and)[ \\t])\\p{Ll})";
+  "(?:(?:100|\\d{1,2}(?:[.,]\\d{1,2})?)(?:[ \\t]*(?:%|/[ \\t]*(?:10|20|40|50|100)))?|A\\*|[A-G][+-]?|MB|[BRI])(?![\\p{L}\\d]|[.,]\\d)";
 const LINK = "[ \\t]*(?:[:;,|=–—-]|\\t|(?<=[ \\t]))[ \\t]*(?:nota|mark|score|grade)?[: \\t]*";
 /** Several marks may follow one name. */
 const ENTRY = new RegExp(`(?<![\\p{L}\\d])(${WHO})${LINK}${MARK}(?:[ \\t]*[;,|/\\t ][ \\t]*${MARK})*`, "gu");

@@ -78,6 +78,7 @@ test.each([
 ])("names with marks are one list: %j", (list) => {
   expect(found(`Comente os resultados:\n${list}\nObrigada`)).toEqual([["marks", list]]);
   // As a blank of a sentence has it.
+  expect(found(`Task for ${list} for Year 8.`)).toEqual([["marks", list]]);
   expect(found(`Turma: ${list}. Depois: 2 perguntas.`)).toEqual([["marks", list]]);
 });
 
