@@ -90,7 +90,16 @@ function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule
 }
 
 const RESOURCE_QUERY = ["q", "group", "category", "tag", "free", "pt", "pupils", "offer", "view"] as const;
-const COMPANION_QUERY = ["q", "chapter", "category"] as const;
+const COMPANION_QUERY = [
+  "q",
+  "chapter",
+  "category",
+  "stage",
+  "subject",
+  "minutes",
+  "equipment",
+  "internet",
+] as const;
 /** Pages that people look for and share by name. */
 const MAIN = { found: true, picture: true } as const;
 /** Pages about one visitor's own choice or answer. */

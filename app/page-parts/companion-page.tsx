@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ComponentProps, ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import type { BookResourceCard } from "~/features/book-resources/core/book-resource";
 import {
   filterBookResources,
   parseBookResourceQuery,
 } from "~/features/book-resources/core/book-resource-query";
+import type { BookResourceListCard } from "~/features/book-resources/core/listed-book-resource";
 import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
@@ -84,7 +84,7 @@ export function CompanionPage({
 }
 
 interface FilteredBookResourcesProps {
-  readonly cards: readonly BookResourceCard[];
+  readonly cards: readonly BookResourceListCard[];
   /** Address of the item whose landing stands above the list; null where there is none. */
   readonly openPath: string | null;
   /** The page of the list. */

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
+import type { BlankHelp } from "~/features/book-resources/core/lesson";
 import {
   asksForSkill,
   type BlankValues,
@@ -8,6 +9,7 @@ import {
   listBlanks,
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
+import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -20,11 +22,21 @@ function readBlanks(input: FormData): BlankValues {
   return Object.fromEntries([...input].map(([id, value]) => [id, String(value)]));
 }
 
+interface PromptFormProps {
+  readonly prompt: string;
+  /** How to ask for its blanks. One that has none here is asked for by its own words. */
+  readonly help: readonly BlankHelp[];
+  /** Asked before a prompt leaves that somebody wrote into. */
+  readonly ask: AskBeforeLeaving;
+  /** Called when somebody begins to write. */
+  readonly onWrite: () => void;
+}
+
 /**
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt }: { prompt: string }) {
+export function PromptForm({ prompt, help, ask, onWrite }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const { common } = useMessages(shellMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -32,6 +44,14 @@ export function PromptForm({ prompt }: { prompt: string }) {
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
   const blanks = listBlanks(segments);
   const openCount = countOpenBlanks(segments, values);
+  const filled = fillPrompt(segments, values);
+
+  /** Replaces in the blanks what was replaced in the text, so that it is not found again. */
+  function replaceInBlanks(replace: (text: string) => string) {
+    if (form.current === null) return;
+    for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
+    setValues(readBlanks(new FormData(form.current)));
+  }
 
   // Blanks that the browser brought back count, too.
   useEarlyInput(form, (input) => setValues(readBlanks(input)));
@@ -56,6 +76,7 @@ export function PromptForm({ prompt }: { prompt: string }) {
           className={styles.blanks}
           data-print="hide"
           autoComplete="off"
+          onFocus={onWrite}
           aria-labelledby="blanks"
           onInput={(event) => setValues(readBlanks(new FormData(event.currentTarget)))}
           onSubmit={(event) => event.preventDefault()}
@@ -64,23 +85,33 @@ export function PromptForm({ prompt }: { prompt: string }) {
             {text.fillIn}
           </h3>
           <div className={styles.fields}>
-            {blanks.map((blank) => (
-              <TextArea
-                key={blank.id}
-                id={blank.id}
-                name={blank.id}
-                rows={1}
-                label={blank.label.charAt(0).toUpperCase() + blank.label.slice(1)}
-                hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
-              />
-            ))}
+            {blanks.map((blank) => {
+              const { label: asked = blank.label, example } =
+                help.find(({ name }) => name === blank.label) ?? {};
+              return (
+                <TextArea
+                  key={blank.id}
+                  id={blank.id}
+                  name={blank.id}
+                  rows={1}
+                  label={asked.charAt(0).toUpperCase() + asked.slice(1)}
+                  placeholder={example}
+                  hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
+                />
+              );
+            })}
           </div>
           <p className={styles.hint}>{text.fillInHint}</p>
         </form>
       )}
       <div className={`cluster ${styles.actions}`} data-print="hide">
         <CopyButton
-          text={fillPrompt(segments, values)}
+          text={filled}
+          askFirst={
+            openCount === blanks.length
+              ? undefined
+              : (leave) => ask({ text: filled, label: text.copy, leave, onReplaced: replaceInBlanks })
+          }
           variant="action"
           label={text.copy}
           copiedLabel={text.copied}
