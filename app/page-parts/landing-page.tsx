@@ -47,6 +47,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
   const locale = useLocale();
   const origin = useSiteOrigin();
   const url = shortLinkUrl(origin, landing.id);
+  const shortUrl = handoutLinkUrl(origin, landing.id, locale);
   const help =
     landing.lesson?.blanks.map((blank) => ({
       ...blank,
@@ -64,7 +65,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         <Island
           name="prompt-workbench"
           of={PromptWorkbench}
-          props={{ prompt: landing.content.prompt, help }}
+          props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
         />
       }
       qrLabel={
@@ -85,7 +86,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
               message: toWhatsAppText({
                 title: landing.title,
                 text: landing.content.prompt,
-                url: handoutLinkUrl(origin, landing.id, locale),
+                url: shortUrl,
               }),
               labels: toShareLabels(share, common),
             }}
