@@ -35,6 +35,10 @@ export function ClassCardFields({ values }: { values: ClassValues }) {
   );
 }
 
+function toOptions(options = ""): readonly string[] {
+  return options === "" ? [] : options.split("; ");
+}
+
 interface FieldOfClassProps {
   readonly field: ClassField;
   readonly value: string | undefined;
@@ -42,7 +46,8 @@ interface FieldOfClassProps {
 
 function ChoiceField({ field, value }: FieldOfClassProps) {
   const text = useMessages(classCardMessages);
-  const { label, help, options } = text.fields[field];
+  const { label, help, options: offered } = text.fields[field];
+  const options = toOptions(offered);
   // What was chosen in another language of the site can be kept.
   const all = value === undefined || options.includes(value) ? options : [value, ...options];
   return (
@@ -61,7 +66,8 @@ function TextField({ field, value }: FieldOfClassProps) {
   const { kinds } = useMessages(privacyGuardMessages);
   const list = useId();
   const [typed, setTyped] = useState(value ?? "");
-  const { label, help, example, options } = text.fields[field];
+  const { label, help, example, options: offered } = text.fields[field];
+  const options = toOptions(offered);
   const range = NUMBERS[field];
   const [found] = range === undefined ? findPersonalData(typed) : [];
   return (

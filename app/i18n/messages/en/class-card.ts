@@ -5,8 +5,8 @@ interface FieldWords {
   readonly help: string;
   /** Where it is typed. */
   readonly example?: string;
-  /** What can be chosen, or is suggested where anything may be typed. */
-  readonly options: readonly string[];
+  /** What can be chosen, or is suggested where anything may be typed: one after the other, with semicolons. */
+  readonly options?: string;
 }
 
 const fields: Readonly<Record<ClassField, FieldWords>> = {
@@ -14,67 +14,45 @@ const fields: Readonly<Record<ClassField, FieldWords>> = {
     label: "Year group",
     help: "As your school says it. Leave out the letter of the class: it points to real pupils.",
     example: "e.g. Year 8",
-    options: [],
   },
   subject: {
     label: "Subject",
     help: "One subject. In a primary school, the area of the lesson.",
     example: "e.g. science",
-    options: [
-      "English",
-      "mathematics",
-      "science",
-      "history",
-      "geography",
-      "computing",
-      "art and design",
-      "music",
-      "PE",
-      "RE",
-      "citizenship",
-      "a modern language",
-    ],
+    options:
+      "English; mathematics; science; history; geography; computing; art and design; music; PE; RE; citizenship; a modern language",
   },
-  pupils: { label: "Number of pupils", help: "A round number is enough.", example: "e.g. 28", options: [] },
+  pupils: { label: "Number of pupils", help: "A round number is enough.", example: "e.g. 28" },
   minutes: {
     label: "Lesson length in minutes",
     help: "The time you really have after settling in.",
     example: "e.g. 60",
-    options: [],
   },
   devices: {
     label: "Materials and devices",
     help: "What is in the room on an ordinary day. Write “none” if there is nothing.",
     example: "e.g. mini-whiteboards, one projector",
-    options: [
-      "none",
-      "one projector",
-      "one device per pair",
-      "one device per pupil",
-      "a computer room once a week",
-    ],
+    options: "none; one projector; one device per pair; one device per pupil; a computer room once a week",
   },
   internet: {
     label: "Internet in the room",
     help: "On the worst ordinary day, not the best.",
-    options: ["no internet", "internet for the teacher only", "slow Wi-Fi", "good Wi-Fi"],
+    options: "no internet; internet for the teacher only; slow Wi-Fi; good Wi-Fi",
   },
   needs: {
     label: "Support needs, in general terms",
     help: "What the material must allow, never who needs it: no names, diagnoses, plans or reports.",
     example: "e.g. large print, short instructions",
-    options: [],
   },
   textbook: {
     label: "Textbook or main resource",
     help: "Title and chapter. Leave the pages themselves out.",
     example: "e.g. our science textbook, chapter 4",
-    options: [],
   },
   tone: {
     label: "Tone",
     help: "How texts for pupils and families should sound.",
-    options: ["calm and friendly", "polite and short", "plain and direct", "warm, for families"],
+    options: "calm and friendly; polite and short; plain and direct; warm, for families",
   },
 };
 
