@@ -5,8 +5,8 @@ import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
 import { PLANNING_KIT_EN } from "~/content/planning-kit-en.server";
 import { PLANNING_KIT_PT_BR } from "~/content/planning-kit-pt-br.server";
 import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
+import { BLANK_TEMPLATES } from "~/features/class-card/core/blank-templates";
 import { CLASS_FIELD_IDS, fillBlanks, toClassCard } from "~/features/class-card/core/class-card";
-import { classCardMessages } from "~/i18n/messages/class-card";
 import { foldText } from "~/lib/fold-text";
 
 const KITS = { en: PLANNING_KIT_EN, "pt-br": PLANNING_KIT_PT_BR } as const satisfies Record<Locale, unknown>;
@@ -32,17 +32,15 @@ const FULL = toClassCard(
   CLASS_FIELD_IDS.map((field, index) => [field, MARKS[index]]),
 );
 
-test.each(LOCALES)("the class card knows no blank that no prompt of the site has (%s)", (locale) => {
-  const asked = new Set(promptsIn(locale).flatMap(blanksOf).map(foldText));
-  const known = Object.keys(classCardMessages[locale].blanks);
-  expect(known.filter((blank) => !asked.has(blank))).toEqual([]);
+test("the class card knows no blank that no prompt of the site has", () => {
+  const asked = new Set(LOCALES.flatMap(promptsIn).flatMap(blanksOf).map(foldText));
+  expect(Object.keys(BLANK_TEMPLATES).filter((blank) => !asked.has(blank))).toEqual([]);
 });
 
 test.each(LOCALES)(
   "every field of the card fills a blank, and most prompts take something of it (%s)",
   (locale) => {
-    const { blanks } = classCardMessages[locale];
-    const filled = promptsIn(locale).map((prompt) => fillBlanks(blanksOf(prompt), FULL, blanks));
+    const filled = promptsIn(locale).map((prompt) => fillBlanks(blanksOf(prompt), FULL, BLANK_TEMPLATES));
     const used = filled.flatMap((fill) => Object.values(fill)).join(" ");
     for (const mark of MARKS) expect(used).toContain(mark);
     expect(filled.filter((fill) => Object.keys(fill).length > 0).length).toBeGreaterThan(filled.length * 0.7);
@@ -53,11 +51,7 @@ test("a lesson's blanks are filled by the same fields in every language", () => 
   for (const { id, text } of BOOK_RESOURCES) {
     if (LESSONS[id] === undefined) continue;
     const [first, ...others] = LOCALES.map((locale) => {
-      const fill = fillBlanks(
-        blanksOf(text[locale].content?.prompt ?? ""),
-        FULL,
-        classCardMessages[locale].blanks,
-      );
+      const fill = fillBlanks(blanksOf(text[locale].content?.prompt ?? ""), FULL, BLANK_TEMPLATES);
       return Object.values(fill).flatMap((value) => MARKS.filter((mark) => value.includes(mark)));
     });
     for (const other of others) expect(other.sort(), id).toEqual(first?.sort());

@@ -91,7 +91,7 @@ export function removeCard({ cards }: ClassCards, place: number): ClassCards {
   return { cards: cards.filter((_, index) => index !== place), chosen: Math.max(0, place - 1) };
 }
 
-/** The templates of a language: what fills a blank, by the words of the blank. */
+/** What fills a blank, by the words of the blank. */
 export type BlankTemplates = Readonly<Record<string, string>>;
 
 /**

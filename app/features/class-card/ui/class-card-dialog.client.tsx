@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Locale } from "~/addresses/languages";
+import { BLANK_TEMPLATES } from "~/features/class-card/core/blank-templates";
 import {
   CLASS_CARDS_MAX,
   CLASS_NAME_MAX,
@@ -21,10 +21,10 @@ import { ClassCardFields } from "./class-card-fields";
 import { clearClassCards, readClassCards, storeClassCards } from "./class-cards-store";
 
 /** What the chosen card puts into blanks, by the words of each. */
-export function readFill(blanks: readonly string[], locale: Locale): Readonly<Record<string, string>> {
+export function readFill(blanks: readonly string[]): Readonly<Record<string, string>> {
   const { cards, chosen } = readClassCards().cards;
   const card = cards[chosen];
-  return card === undefined ? {} : fillBlanks(blanks, card, classCardMessages[locale].blanks);
+  return card === undefined ? {} : fillBlanks(blanks, card, BLANK_TEMPLATES);
 }
 
 interface ClassCardDialogProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 
 type Card = typeof import("./class-card-dialog.client");
@@ -35,7 +35,6 @@ interface ClassCardTool {
  * before there is a card or somebody asks for one.
  */
 export function useClassCard(blanks: readonly string[]): ClassCardTool {
-  const locale = useLocale();
   const { noClassCard } = useMessages(promptToolsMessages);
   const [fill, setFill] = useState(NOTHING);
   const [card, setCard] = useState<Card | null>(null);
@@ -45,7 +44,7 @@ export function useClassCard(blanks: readonly string[]): ClassCardTool {
       if (!hasClassCard()) setFill(NOTHING);
       else
         importCard().then(
-          ({ readFill }) => setFill(readFill(blanks, locale)),
+          ({ readFill }) => setFill(readFill(blanks)),
           () => {},
         );
     };
@@ -54,7 +53,7 @@ export function useClassCard(blanks: readonly string[]): ClassCardTool {
     const restore = ({ persisted }: PageTransitionEvent) => persisted && refill();
     window.addEventListener("pageshow", restore);
     return () => window.removeEventListener("pageshow", restore);
-  }, [blanks, locale]);
+  }, [blanks]);
 
   const open = useCallback(() => {
     importCard().then(setCard, () => showToast({ message: noClassCard, type: "error" }));
@@ -67,11 +66,11 @@ export function useClassCard(blanks: readonly string[]): ClassCardTool {
       dialog:
         card === null ? null : (
           <card.ClassCardDialog
-            onChange={() => setFill(card.readFill(blanks, locale))}
+            onChange={() => setFill(card.readFill(blanks))}
             onClose={() => setCard(null)}
           />
         ),
     }),
-    [fill, open, card, blanks, locale],
+    [fill, open, card, blanks],
   );
 }

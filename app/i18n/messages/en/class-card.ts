@@ -1,4 +1,4 @@
-import type { BlankTemplates, ClassField } from "~/features/class-card/core/class-card";
+import type { ClassField } from "~/features/class-card/core/class-card";
 
 interface FieldWords {
   readonly label: string;
@@ -56,25 +56,6 @@ const fields: Readonly<Record<ClassField, FieldWords>> = {
   },
 };
 
-/** By the words of a blank, in small letters and without accents. */
-const blanks: BlankTemplates = {
-  "year group": "{stage}",
-  "who uses it": "{stage} pupils",
-  subject: "{subject}",
-  "number of pupils": "{pupils}",
-  "lesson length in minutes": "{minutes}",
-  minutes: "{minutes}",
-  "materials and devices": "{devices}",
-  devices: "{devices}",
-  "devices and internet": "{devices}, {internet}",
-  "internet in the room": "{internet}",
-  "other needs in general terms": "{needs}",
-  "support needs in general terms": "{needs}",
-  "textbook or resource": "{textbook}",
-  textbook: "{textbook}",
-  tone: "{tone}",
-};
-
 /** The card of a class, which fills the blanks of prompts. */
 export const classCard = {
   heading: "My class",
@@ -87,7 +68,6 @@ export const classCard = {
   /** A class without a name, by its place among the others. */
   unnamed: (place: number) => `Class ${place}`,
   fields,
-  blanks,
   none: "Not said",
   keep: "Keep on this device",
   keepHelp: "Otherwise the card is gone once you close this tab. On a shared computer, leave this off.",
