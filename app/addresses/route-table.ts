@@ -99,6 +99,7 @@ const COMPANION_QUERY = [
   "minutes",
   "equipment",
   "internet",
+  "code",
 ] as const;
 /** Pages that people look for and share by name. */
 const MAIN = { found: true, picture: true } as const;
@@ -151,6 +152,7 @@ export const ROUTE_TABLE = [
     offline: true,
   }),
   samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
+  samePath("compare", "/compare", "compare.tsx", { found: true, indexed: false, query: ["ids"] }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),
