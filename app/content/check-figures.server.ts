@@ -4,9 +4,9 @@ import type { CheckFigures } from "~/features/news/core/run/check-figures";
 export const CHECK_FIGURES: CheckFigures = {
   measuredOn: "2026-11-22",
   first: {
-    articles: 20,
+    articles: 28,
     passing: {
-      sentences: 160,
+      sentences: 224,
       refused: 1,
     },
     broken: {
@@ -51,28 +51,28 @@ export const CHECK_FIGURES: CheckFigures = {
         refused: 10,
       },
       negation: {
-        sentences: 10,
-        refused: 8,
+        sentences: 18,
+        refused: 16,
       },
       hedge: {
-        sentences: 10,
-        refused: 10,
+        sentences: 18,
+        refused: 18,
       },
       numbers: {
-        sentences: 10,
-        refused: 9,
+        sentences: 18,
+        refused: 18,
       },
       roles: {
-        sentences: 10,
-        refused: 9,
+        sentences: 18,
+        refused: 17,
       },
       subject: {
-        sentences: 10,
-        refused: 7,
+        sentences: 18,
+        refused: 17,
       },
       direction: {
-        sentences: 10,
-        refused: 10,
+        sentences: 18,
+        refused: 16,
       },
     },
   },
@@ -80,7 +80,7 @@ export const CHECK_FIGURES: CheckFigures = {
     articles: 20,
     passing: {
       sentences: 160,
-      refused: 12,
+      refused: 0,
     },
     broken: {
       name: {
@@ -125,27 +125,27 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       negation: {
         sentences: 10,
-        refused: 8,
+        refused: 10,
       },
       hedge: {
         sentences: 10,
-        refused: 7,
+        refused: 10,
       },
       numbers: {
         sentences: 10,
-        refused: 7,
+        refused: 10,
       },
       roles: {
         sentences: 10,
-        refused: 3,
+        refused: 10,
       },
       subject: {
         sentences: 10,
-        refused: 5,
+        refused: 9,
       },
       direction: {
         sentences: 10,
-        refused: 9,
+        refused: 10,
       },
     },
   },

@@ -149,6 +149,39 @@ vatican | vaticano
 swahili | suaili
 spanish language | espanhol
 rio de janeiro
+saxony | saxonia
+river plate | rio da prata | plata | prata
+siberia
+catalan* | catala*
+basque* | basc*
+gaelic | gaelic*
+somalia | somali*
+haiti | haitian*
+nicaragua
+el salvador
+luxembourg | luxemburgo
+malta
+syria | siria
+afghanistan | afeganistao
+kazakhstan | cazaquistao
+zimbabwe | zimbabue
+mali
+sudan | sudao
+congo
+madagascar
+botswana | botsuana
+namibia
+mauritius | mauricio
+cambodia | camboja
+myanmar | mianmar
+mongolia
+port moresby
+papua new guinea | papua nova guine
+cape verde | cabo verde
+sao tome
+guinea-bissau | guine-bissau
+macau
+timor*
 `;
 
 /** Bodies and terms of more than one word, and parts of their names. */
@@ -222,4 +255,46 @@ export const ACRONYMS: Readonly<Record<string, string>> = {
   IA: "artificial intelligence",
   GDPR: "gdpr",
   RGPD: "gdpr",
+  NGO: "non-governmental",
+  NGOs: "non-governmental",
+  ONG: "non-governmental",
+  ONGs: "non-governmental",
+  IMF: "monetary fund",
+  FMI: "monetary fund",
+  IDB: "development bank",
+  BID: "development bank",
+  GDP: "gross product",
+  PIB: "gross product",
 };
+
+/** Whoever names a part of a country, or its money, has named the country: folded names of parts, and a kind of unit. */
+export const PARTS_OF_COUNTRIES: readonly {
+  readonly country: string;
+  readonly parts: readonly string[];
+  readonly money: string;
+}[] = [
+  {
+    country: "brazil",
+    money: "money brl",
+    parts:
+      "brasil,brasileiro,brasileira,brasileiros,brasileiras,mec,alagoas,amapa,amazonas,bahia,ceara,distrito federal,espirito santo,goias,maranhao,mato grosso,minas gerais,paraiba,parana,pernambuco,piaui,rio de janeiro,rio grande do norte,rio grande do sul,rondonia,roraima,santa catarina,sao paulo,sergipe,tocantins,belo horizonte,brasilia,curitiba,fortaleza,manaus,porto alegre,recife,salvador,campinas,belem".split(
+        ",",
+      ),
+  },
+  {
+    country: "united kingdom",
+    money: "money gbp",
+    parts:
+      "uk,england,inglaterra,scotland,escocia,wales,northern ireland,london,londres,manchester,leeds,bristol,edinburgh,glasgow,cardiff".split(
+        ",",
+      ),
+  },
+  {
+    country: "united states",
+    money: "none",
+    parts:
+      "alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,nova york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming,chicago,los angeles,boston,seattle,san francisco,philadelphia,houston".split(
+        ",",
+      ),
+  },
+];
