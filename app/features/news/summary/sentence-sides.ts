@@ -1,6 +1,7 @@
 // Who does what in a sentence, as far as the order of its words shows it: part of the check for turned statements.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { LOCATIVE_WORDS } from "./lexicon/turn-words";
+import { VERB_FORMS } from "./lexicon/verb-forms";
 import type { SentenceWords, Word } from "./sentence-words";
 
 /** People and bodies that stand together, such as "the union of teachers", are one. */
@@ -45,12 +46,6 @@ const HAVING = new Set("tem ter tinha tinham havia haviam teria".split(" "));
 const PASSIVES = new Set(
   "was were been be being is are foi foram sido ser sendo sera serao e sao esta estao era eram".split(" "),
 );
-/** How verbs are written: English base forms only where the third person or the past is. */
-const VERB_FORMS: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /(?:ed|ing|[^s]s|[^aeiou]en|^(?:gave|wrote|made|built|led|ran|run|sent|held|paid|pay|bought|sold|told|taught|teach|found|put|read|set|won|beat|lent|lend|took|take|brought|got|get|kept|keep|left|leave|lost|met|said|saw|see|seen|shown|spent|spoke|thought|chose|began|fell|rose|grew|went|came|cut|sued|use|warn|want|ask|help|work|write|give|make|build|buy|sell|choose|begin|replace|reject|approve|ban|allow|require|offer|launch|train|fund|close|open|share|show))$/,
-  pt: /(?:ou|eu|iu|[aei]ram|avam?|iam?|am|em|[aei]r|[aei]rá|[aei]rão|[aei]ndo|[aei]d[oa]|[^s]a|[^d]e|feito|escrito|pago|aberto|visto)$/,
-};
-
 /** "More", "before" and the like tell of no deed. */
 const COMPARISONS =
   /^(?:more|mais|less|fewer|menos|before|antes|after|depois|após|above|acima|below|abaixo|first|primeir[oa]s?|últim[oa]s?)$/i;

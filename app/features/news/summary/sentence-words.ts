@@ -8,6 +8,7 @@ import { datesIn } from "./date-facts";
 import { COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
 import { acronymKey, notionOf, phraseAt, placeOf, stemOf } from "./lexicon/notions";
 import { BY_WORDS, CLAUSE_WORDS } from "./lexicon/turn-words";
+import { HEADLINE_WORDS } from "./lexicon/verb-forms";
 import { numberFacts } from "./number-facts";
 import { evenText } from "./number-tokens";
 import { createTurnReader } from "./read-turns";
@@ -171,7 +172,7 @@ function wordOf(
   const notion = notionOf(folded);
   const isOpposite = notion?.key.startsWith("o") === true;
   // "Todos na Escola": a capital inside a sentence makes a name of a little word that is not of English headlines.
-  const isNamed = hasCapital && !isFirst && !STOP_WORDS.en.has(lower) && folded.length > 3;
+  const isNamed = hasCapital && !isFirst && !HEADLINE_WORDS.has(lower) && folded.length > 3;
   if (!isNamed && isStopWord(lower) && !isOpposite) return null;
   if (LITTLE.has(folded) || folded.length < 2) return null;
   const place = placeOf(folded, hasCapital);
