@@ -17,6 +17,9 @@ const SHORTEST_TRANSLATED = 4;
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}&]|['’.-](?=[\p{L}\p{N}]))*/gu;
 
+/** Pronouns that hang on a Portuguese verb. */
+const CLITICS = new Set("se lo la los las lhe lhes".split(" "));
+
 const DATE_WORDS = new Set([MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) => Object.values(names).flat(2)));
 
 /**
@@ -59,7 +62,7 @@ export function unknownNames(
       if (
         DATE_WORDS.has(foldText(word).replace(/s(?=-feiras$|$)|(?<=feira)s$/g, "")) ||
         DATE_WORDS.has(foldText(word)) ||
-        /^\d+(?:[.,]\d+)*(?:st|nd|rd|th|k|m|b|kg|km|gb|tb|min|h|bn)?$/i.test(word)
+        /^\d+(?:[.,]\d+)*(?:st|nd|rd|th|k|m|b|kg|km|gb|tb|min|h|bn)?(?:-\p{Ll}+)?$/iu.test(word)
       )
         continue;
       const mayBeCommon = isTitleCase || opensSentence(sentence, match.index, position);
@@ -100,6 +103,14 @@ function isUnmistakable(word: string): boolean {
 function isCommon(word: string, source: SourceIndex): boolean {
   if (isUnmistakable(word)) return false;
   const folded = foldText(word);
+  // "Twenty-seven", "Estima-se".
+  const parts = folded.split("-");
+  if (
+    parts.length > 1 &&
+    parts.every((part) => CLITICS.has(part) || isStopWord(part) || COMMON_WORDS.has(part))
+  )
+    return true;
+  if (CLITICS.has(parts.at(-1) ?? "")) return true;
   if (isStopWord(word.toLowerCase()) || COMMON_WORDS.has(folded) || COMMON_ENDING.test(folded)) return true;
   if (placeOf(folded, true) !== null) return false;
   return notionOfForm(folded) !== null || source.places.has(stemOf(folded));

@@ -6,6 +6,7 @@ import {
   HEDGES_OF_DEEDS,
   HEDGING_PHRASES,
   IDLE_PHRASES,
+  LACKS,
   NARROW_NEGATORS,
   NARROW_REACH,
   NEGATING_PHRASES,
@@ -35,6 +36,9 @@ const HEDGES_AT_START = new Set(["se", "caso"]);
 /** Behind an article "plan" is a thing. */
 const ARTICLES = new Set(["a", "an", "the", "this", "its", "their", "um", "uma", "o"]);
 
+/** "Usariam": no other words end so. */
+const CONDITIONAL = /[aei]riam$/;
+
 const LACK = /^(?:without|sem)$/;
 
 /** Behind a negation Portuguese "mais" is "no longer". */
@@ -55,8 +59,8 @@ export function createTurnReader(
   let isWithout = false;
   const deny = (word: string) => {
     if (NARROW_NEGATORS.has(word) && !(isAtStart && /^n/.test(word))) {
-      reach = NARROW_REACH[language];
       isWithout = LACK.test(word);
+      reach = isWithout ? 1 : NARROW_REACH[language];
     } else isDenied = true;
   };
   const hedge = (position: number, clause: number, word: string) => {
@@ -66,7 +70,7 @@ export function createTurnReader(
     const opensDeed = !isNoun && HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(folded[position + 1] ?? "");
     if (opensDeed || (HEDGES.has(word) && (isAtStart || !HEDGES_AT_START.has(word)))) hedged.add(clause);
     if (SUGGESTIONS.has(word)) suggested.add(clause);
-    if (opensDeed || OPEN_WORDS.has(word)) isOpen = true;
+    if (opensDeed || CONDITIONAL.test(word) || OPEN_WORDS.has(word)) isOpen = true;
   };
   return {
     hedged,
@@ -94,7 +98,7 @@ export function createTurnReader(
         hedged.add(clause);
         isOpen = true;
       }
-      if (isDenied && EXCEPTIONS.has(word)) doubled.add(clause);
+      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word)) doubled.add(clause);
       const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);
       if (negating > 0) {
         isDenied = true;

@@ -1,6 +1,7 @@
 // Who does what in a sentence, as far as the order of its words shows it: part of the check for turned statements.
 import type { WrittenLanguage } from "~/addresses/languages";
-import { LOCATIVE_WORDS } from "./lexicon/turn-words";
+import { notionOf } from "./lexicon/notions";
+import { LOCATIVE_WORDS, QUOTING_VERBS, SPEECH_VERBS } from "./lexicon/turn-words";
 import { VERB_FORMS } from "./lexicon/verb-forms";
 import type { SentenceWords, Word } from "./sentence-words";
 
@@ -50,6 +51,7 @@ const PASSIVES = new Set(
 const COMPARISONS =
   /^(?:more|mais|less|fewer|menos|before|antes|after|depois|após|above|acima|below|abaixo|first|primeir[oa]s?|últim[oa]s?)$/i;
 
+const QUOTING = /[:;“”"«»]/;
 const SHARE_OR_MONEY = /[%$€£]|per ?cent|por cento|points?|pontos?/i;
 
 /** The deeds that a sentence may tell of, one for each word that could be a verb. */
@@ -115,6 +117,8 @@ export function subjectsOf({ words }: SentenceWords, at: number): Side[] {
     const own = sides.filter((side) => side.clause === near && side.last < at && !side.isBehindBy);
     found.push(...own);
     if (own.some(({ isPlace }) => !isPlace) || (near === clause && !isFirst)) break;
+    // Who is quoted does not do what the quotation tells.
+    if (words.find((word) => word.clause === near)?.before.some((mark) => QUOTING.test(mark)) === true) break;
   }
   return found.some(({ isPlace }) => !isPlace) ? found : [];
 }
@@ -169,6 +173,25 @@ const LEADS_OF_NOUNS = new Set(
     " ",
   ),
 );
+
+let speech: ReadonlySet<string> | null = null;
+let quoting: ReadonlySet<string> | null = null;
+
+function keysOf(verbs: string): ReadonlySet<string> {
+  return new Set(verbs.split(" ").flatMap((verb) => notionOf(verb)?.key ?? []));
+}
+
+/** True for the key of a verb that tells who says something. */
+export function isSpeech(key: string): boolean {
+  speech ??= keysOf(SPEECH_VERBS);
+  return speech.has(key);
+}
+
+/** True for the key of a verb whose subject stands behind it in quotations: "said the teacher". */
+export function isQuoting(key: string): boolean {
+  quoting ??= keysOf(QUOTING_VERBS);
+  return quoting.has(key);
+}
 
 /** True for a word that could tell of a deed, by what stands before it. */
 export function mayBeVerb(words: readonly Word[], at: number): boolean {

@@ -169,6 +169,10 @@ function wordOf(
   // "country" is "pais" without its accent, which is "parents".
   if (lower === "país" || lower === "países")
     return { written, key: "country", kind: "word", isActor: true, sign: 1 };
+  // "AI-generated", "K-12-style": what stands behind the short form is no name.
+  const tail = /^[\p{Lu}\d]+-(\p{Ll}+)$/u.exec(plain)?.[1];
+  if (tail !== undefined)
+    return { written, key: stemOf(foldText(tail)), kind: "word", isActor: false, sign: 1 };
   const notion = notionOf(folded);
   const isOpposite = notion?.key.startsWith("o") === true;
   // "Todos na Escola": a capital inside a sentence makes a name of a little word that is not of English headlines.

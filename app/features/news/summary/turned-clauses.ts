@@ -1,6 +1,7 @@
 // Part of the check for turned statements: what a clause of a summary denies, leaves open or says of all, against the
 // clause of the source it speaks of.
-import { ATTRIBUTIONS, STRONG_WORDS } from "./lexicon/turn-words";
+import { ATTRIBUTIONS, STRONG_SUPPORT, STRONG_WORDS } from "./lexicon/turn-words";
+import { isVerb } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
 
 /** Of two clauses with fewer notions in common nothing can be said. */
@@ -11,7 +12,9 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
   if (isOppositeSaid(claim, sources)) return true;
   return clausesOf(claim).some((clause) => {
     if (claim.doubled.has(clause[0]?.clause ?? 0)) return false;
-    const known = signsOf(matchingClauses(clause, sources).flat());
+    const matching = matchingClauses(clause, sources).flat();
+    const known = signsOf(matching);
+    const isLackTold = matching.some(({ isLacking }) => isLacking);
     let agreed = 0;
     let turned = 0;
     for (const word of clause) {
@@ -22,7 +25,8 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
       if (signs === undefined || signs.size > 1 || (sign === 1 && !signs.has(-1))) continue;
       // "Questions without a source" agree on nothing that is said of them.
       if (signs.has(sign)) agreed += word.isLacking ? 0 : 1;
-      else turned += 1;
+      // Of "without a mobile network" only the first word is read as denied.
+      else if (!(word.isLacking && isLackTold)) turned += 1;
     }
     return turned > 0 && agreed === 0;
   });
@@ -52,7 +56,7 @@ function keysBeside({ words }: SentenceWords, { clause, key }: Word): ReadonlySe
 export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   if (claim.isOpen) return false;
   const isAttributed = claim.folded.some((word) => ATTRIBUTIONS.has(word));
-  if (claim.words.some((word) => isOnlyHedged(word, sources))) return true;
+  if (claim.words.some((_, at) => isOnlyHedged(claim, at, sources))) return true;
   return clausesOf(claim).some((clause) => {
     const best = bestClauses(clause, sources);
     return best.some(
@@ -61,9 +65,10 @@ export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceW
   });
 }
 
-/** A deed or thing that the source names only where it leaves it open. */
-function isOnlyHedged({ key, kind, isActor }: Word, sources: readonly SentenceWords[]): boolean {
-  if (kind !== "word" || isActor) return false;
+/** A deed that the source names only where it leaves it open. */
+function isOnlyHedged(claim: SentenceWords, at: number, sources: readonly SentenceWords[]): boolean {
+  if (!isVerb(claim.words, at, claim.language)) return false;
+  const key = claim.words[at]?.key;
   const told = sources.flatMap(({ words, hedged }) =>
     words.flatMap((word) => (word.key === key ? [hedged.has(word.clause)] : [])),
   );
@@ -72,10 +77,13 @@ function isOnlyHedged({ key, kind, isActor }: Word, sources: readonly SentenceWo
 
 /** True when the summary says "all", "must" or "proves" and the source does not. */
 export function isStrengthened(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  return STRONG_WORDS.some((group) => {
+  return STRONG_WORDS.some((group, index) => {
     const used = claim.folded.filter((word, index) => group.includes(word) && !isOfTime(claim, index));
     if (used.length === 0) return false;
-    return !sources.some(({ folded }) => folded.some((word) => group.includes(word)));
+    const support = STRONG_SUPPORT[index];
+    return !sources.some(({ folded }) =>
+      folded.some((word) => group.includes(word) || support?.test(word) === true),
+    );
   });
 }
 

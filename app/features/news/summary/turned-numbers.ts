@@ -13,8 +13,8 @@ export function areNumbersSwapped(claim: SentenceWords, source: SourceIndex): bo
 
 /** Two numbers of a sentence, each with what the source says of the other. */
 function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
-  const numbers = words.flatMap(({ kind, key, clause }, at) =>
-    isCount(kind, key) ? [{ key, clause, own: contextAt(words, at) }] : [],
+  const numbers = words.flatMap((word, at) =>
+    isCount(word) ? [{ key: word.key, clause: word.clause, own: contextAt(words, at) }] : [],
   );
   return numbers.some((one, index) =>
     numbers.slice(index + 1).some((other) => {
@@ -29,8 +29,8 @@ function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
 }
 
 /** A year says when, not how many. */
-function isCount(kind: Word["kind"], key: string): boolean {
-  return kind === "number" && !/^#(?:19|20)\d\d$/.test(key);
+function isCount({ kind, written }: Word): boolean {
+  return kind === "number" && !/^(?:19|20)\d\d$/.test(written);
 }
 
 function contextsOf(number: string, source: SourceIndex): ReadonlySet<string>[] {
@@ -50,7 +50,7 @@ function contextAt(words: readonly Word[], at: number): ReadonlySet<string> {
   for (const step of [1, -1]) {
     for (let near = at + step; ; near += step) {
       const word = words[near];
-      if (word === undefined || word.clause !== words[at]?.clause || isCount(word.kind, word.key)) break;
+      if (word === undefined || word.clause !== words[at]?.clause || isCount(word)) break;
       keys.add(word.key);
     }
   }
@@ -77,13 +77,19 @@ function isMiscounted(words: readonly Word[], number: Word, at: number, source: 
   return (source.places.get(counted.key) ?? []).some((place) => {
     const sentence = source.sentences[place]?.words ?? [];
     return sentence.some(
-      ({ key, kind }, index) =>
+      ({ key, kind, written }, index) =>
         kind === "number" &&
+        isShare(written) === isShare(number.written) &&
         key !== number.key &&
         sentence[index + 1]?.key === counted.key &&
         isSameKind(words, sentence),
     );
   });
+}
+
+/** "44% of the plans" and "3,200 plans" count the same plans. */
+function isShare(written: string): boolean {
+  return /%|per ?cent|por cento/i.test(written);
 }
 
 /** The sentences speak of the same thing in more than the counted word. */

@@ -1,6 +1,16 @@
 // Part of the check for turned statements: two sides of a deed that have changed places.
 import { RECIPIENT_WORDS } from "./lexicon/turn-words";
-import { deedsOf, isLocative, isVerb, mayBeVerb, meets, type Side, sidesOf, voiceOf } from "./sentence-sides";
+import {
+  deedsOf,
+  isLocative,
+  isQuoting,
+  isVerb,
+  mayBeVerb,
+  meets,
+  type Side,
+  sidesOf,
+  voiceOf,
+} from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
 
 /** True when somebody does what the source says is done to them. */
@@ -15,7 +25,7 @@ export function areRolesSwapped(claim: SentenceWords, sources: readonly Sentence
 function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   const known = sources.flatMap(deedsOf);
   return deedsOf(claim).some(({ verb, doer, other }) => {
-    if (doer === null || other === null) return false;
+    if (doer === null || other === null || isQuoting(verb)) return false;
     const same = known.filter((deed) => deed.verb === verb);
     const isTold = same.some((deed) => meets(deed.doer, doer) && meets(deed.other, other));
     return !isTold && same.some((deed) => meets(deed.doer, other) && meets(deed.other, doer));
@@ -25,7 +35,7 @@ function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]
 /** The same verb, with any words on both sides: "the schools lent recorders to the radio station". */
 function areWordsSwapped(claim: SentenceWords, source: SentenceWords): boolean {
   return claim.words.some((verb, at) => {
-    if (!isVerb(claim.words, at, claim.language)) return false;
+    if (isQuoting(verb.key) || !isVerb(claim.words, at, claim.language)) return false;
     const [before, after] = around(claim.words, at);
     if (before.size === 0 || after.size === 0) return false;
     return source.words.some((known, place) => {

@@ -1,8 +1,8 @@
 // Part of the check for turned statements: a deed that the source tells of somebody else.
 
-import { notionOf } from "./lexicon/notions";
-import { FAMILIES_OF_ACTORS, SPEECH_VERBS } from "./lexicon/turn-words";
-import { isVerb, mayBeVerb, type Side, sidesOf, subjectsOf } from "./sentence-sides";
+import { isPlaceKey, notionOf } from "./lexicon/notions";
+import { FAMILIES_OF_ACTORS } from "./lexicon/turn-words";
+import { isSpeech, isVerb, mayBeVerb, type Side, sidesOf, subjectsOf } from "./sentence-sides";
 import type { SentenceWords } from "./sentence-words";
 import { type SourceIndex, spellingOf } from "./source-index";
 
@@ -36,18 +36,15 @@ export function isSubjectMoved(
 /** Who says what a sentence tells: "the ministry argues that", "segundo o sindicato". */
 function speakersOf(sentence: SentenceWords | undefined): Side[] {
   if (sentence === undefined) return [];
-  speech ??= new Set(SPEECH_VERBS.split(" ").flatMap((word) => notionOf(word)?.key ?? []));
   const { words } = sentence;
   const named = sidesOf(words).filter(({ first }) =>
     words[first]?.before.some(
       (little) => little === "according" || little === "segundo" || little === "conforme",
     ),
   );
-  const verbs = words.flatMap(({ key }, at) => (speech?.has(key) === true ? subjectsOf(sentence, at) : []));
+  const verbs = words.flatMap(({ key }, at) => (isSpeech(key) ? subjectsOf(sentence, at) : []));
   return [...named, ...verbs];
 }
-
-let speech: ReadonlySet<string> | null = null;
 
 function isDeedMoved(claim: SentenceWords, source: SourceIndex): boolean {
   return claim.words.some((_, at) => {
@@ -104,6 +101,7 @@ function isMoved(
   const mine = { names: namesOf(doers), actors: actorsOf(doers) };
   const theirs = { names: namesOf(others), actors: actorsOf(others) };
   if (theirs.names.length + theirs.actors.length === 0) return false;
+  if (areElsewhere(mine.names, theirs.names)) return true;
   if (mine.names.some((one) => theirs.names.some((two) => isSameName(one, two)))) return false;
   const areKin = mine.actors.some((one) => theirs.actors.some((other) => areOfOneFamily(one, other)));
   if (mine.names.length > 0 && theirs.names.length > 0) return !isBeside(mine.names, place, others, source);
@@ -111,6 +109,12 @@ function isMoved(
   // "The state" may be any that was named before, and none that is named for the first time behind it; a title
   // comes before all names.
   return place > 0 && mine.names.length > 0 && !isNamedBy(mine.names, place, source);
+}
+
+/** "Mozambique's ministry" and "the ministry of Angola". */
+function areElsewhere(mine: readonly string[], theirs: readonly string[]): boolean {
+  const [own, other] = [mine.filter(isPlaceKey), theirs.filter(isPlaceKey)];
+  return own.length > 0 && other.length > 0 && !own.some((place) => other.includes(place));
 }
 
 /** Of "University of Vigo" the second word tells which. */
@@ -126,7 +130,7 @@ function actorsOf(sides: readonly Side[]): string[] {
 
 /** "Saxony" and "Saxônia" are one. */
 function isSameName(one: string, two: string): boolean {
-  return one === two || spellingOf(one) === spellingOf(two);
+  return one === two || spellingOf(one.replace(/^\S+ /, "")) === spellingOf(two.replace(/^\S+ /, ""));
 }
 
 function isNamedBy(names: readonly string[], place: number, source: SourceIndex): boolean {

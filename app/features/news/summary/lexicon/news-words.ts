@@ -55,7 +55,7 @@ make makes made making fez fazem fazer feita* feito* cria criam criar criou cria
 build builds built building constr* construi*
 develop* desenvolv*
 launch* lanca* lancou lancament* release* unveil*
-give gives gave given giving da dao deu dar doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
+give gives gave given giving da dao deu dar dada dadas doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
 receive* recebe* get gets got ganha* ganham ganhou obtem obteve
 take takes took taken leva* levar levou taking
 send sends sent envia* enviou mand*

@@ -2,6 +2,7 @@
 
 import { DAILY_WORDS } from "./daily-words";
 import { DEED_WORDS } from "./deed-words";
+import { MORE_PLACES } from "./more-places";
 import { NEWS_WORDS } from "./news-words";
 import { ACRONYMS, BODIES, PLACES } from "./place-names";
 import { ACTORS, SCHOOL_WORDS } from "./school-words";
@@ -70,9 +71,9 @@ function makeLexicon(): Lexicon {
     const notion: Notion = { key: `n${row}`, sign: 1, isActor: false };
     for (const word of line.split(" ")) add(exact, beginnings, word, notion);
   }
-  for (const line of [...lines(PLACES), ...lines(BODIES)]) {
+  for (const line of [PLACES, MORE_PLACES, BODIES].flatMap(lines)) {
     const entries = line.split(" | ");
-    const notion: Notion = { key: `p ${entries[0]?.replace(/\*$/, "")}`, sign: 1, isActor: false };
+    const notion: Notion = { key: keyOfPlace(line), sign: 1, isActor: false };
     for (const entry of entries) {
       const words = entry.split(" ");
       if (words.length === 1) add(places, placeBeginnings, entry, notion);
@@ -146,7 +147,20 @@ export function notionOfForm(folded: string): Notion | null {
 /** The place or body of a word. With a small letter only words made of a place count: Portuguese "finlandês". */
 export function placeOf(folded: string, hasCapital: boolean): Notion | null {
   const { places, placeBeginnings } = lexicon();
-  return (hasCapital ? places.get(folded) : undefined) ?? byBeginning(folded, placeBeginnings);
+  const found = (hasCapital ? places.get(folded) : undefined) ?? byBeginning(folded, placeBeginnings);
+  return found !== null && !hasCapital && !isPlaceKey(found.key) ? null : found;
+}
+
+let placeKeys: ReadonlySet<string> | null = null;
+
+/** True for the key of a country, a state or a city, not for that of a body. */
+export function isPlaceKey(key: string): boolean {
+  placeKeys ??= new Set([...lines(PLACES), ...lines(MORE_PLACES)].map(keyOfPlace));
+  return placeKeys.has(key);
+}
+
+function keyOfPlace(line: string): string {
+  return `p ${line.split(" | ")[0]?.replace(/\*$/, "")}`;
 }
 
 /** What a short form in capitals stands for: its key as a place or body. */

@@ -5,7 +5,7 @@ export const PLACES = `
 united states | estados unidos | america* | american* | norte-american* | estadunidense*
 united kingdom | reino unido | britain | great britain | gra-bretanha | british | britanic*
 england | inglaterra | english | ingles*
-scotland | escocia
+scotland | escocia | scottish | escoces*
 ireland | irlanda | irish | irlandes*
 european union | uniao europeia | europe | europa | european* | europe*
 brazil* | brasil*
@@ -15,22 +15,22 @@ france | franca | french | frances*
 germany | alemanha | german* | alema* | alemo*
 italy | italia | italian*
 netherlands | paises baixos | holanda | dutch | holandes*
-switzerland | suica | swiss | suico*
+switzerland | suica | swiss | suico* | suicos
 sweden | suecia | swedish | sueco*
 finland | finlandia | finnish | finlandes*
-denmark | dinamarca | danish
-norway | noruega | norwegian*
+denmark | dinamarca | danish | dinamarques*
+norway | noruega | norwegian* | norueg*
 estonia | estonian*
-poland | polonia | polish
+poland | polonia | polish | polones*
 greece | grecia | greek* | greg*
-turkey | turquia | turkish
+turkey | turquia | turkish | turco*
 ukraine | ucrania | ukrainian* | ucranian*
 russia | russian* | russ*
 china | chinese | chines*
 japan | japao | japanese | japones*
 india | indian*
 south korea | coreia do sul | korea | coreia | korean* | corean*
-singapore | singapura | cingapura
+singapore | singapura | cingapura | singaporean*
 united arab emirates | emirados arabes unidos
 saudi arabia | arabia saudita
 israel | israel*
@@ -38,19 +38,19 @@ egypt | egito | egyptian* | egipci*
 kenya | quenia | kenyan* | quenian*
 nigeria | nigerian*
 indonesia | indonesian* | indonesi*
-philippines | filipinas
-vietnam | vietna | vietnamese
+philippines | filipinas | filipin* | philippine*
+vietnam | vietna | vietnamese | vietnamit*
 belgium | belgica | belgian*
 austria | austrian* | austriac*
-czech republic | republica tcheca | czechia | tchequia
-romania | romenia
-hungary | hungria
+czech republic | republica tcheca | czechia | tchequia | czech | tchec*
+romania | romenia | romanian* | romen*
+hungary | hungria | hungar*
 uruguay | uruguai | uruguayan* | uruguai*
 paraguay | paraguai
-ecuador | equador
+ecuador | equador | ecuadorian* | equatorian*
 venezuela | venezuelan*
 angola | angolan*
-mozambique | mocambique
+mozambique | mocambique | mozambi* | mocambic*
 canada | canadian* | canadense*
 mexico | mexican*
 colombia | colombian*
@@ -99,8 +99,8 @@ catalonia | catalunha
 bavaria | baviera
 wales | pais de gales | welsh | gales*
 yorkshire
-iceland | islandia
-croatia | croacia
+iceland | islandia | icelandic | islandes*
+croatia | croacia | croat*
 serbia | servia
 bulgaria | bulgar*
 latvia | letonia
@@ -108,23 +108,23 @@ lithuania | lituania
 slovakia | eslovaquia
 slovenia | eslovenia
 cyprus | chipre
-morocco | marrocos
+morocco | marrocos | moroccan* | marroqui*
 tunisia
 algeria | argelia
-ethiopia | etiopia
-ghana | gana
-rwanda | ruanda
+ethiopia | etiopia | ethiopian* | etiope*
+ghana | gana | ghanaian* | ganes*
+rwanda | ruanda | rwandan* | ruandes*
 uganda
 tanzania
 zambia
 senegal
 cameroon | camaroes
-pakistan | paquistao
+pakistan | paquistao | pakistani* | paquistanes*
 bangladesh
 nepal
 sri lanka
-malaysia | malasia
-taiwan
+malaysia | malasia | malaysian* | malai*
+taiwan*
 hong kong
 iran | ira
 iraq | iraque
@@ -152,7 +152,6 @@ rio de janeiro
 saxony | saxonia
 river plate | rio da prata | plata | prata
 siberia
-catalan* | catala*
 basque* | basc*
 gaelic | gaelic*
 somalia | somali*

@@ -56,6 +56,11 @@ network redes rede
 association* associac*
 federation* federac*
 police policia*
+opposition oposic*
+operator* operadora*
+navy marinha army exercito
+volunteer* voluntari*
+miner* mineradora*
 hospital* hospitais
 `;
 

@@ -53,6 +53,14 @@ export const HEDGING_PHRASES: readonly string[] = [
   "em estudo",
   "em analise",
   "em negociacao",
+  "ainda analisa",
+  "ainda analisam",
+  "ainda avalia",
+  "ainda estuda",
+  "ainda discute",
+  "still considering",
+  "still examining",
+  "still discussing",
 ];
 
 /** Verbs that hedge the deed behind them: "considers extending", "estuda ampliar". By themselves they mean something else. */
@@ -84,7 +92,7 @@ export const NEGATING_PHRASES: readonly string[] = [
 
 /** What says that something is not certain, in a source. */
 export const HEDGES: ReadonlySet<string> = new Set(
-  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem intends intend intended hopes proposes proposed expected seeks wants if unless pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem espera esperam deveria deveriam tende tendem se caso seria seriam teria teriam".split(
+  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended hopes proposes proposed expected seeks wants if unless pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem espera esperam deveria deveriam tende tendem se caso seria seriam teria teriam".split(
     " ",
   ),
 );
@@ -104,6 +112,11 @@ export const ATTRIBUTIONS: ReadonlySet<string> = new Set(
 /** Behind a negation these say when or how something is so after all: "not before", "não sem". */
 export const EXCEPTIONS: ReadonlySet<string> = new Set(
   "without until unless except before sem ate exceto antes menos senao".split(" "),
+);
+
+/** These deny what they speak of by themselves, and where one text has them the other may have a negation. */
+export const LACKS: ReadonlySet<string> = new Set(
+  "lack lacks lacked lacking missing falta faltam faltou faltava faltavam carece carecem".split(" "),
 );
 
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
@@ -184,11 +197,19 @@ export const STRONG_WORDS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** What a source may say in place of the words of each group. */
+export const STRONG_SUPPORT: readonly RegExp[] = [
+  /^(?:both|ambos|ambas|everywhere)$/,
+  /^(?:proib\w*|ban|bans|banned|prohibit\w*|forbid\w*|determin\w*|ordered|orders|mandou|manda|rule|rules|deve|devem|should|demand\w*)$/,
+  /^(?:confirm\w*)$/,
+];
+
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
   "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
   "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank reduc* reduz* cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
   "more mais | less fewer menos",
+  "higher bigger larger greater maior maiores | lower smaller menor menores",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
   "accept* aceit* | reject* rejeit* recus* refus* ",
   "approv* aprova* aprovo* | disapprov* reprov*",
@@ -238,6 +259,7 @@ export const RECIPIENT_WORDS: ReadonlySet<string> = new Set(
 
 /** Verbs that tell who says something. */
 export const SPEECH_VERBS = "say argue warn think hope complain promise criticise";
+export const QUOTING_VERBS = "say argue";
 
 /** Actors that may stand for each other, by a word of each. */
 export const FAMILIES_OF_ACTORS: readonly string[] = [
