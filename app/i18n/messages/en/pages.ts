@@ -54,6 +54,10 @@ export const pages = {
     title: "How the news gets here",
     description: "The sources we read, the latest runs and what was refused, for all to see.",
   },
+  "news-corrections": {
+    title: "Corrections",
+    description: "What we changed or took back in the news, when, and what stood there before.",
+  },
   digest: {
     title: "Weekly digest",
     description: "The week in AI for teachers, one page per week.",
@@ -69,6 +73,11 @@ export const pages = {
   kit: {
     title: "Class kit",
     description: "A handout of chosen resources with a QR code for each.",
+  },
+  compare: {
+    title: "Compare AI tools",
+    description:
+      "Tools side by side, three at most: what is known of each, from which text and of which month.",
   },
   contact: {
     title: "Contact",

@@ -1,11 +1,12 @@
 // A card is in the language of the page if there is a summary in it. Otherwise it is in the language of the source
 // and marked as such. It says who wrote the summary, and stands for a story with all its sources.
 import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/addresses/languages";
-import type { PublishedArticle } from "~/features/news/core/article";
+import type { PublishedArticle, SummaryReceipt, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { cleanHtml } from "~/lib/clean-html";
+import { htmlToText } from "~/lib/html-to-text";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
 export type SummaryAuthor = { readonly kind: "extract" } | { readonly kind: "model"; readonly name: string };
@@ -17,12 +18,21 @@ export interface OtherSource {
   readonly url: string;
 }
 
+/** What the sentences of a summary rest on, in the words of the source. */
+export interface CardReceipts {
+  /** Of the source. */
+  readonly lang: LanguageTag;
+  readonly sentences: readonly SummaryReceipt[];
+}
+
 /** One story as a card shows it, in one language. */
 export interface NewsCard {
   readonly id: string;
   readonly title: string;
   /** Clean HTML: the summary, or the source's excerpt while there is none. */
   readonly html: string;
+  /** True when a narrow card shows only its beginning until the reader opens it. */
+  readonly isLong: boolean;
   readonly classNote: string | null;
   /** `lang` of title and text where they are not in the language of the page. */
   readonly lang: LanguageTag | null;
@@ -36,8 +46,13 @@ export interface NewsCard {
   readonly badges: readonly NewsBadge[];
   /** Null: the text is the source's own. */
   readonly author: SummaryAuthor | null;
+  /** Null where the words are the source's own, or from before receipts were kept. */
+  readonly receipts: CardReceipts | null;
   readonly isSample: boolean;
 }
+
+/** A shorter text stands on a card as a whole. */
+const WHOLE_TEXT_MAX = 260;
 
 /** A story told by its first article that has words in the language of the page, else by its lead. */
 export function toStoryCard(story: Story<PublishedArticle>, locale: Locale, tagLimit: number): NewsCard {
@@ -56,10 +71,13 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
+  const html = cleanHtml(text?.summaryHtml ?? article.excerptHtml);
+  const author = toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy));
   return {
     id: article.id,
     title: text?.title ?? article.title,
-    html: cleanHtml(text?.summaryHtml ?? article.excerptHtml),
+    html,
+    isLong: htmlToText(html).length > WHOLE_TEXT_MAX,
     classNote: text?.classNote ?? null,
     lang: shown === locale ? null : LANGUAGES[shown].tag,
     sourceName: article.sourceName,
@@ -69,7 +87,8 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     tags,
     moreTags: more,
     badges: badgesOf(article),
-    author: toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy)),
+    author,
+    receipts: author?.kind === "model" ? toReceipts(text?.receipts ?? null, LANGUAGES[own].tag) : null,
     isSample: article.isSample,
   };
 }
@@ -77,4 +96,9 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
 function toAuthor(summarisedBy: string | null): SummaryAuthor | null {
   if (summarisedBy === null) return null;
   return summarisedBy === EXTRACT ? { kind: "extract" } : { kind: "model", name: summarisedBy };
+}
+
+function toReceipts(receipts: SummaryText["receipts"], lang: LanguageTag): CardReceipts | null {
+  const sentences = (receipts ?? []).filter(({ from }) => from.length > 0);
+  return sentences.length === 0 ? null : { lang, sentences };
 }
