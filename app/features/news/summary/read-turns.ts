@@ -113,9 +113,23 @@ export function createTurnReader(
   };
 }
 
-function lengthOfPhrase(phrases: readonly string[], folded: readonly string[], position: number): number {
+/** The phrases of a list by their first word: nearly every word begins none. */
+const byFirstWord = new Map<readonly string[], ReadonlyMap<string, readonly (readonly string[])[]>>();
+
+function sortedByFirstWord(phrases: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const sorted = new Map<string, (readonly string[])[]>();
   for (const phrase of phrases) {
     const parts = phrase.split(" ");
+    const [first = ""] = parts;
+    sorted.set(first, [...(sorted.get(first) ?? []), parts]);
+  }
+  byFirstWord.set(phrases, sorted);
+  return sorted;
+}
+
+function lengthOfPhrase(phrases: readonly string[], folded: readonly string[], position: number): number {
+  const sorted = byFirstWord.get(phrases) ?? sortedByFirstWord(phrases);
+  for (const parts of sorted.get(folded[position] ?? "") ?? []) {
     if (parts.every((part, offset) => folded[position + offset] === part)) return parts.length;
   }
   return 0;
