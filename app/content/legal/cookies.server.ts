@@ -5,6 +5,7 @@ import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
@@ -33,6 +34,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
               [THEME_STORAGE_KEY, "Light or dark, once you have chosen", "Until you delete it"],
               [FAVOURITES_KEY, "The items you saved", "Until you remove them"],
               [CHECKLIST_STORAGE_KEY, "The ticks of the implementation checklist", "Until you untick them"],
+              [
+                KIT_ANSWERS_KEY,
+                "Your answers to the questions of the school kit, with the name and contact of the school if you typed them",
+                "Until you delete them on that page, or in your browser",
+              ],
               [
                 SLASH_KEY_STORAGE_KEY,
                 "Whether you have turned off the / key that opens the search",
@@ -112,6 +118,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
               [THEME_STORAGE_KEY, "Claro ou escuro, depois que você escolhe", "Até você apagar"],
               [FAVOURITES_KEY, "Os itens que você salvou", "Até você remover"],
               [CHECKLIST_STORAGE_KEY, "As marcas do checklist de implementação", "Até você desmarcar"],
+              [
+                KIT_ANSWERS_KEY,
+                "Suas respostas às perguntas do kit da escola, com o nome e o contato da escola se você digitou",
+                "Até você apagar naquela página ou no navegador",
+              ],
               [
                 SLASH_KEY_STORAGE_KEY,
                 "Se você desligou a tecla / que abre a busca",

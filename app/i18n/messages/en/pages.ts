@@ -91,6 +91,15 @@ export const pages = {
     title: "Codes of your text",
     description: "Which codes of the BNCC in your text exist, and what comes closest to the others.",
   },
+  "school-kit": {
+    title: "School kit: AI policy and letters",
+    description:
+      "Twelve questions about your school give a policy on AI, a letter to families, class agreements, a list of tools and more, each clause with its rule.",
+  },
+  "school-kit-documents": {
+    title: "Your school kit",
+    description: "The documents made from your answers, for this page alone.",
+  },
   costs: {
     title: "What the site costs",
     description: "What it costs to run this site each month, and how many months donations cover.",

@@ -85,6 +85,15 @@ export const pages: PagesMessages = {
     title: "Códigos do seu texto",
     description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
   },
+  "school-kit": {
+    title: "Kit da escola: política de IA e comunicados",
+    description:
+      "Doze perguntas sobre a sua escola geram política de uso de IA, comunicado às famílias, combinados de turma, inventário de ferramentas e mais, cada cláusula com a sua norma.",
+  },
+  "school-kit-documents": {
+    title: "O kit da sua escola",
+    description: "Os documentos feitos com as suas respostas, só para esta página.",
+  },
   costs: {
     title: "Quanto custa o site",
     description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",
