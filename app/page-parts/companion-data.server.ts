@@ -11,11 +11,16 @@ import { educationOffers, offersIn } from "~/features/education-offers/core/educ
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { localeOfRequest } from "./meta-of-page";
 
+/** The printed codes about feedback to pupils and about ethics. */
+const SCHOOL_KIT_CODE_IDS: readonly PageId[] = [FEEDBACK_CODE_ID, "ethics-resources"];
+
 /** The landing of the code that a page of its own has, if any. */
 export function findLandingOf(pageId: PageId, locale: Locale) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
   const law = pageId === FEEDBACK_CODE_ID ? findLawLine("feedback", locale) : null;
-  return landing === null ? null : { ...landing, law, tool: findToolOf(landing.id, locale) };
+  if (landing === null) return null;
+  const leadsToSchoolKit = SCHOOL_KIT_CODE_IDS.includes(pageId);
+  return { ...landing, law, leadsToSchoolKit, tool: findToolOf(landing.id, locale) };
 }
 
 /** The record of the tool that a printed code is about, as a link. */

@@ -4,6 +4,7 @@ import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shareMessages } from "~/i18n/messages/share";
@@ -21,6 +22,8 @@ import { useSiteOrigin } from "./site-origin";
 export type LandingWithLinks = CompanionLanding & {
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** What it is about asks for rules of the school. */
+  readonly leadsToSchoolKit: boolean;
 };
 
 interface LandingPageProps {
@@ -41,7 +44,12 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
     <Landing
       landing={landing}
       level={level}
-      law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+      law={
+        <>
+          {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+          {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+        </>
+      }
       tool={landing.tool}
       promptForm={<Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt }} />}
       qrLabel={

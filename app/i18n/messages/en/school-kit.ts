@@ -1,6 +1,6 @@
 /** The school kit: its questions and what stands around its documents. */
 export const schoolKit = {
-  what: "Twelve questions, about five minutes. Out come seven documents for your school: a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause says why it is there and by which rule.",
+  what: "It takes about five minutes. Out come a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause says why it is there and by which rule; where your answers strain a rule, you are told first.",
   notAdvice:
     "These are drafts and no legal advice. Clauses marked for a lawyer should be read by one before the school signs.",
   form: {
