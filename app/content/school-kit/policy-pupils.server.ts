@@ -22,7 +22,7 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
     text: {
       en: "{responsible} answers for this policy, keeps the list of tools and receives questions at {contact}. Teachers may decline to use an AI tool without any consequence.",
       "pt-br":
-        "{responsible} responde por este documento, mantém o inventário de ferramentas e recebe dúvidas neste contato: {contact}. Nenhum professor é obrigado a usar IA nem sofre consequência por recusar.",
+        "{responsible} responde por este documento, mantém o inventário de ferramentas e recebe dúvidas neste contato: {contact}. O professor pode recusar uma ferramenta de IA sem sofrer consequência.",
     },
     reasons: ["clarity"],
     rules: ["br-mec-ia-basica"],

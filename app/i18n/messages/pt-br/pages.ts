@@ -86,9 +86,9 @@ export const pages: PagesMessages = {
     description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
   },
   "school-kit": {
-    title: "Kit da escola: política de IA e comunicados",
+    title: "Kit da escola: política de IA e outros documentos",
     description:
-      "Doze perguntas sobre a sua escola geram política de uso de IA, comunicado às famílias, combinados de turma, inventário de ferramentas e mais, cada cláusula com a sua norma.",
+      "Responda doze perguntas e gere a política de IA da escola, o comunicado às famílias e os combinados de turma, cada cláusula com a sua norma.",
   },
   "school-kit-documents": {
     title: "O kit da sua escola",

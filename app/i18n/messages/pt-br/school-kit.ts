@@ -1,7 +1,7 @@
 import type { SchoolKitMessages } from "~/i18n/messages/en/school-kit";
 
 export const schoolKit: SchoolKitMessages = {
-  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, ficha para incidentes e cartaz. Cada cláusula diz por que está ali e por qual norma; se uma resposta forçar uma norma, o aviso vem primeiro.",
+  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula diz por que está ali e por qual norma; se uma resposta forçar uma norma, o aviso vem primeiro.",
   notAdvice:
     "São minutas, não parecer jurídico. Antes de a escola assinar, um advogado deve ler as cláusulas que levam essa marca.",
   form: {
