@@ -92,9 +92,9 @@ export const pages = {
     description: "Which codes of the BNCC in your text exist, and what comes closest to the others.",
   },
   "school-kit": {
-    title: "School kit: AI policy and letters",
+    title: "School kit: AI policy and more",
     description:
-      "Twelve questions about your school give a policy on AI, a letter to families, class agreements, a list of tools and more, each clause with its rule.",
+      "Twelve questions give the AI policy of a school, an agreement for each class and further documents, each clause with its rule.",
   },
   "school-kit-documents": {
     title: "Your school kit",

@@ -88,7 +88,7 @@ export const pages: PagesMessages = {
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
     description:
-      "Responda doze perguntas e gere a política de IA da escola, o comunicado às famílias e os combinados de turma, cada cláusula com a sua norma.",
+      "Doze perguntas geram a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma.",
   },
   "school-kit-documents": {
     title: "O kit da sua escola",
