@@ -1,10 +1,10 @@
 // The first download of the planning toolkit page: the planning kit in English.
-import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 
 export const PLANNING_KIT_EN: PrintableDocument = {
   id: "planning-kit",
   locale: "en",
-  fileName: "ai-teacher-pro-planning-kit.html",
+  fileName: "ai-teacher-pro-planning-kit",
   title: "Planning kit for teachers who use AI",
   intro:
     "Templates to print: from the year to one lesson, from the rubric to the letter home. Replace the words in square brackets with your own. Never enter a pupil's name, photo, mark or report in any AI tool.",

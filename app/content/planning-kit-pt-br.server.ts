@@ -1,10 +1,10 @@
 // The first download of the planning toolkit page: the planning kit in Portuguese.
-import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 
 export const PLANNING_KIT_PT_BR: PrintableDocument = {
   id: "planning-kit",
   locale: "pt-br",
-  fileName: "ai-teacher-pro-kit-de-planejamento.html",
+  fileName: "ai-teacher-pro-kit-de-planejamento",
   title: "Kit de planejamento para professores que usam IA",
   intro:
     "Modelos para imprimir: do ano a uma aula, da rubrica ao bilhete para casa. Troque o que está entre colchetes. Nunca coloque nome, foto, nota nem laudo de aluno em uma ferramenta de IA.",

@@ -17,6 +17,7 @@ import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
 import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
+import { WordLink } from "./word-link";
 
 /** A landing with what stands beside it: the law that matters there, and the record of the tool it is about. */
 export type LandingWithLinks = CompanionLanding & {
@@ -65,6 +66,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             of={ShareActions}
             props={{ ...shared, whatsAppUrl: whatsAppShareUrl(shared), labels: toShareLabels(share, common) }}
           />
+          <WordLink id={landing.id} title={landing.title} />
           <Island name="print-button" of={PrintButton} props={{ label: text.print, part: LANDING_ID }} />
         </>
       }

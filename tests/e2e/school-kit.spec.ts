@@ -1,5 +1,6 @@
 // The documents of a school: made on the device from twelve answers, and without script by a posted form.
 import { expect, type Page, test } from "@playwright/test";
+import { documentMessages } from "../../app/i18n/messages/documents";
 import { openAwake } from "./open-awake";
 
 /** An invented school whose pupils up to year 5 would use AI themselves, which strains a rule. */
@@ -57,6 +58,14 @@ test("documents are made on the device, follow the answers and are there again a
   );
   await expect(page.locator('[data-document="inventory"] caption')).toHaveText("Google Gemini");
   await expect(page.locator('[data-document="inventory"]')).toContainText("Idade mínima");
+  const saved = page.waitForEvent("download");
+  await page
+    .locator('[data-document="policy"]')
+    .getByRole("button", { name: documentMessages["pt-br"].word })
+    .click();
+  expect((await saved).suggestedFilename()).toBe(
+    "politica-de-uso-de-inteligencia-artificial-emef-exemplo.docx",
+  );
   const why = clause(page, "pol-homework-task").locator("details");
   await why.locator("summary").click();
   await expect(why).toContainText("Uma regra visível por tarefa evita surpresa e injustiça.");

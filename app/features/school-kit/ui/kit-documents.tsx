@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "~/addresses/languages";
+import { inClauses } from "~/features/school-kit/core/clause-numbers";
 import type { KitDocument } from "~/features/school-kit/core/kit-document";
 import type { MadeKit } from "~/features/school-kit/core/make-kit";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
@@ -135,11 +136,4 @@ function Sheet({ document, made: { words }, actions }: SheetProps) {
       </div>
     </article>
   );
-}
-
-/** "clauses 3, 9"; nothing where clauses bear no numbers. */
-function inClauses(numbers: readonly number[], words: MadeKit["words"]): string[] {
-  if (numbers.length === 0) return [];
-  const pattern = numbers.length === 1 ? words.ofClause : words.ofClauses;
-  return [pattern.replace("{numbers}", numbers.join(", "))];
 }

@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isLocale } from "~/addresses/languages";
 import { LANGUAGE_FIELD, readAnswers, TOOLS_FIELD, toAnswerParams } from "~/features/school-kit/core/answers";
+import type { KitDocument } from "~/features/school-kit/core/kit-document";
 import type { QuestionId } from "~/features/school-kit/core/kit-options";
 import { type MadeKit, makeKit } from "~/features/school-kit/core/make-kit";
 import type { QuestionView } from "~/features/school-kit/core/question-view";
+import { documentMessages } from "~/i18n/messages/documents";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
+import { FileButton } from "~/ui/file-button";
 import { PrintButton } from "~/ui/print-button";
 import { fieldsOf, forget, keep, localDay, readKept, showFields } from "./kept-answers";
 import { DOCUMENTS_ID, KitDocuments } from "./kit-documents";
@@ -33,6 +36,7 @@ interface Shown {
 /** Makes the documents on the device. Without the file of the clauses the form is posted. */
 export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMakerProps) {
   const { form: text, problems, result } = useMessages(schoolKitMessages);
+  const documents = useMessages(documentMessages);
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -94,6 +98,11 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
     if (shown !== null) await make(form);
   }
 
+  async function makeFile(document: KitDocument, { words, locale: language }: MadeKit) {
+    const { wordFile } = await import("~/features/school-kit/core/word-file");
+    return wordFile(document, words, language, pageUrl);
+  }
+
   function clear() {
     formOf()?.reset();
     forget();
@@ -128,7 +137,17 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
       {shown === null ? null : (
         <KitDocuments
           made={shown.made}
-          actions={(_document, part) => <PrintButton label={result.print} part={part} size="small" />}
+          actions={(document, part) => (
+            <>
+              <PrintButton label={result.print} part={part} size="small" />
+              <FileButton
+                size="small"
+                label={documents.word}
+                failedLabel={documents.failed}
+                make={() => makeFile(document, shown.made)}
+              />
+            </>
+          )}
           allActions={
             <>
               <PrintButton label={result.printAll} part={DOCUMENTS_ID} />

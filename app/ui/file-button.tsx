@@ -1,0 +1,44 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import { Button, type ButtonLook } from "./button";
+import { Icon } from "./icon";
+import { saveFile } from "./save-file";
+import { showToast } from "./toast-store";
+
+export interface MadeFile {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+interface FileButtonProps extends ButtonLook {
+  label: string;
+  /** Said when the file could not be made: what makes it is loaded first, and there may be no connection. */
+  failedLabel: string;
+  make: () => Promise<MadeFile>;
+}
+
+/** Makes a file in the browser and saves it. */
+export function FileButton({ label, failedLabel, make, ...look }: FileButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    // It stays enabled, so that it keeps the focus.
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { file, name } = await make();
+      saveFile(file, name);
+    } catch {
+      showToast({ message: failedLabel, type: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button {...look} data-client="" aria-busy={isBusy} onClick={save}>
+      <Icon icon={FileDown} />
+      {label}
+    </Button>
+  );
+}
