@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import type { PrintableBlock, PrintableDocument } from "~/features/documents/core/printable-document";
 import { writeDocx } from "~/features/documents/core/write-docx";
 import { listSiteDocuments, writeSiteDocuments } from "~/page-parts/site-documents.server";
@@ -66,6 +67,27 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test("the document of a landing has the whole of its lesson, and the flaw of its answer on a sheet of its own", () => {
+  for (const locale of LOCALES) {
+    const documents = listSiteDocuments(locale, ORIGIN).map(({ document }) => document);
+    for (const { id, text } of BOOK_RESOURCES) {
+      const lesson = text[locale].content === null ? null : findLesson(id, locale);
+      const document = documents.find((one) => one.id === id);
+      if (lesson === null || document === undefined) continue;
+      const { sample, followUps, troubles, extras, facts } = lesson;
+      const told = [
+        ...[sample.answer, sample.flaw.why, sample.flaw.howToSpot, facts.group],
+        ...Object.values(followUps),
+        ...troubles.flatMap(({ problem, write }) => [problem, write]),
+        ...extras.flatMap(({ title, items }) => [title, ...items]),
+      ].map(withoutBlanks);
+      expect(everyText(document), id).toEqual(expect.arrayContaining(told));
+      const [flaw] = document.sections.slice(-1);
+      expect([flaw?.startsPage, flaw?.blocks[0]]).toMatchObject([true, { text: sample.flaw.sentence }]);
+    }
+  }
+});
 
 test("each document is kept under a path of its own, in the folder of downloads", async () => {
   const paths: string[] = [];

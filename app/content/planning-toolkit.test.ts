@@ -30,6 +30,27 @@ test("every tool group leads to a section of the kit and to companion items that
   }
 });
 
+test("every tool that a group names is in its section of the kit, under that name", () => {
+  for (const { kitSection, text } of PLANNING_TOOL_GROUPS) {
+    for (const locale of LOCALES) {
+      const section = PLANNING_KITS[locale].sections.find(({ id }) => id === kitSection);
+      const headings = section?.blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+      expect(headings, kitSection).toEqual(text[locale].tools);
+    }
+  }
+});
+
+test("no heading of the kit stands alone: what it names follows", () => {
+  for (const { sections } of Object.values(PLANNING_KITS)) {
+    for (const { blocks } of sections) {
+      const empty = blocks.filter(
+        ({ kind }, at) => kind === "heading" && (blocks[at + 1]?.kind ?? "heading") === "heading",
+      );
+      expect(empty).toEqual([]);
+    }
+  }
+});
+
 /** What must be equal in every language: the skeleton of a document without its words. */
 function toSkeleton(document: PrintableDocument) {
   const size = (block: PrintableBlock) => {

@@ -52,8 +52,8 @@ export const ISLANDS = {
     import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
   "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
-  "prompt-form": () =>
-    import("~/features/book-resources/ui/prompt-form").then(({ PromptForm }) => PromptForm),
+  "prompt-workbench": () =>
+    import("~/islands/prompt-workbench").then(({ PromptWorkbench }) => PromptWorkbench),
   "resource-list": () =>
     import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
   "school-kit": () => import("~/islands/school-kit").then(({ SchoolKit }) => SchoolKit),

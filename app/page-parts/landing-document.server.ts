@@ -12,37 +12,32 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { fileNameOf } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
-
-function section(id: string, heading: string, blocks: readonly PrintableBlock[]): PrintableSection {
-  return { id, heading, startsPage: false, blocks };
-}
-
-const paragraph = (text: string, label?: string): PrintableBlock => ({ kind: "paragraph", text, label });
+import { flawSheet, lessonFacts, paragraphOf, sectionOf, workedExample } from "./lesson-document";
 
 /** Where it stands in the book, and the record of its tool. */
 function placeOf({ chapter, category, qrContext, tool }: LandingWithLinks, locale: Locale, origin: string) {
   const { landing: text, list } = companionMessages[locale];
   const { chapters, categories } = bookLabelMessages[locale];
-  const place = paragraph(`${chapters[chapter]} · ${categories[category]}. ${list.inTheBook} ${qrContext}`);
+  const place = paragraphOf(`${chapters[chapter]} · ${categories[category]}. ${list.inTheBook} ${qrContext}`);
   const link: PrintableBlock[] =
     tool === null ? [] : [{ kind: "link", text: text.tool(tool.title), url: origin + tool.path }];
-  return section("place", "", [place, ...link]);
+  return sectionOf("place", "", [place, ...link]);
 }
 
 /** What a teacher does: the objective, the prompt, the steps and what only a person can check. */
 function lessonParts({ content, law }: LandingWithLinks, locale: Locale): PrintableSection[] {
   const { landing: text } = companionMessages[locale];
-  const lawLine = law === null ? [] : [paragraph(lawSentence(law, locale))];
+  const lawLine = law === null ? [] : [paragraphOf(lawSentence(law, locale))];
   return [
-    section("objective", text.objective, [paragraph(content.objective)]),
-    section("prompt", text.prompt, [
-      paragraph(text.reminder, text.reminderLabel),
+    sectionOf("objective", text.objective, [paragraphOf(content.objective)]),
+    sectionOf("prompt", text.prompt, [
+      paragraphOf(text.reminder, text.reminderLabel),
       ...lawLine,
       { kind: "prompt", text: content.prompt },
     ]),
-    section("steps", text.steps, [{ kind: "list", ordered: true, items: content.steps }]),
-    section("check", text.check, [paragraph(content.teacherCheck)]),
-    section("adaptation", text.adaptation, [paragraph(content.adaptation)]),
+    sectionOf("steps", text.steps, [{ kind: "list", ordered: true, items: content.steps }]),
+    sectionOf("check", text.check, [paragraphOf(content.teacherCheck)]),
+    sectionOf("adaptation", text.adaptation, [paragraphOf(content.adaptation)]),
   ];
 }
 
@@ -53,6 +48,7 @@ export function toLandingDocument(
   origin: string,
 ): PrintableDocument {
   const { landing: text } = companionMessages[locale];
+  const { lesson } = landing;
   return {
     id: landing.id,
     locale,
@@ -61,10 +57,13 @@ export function toLandingDocument(
     intro: landing.description,
     sections: [
       placeOf(landing, locale, origin),
+      ...(lesson === null ? [] : [lessonFacts({ lesson, locale })]),
       ...lessonParts(landing, locale),
-      section("share", text.share, [
+      ...(lesson === null ? [] : workedExample({ lesson, locale })),
+      sectionOf("share", text.share, [
         { kind: "code", url: handoutLinkUrl(origin, landing.id, locale), alt: text.qrAlt(landing.title) },
       ]),
+      ...(lesson === null ? [] : [flawSheet({ lesson, locale })]),
     ],
     footer: documentMessages[locale].copying,
   };

@@ -14,19 +14,23 @@ interface FileButtonProps extends ButtonLook {
   label: string;
   /** Said when the file could not be made: what makes it is loaded first, and there may be no connection. */
   failedLabel: string;
-  make: () => Promise<MadeFile>;
+  make: (text: string) => Promise<MadeFile>;
+  /** What the file is to hold. */
+  text?: string;
+  /** Asked before the text leaves; it saves that text, or another one, now or later. */
+  askFirst?: (save: (text: string) => void) => void;
 }
 
 /** Makes a file in the browser and saves it. */
-export function FileButton({ label, failedLabel, make, ...look }: FileButtonProps) {
+export function FileButton({ label, failedLabel, make, text = "", askFirst, ...look }: FileButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
-  async function save() {
+  async function save(left: string) {
     // It stays enabled, so that it keeps the focus.
     if (isBusy) return;
     setBusy(true);
     try {
-      const { file, name } = await make();
+      const { file, name } = await make(left);
       saveFile(file, name);
     } catch {
       showToast({ message: failedLabel, type: "error" });
@@ -36,7 +40,12 @@ export function FileButton({ label, failedLabel, make, ...look }: FileButtonProp
   }
 
   return (
-    <Button {...look} data-client="" aria-busy={isBusy} onClick={save}>
+    <Button
+      {...look}
+      data-client=""
+      aria-busy={isBusy}
+      onClick={() => (askFirst === undefined ? save(text) : askFirst(save))}
+    >
       <Icon icon={FileDown} />
       {label}
     </Button>

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
+import type { BlankHelp } from "~/features/book-resources/core/lesson";
 import {
   asksForSkill,
   type BlankValues,
@@ -8,30 +9,61 @@ import {
   listBlanks,
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
+import type { PromptPage } from "~/features/book-resources/core/prompt-document";
+import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { companionMessages } from "~/i18n/messages/companion";
+import { documentMessages } from "~/i18n/messages/documents";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
 import { useEarlyInput } from "~/ui/use-early-input";
+import { PromptFileButton } from "./prompt-file-button";
 import styles from "./prompt-form.module.css";
 
 function readBlanks(input: FormData): BlankValues {
   return Object.fromEntries([...input].map(([id, value]) => [id, String(value)]));
 }
 
+interface PromptFormProps {
+  readonly prompt: string;
+  readonly page: PromptPage;
+  /** How to ask for its blanks. One that has none here is asked for by its own words. */
+  readonly help: readonly BlankHelp[];
+  /** Asked before a prompt leaves that somebody wrote into. */
+  readonly ask: AskBeforeLeaving;
+  /** Called when somebody begins to write. */
+  readonly onWrite: () => void;
+}
+
 /**
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt }: { prompt: string }) {
+export function PromptForm({ prompt, page, help, ask, onWrite }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const { common } = useMessages(shellMessages);
+  const documents = useMessages(documentMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BlankValues>({});
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
   const blanks = listBlanks(segments);
   const openCount = countOpenBlanks(segments, values);
+  const filled = fillPrompt(segments, values);
+
+  /** Nothing of somebody's own is in a prompt whose blanks are all open. */
+  function askBefore(label: string) {
+    if (openCount === blanks.length) return undefined;
+    return (leave: (text: string) => void) =>
+      ask({ text: filled, label, leave, onReplaced: replaceInBlanks });
+  }
+
+  /** Replaces in the blanks what was replaced in the text, so that it is not found again. */
+  function replaceInBlanks(replace: (text: string) => string) {
+    if (form.current === null) return;
+    for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
+    setValues(readBlanks(new FormData(form.current)));
+  }
 
   // Blanks that the browser brought back count, too.
   useEarlyInput(form, (input) => setValues(readBlanks(input)));
@@ -56,6 +88,7 @@ export function PromptForm({ prompt }: { prompt: string }) {
           className={styles.blanks}
           data-print="hide"
           autoComplete="off"
+          onFocus={onWrite}
           aria-labelledby="blanks"
           onInput={(event) => setValues(readBlanks(new FormData(event.currentTarget)))}
           onSubmit={(event) => event.preventDefault()}
@@ -64,28 +97,35 @@ export function PromptForm({ prompt }: { prompt: string }) {
             {text.fillIn}
           </h3>
           <div className={styles.fields}>
-            {blanks.map((blank) => (
-              <TextArea
-                key={blank.id}
-                id={blank.id}
-                name={blank.id}
-                rows={1}
-                label={blank.label.charAt(0).toUpperCase() + blank.label.slice(1)}
-                hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
-              />
-            ))}
+            {blanks.map((blank) => {
+              const { label: asked = blank.label, example } =
+                help.find(({ name }) => name === blank.label) ?? {};
+              return (
+                <TextArea
+                  key={blank.id}
+                  id={blank.id}
+                  name={blank.id}
+                  rows={1}
+                  label={asked.charAt(0).toUpperCase() + asked.slice(1)}
+                  placeholder={example}
+                  hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
+                />
+              );
+            })}
           </div>
           <p className={styles.hint}>{text.fillInHint}</p>
         </form>
       )}
       <div className={`cluster ${styles.actions}`} data-print="hide">
         <CopyButton
-          text={fillPrompt(segments, values)}
+          text={filled}
+          askFirst={askBefore(text.copy)}
           variant="action"
           label={text.copy}
           copiedLabel={text.copied}
           refusedLabel={common.copyRefused}
         />
+        <PromptFileButton page={page} prompt={filled} askFirst={askBefore(documents.promptWord)} />
         {blanks.length === 0 ? null : (
           <p role="status" className="muted tabular">
             {openCount === 0 ? text.allFilled : text.openBlanks(openCount)}

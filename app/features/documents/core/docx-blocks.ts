@@ -31,8 +31,8 @@ export const LINE_COLOUR = "8A948E";
 const ROW_HEIGHT = 624;
 /** Height of what keeps two boxes apart. */
 const GAP = 100;
-/** Side of a printed code: 34 mm, in pixels of 96 to the inch. */
-const CODE_SIDE = 128;
+/** Side of a printed code: 28 mm, in pixels of 96 to the inch. */
+const CODE_SIDE = 106;
 
 export const BULLETS = "bullets";
 export const NUMBERS = "numbers";
@@ -166,7 +166,7 @@ export function blockToDocx(block: PrintableBlock, instance: number): (Paragraph
     case "table":
       return tableToDocx(block);
     case "prompt":
-      return [gap(), new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) }), gap()];
+      return [new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) }), gap()];
     case "link":
       return [new Paragraph({ children: [linkTo(block.url, block.text)] })];
     case "code":

@@ -44,7 +44,7 @@ export function documentStyles(language: string): IStylesOptions {
         run: { font: "Consolas", size: 19 },
         paragraph: {
           keepLines: true,
-          spacing: { after: 0 },
+          spacing: { before: 120, after: 0 },
           indent: { left: 140 },
           shading: { type: ShadingType.CLEAR, fill: "FFF9E3" },
           border: { left: { style: BorderStyle.SINGLE, size: 24, color: "C98A00", space: 6 } },

@@ -8,6 +8,7 @@ import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FileButton } from "~/ui/file-button";
@@ -96,6 +97,11 @@ function KitActions({ title, url, items, origin }: KitActionsProps) {
         title={name}
         url={url}
         whatsAppUrl={whatsAppShareUrl({ title: name, url })}
+        message={toWhatsAppText({
+          title: name,
+          text: items.map((item) => `• ${item.title}`).join("\n"),
+          url,
+        })}
         labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
       />
     </div>

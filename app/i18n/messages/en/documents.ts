@@ -1,6 +1,8 @@
 /** Files to edit. */
 export const documents = {
   word: "Word file (.docx)",
+  /** The prompt alone, with its blanks as they are filled in. */
+  promptWord: "Prompt as a Word file",
   /** Last line of a file that a visitor put together. */
   origin: "Made with AI Teacher Pro, the companion to the book Generative AI for Teachers.",
   /** Last line of a page of the site as a file. */
