@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<Locale, RegExp>> = {
 };
 
 test("a draft, guidance or a rule that waits is never worded as a duty", () => {
-  const waiting = RULES.filter(({ state }) => state !== "in-force");
+  const waiting = RULES.filter(({ state, confidence }) => state !== "in-force" || confidence === "low");
   expect(waiting.length).toBeGreaterThan(10);
   for (const rule of waiting)
     for (const locale of LOCALES) {
@@ -52,4 +52,13 @@ test("every matter has a rule in every language, and stands beside things that e
   for (const id of MARKING_TOOL_IDS) expect(findResource(id, "en"), id).not.toBeNull();
   expect(BOOK_RESOURCES.map(({ id }) => id)).toContain(FEEDBACK_CODE_ID);
   expect(HUB_TASKS.map(({ id }) => id)).toContain(FEEDBACK_TASK_ID);
+});
+
+test("what is read with low confidence orders nothing, in any language", () => {
+  const unsure = RULES.filter(({ confidence }) => confidence === "low");
+  expect(unsure.length).toBeGreaterThan(0);
+  for (const rule of unsure) {
+    expect(rule.duty, rule.id).toBeNull();
+    for (const locale of LOCALES) expect(rule.advice[locale], rule.id).not.toMatch(ORDERS[locale]);
+  }
 });

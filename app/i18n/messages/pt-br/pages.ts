@@ -81,6 +81,11 @@ export const pages: PagesMessages = {
     title: "Códigos do seu texto",
     description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
   },
+  rules: {
+    title: "Regras de IA para professores",
+    description:
+      "O que leis e orientações sobre IA pedem hoje ao professor, regra por regra, com situação, datas e grau de certeza.",
+  },
   costs: {
     title: "Quanto custa o site",
     description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",
