@@ -5,7 +5,7 @@ import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
-import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
+import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
@@ -100,6 +100,11 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
       late(async () => (await import("./http/rule-files")).ruleDates(locale)),
     );
   }
+  for (const locale of LOCALES)
+    app.get(
+      correctionsFeedPath(locale),
+      late(async () => (await import("./http/corrections-feed")).correctionsFeed(locale)),
+    );
   for (const locale of LOCALES)
     app.get(
       `${cardLinksPath(locale)}:amount`,

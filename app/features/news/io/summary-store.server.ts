@@ -5,6 +5,7 @@ import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleSummary } from "~/features/news/core/article";
+import { htmlToText } from "~/lib/html-to-text";
 import { replaceTexts } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
@@ -84,7 +85,8 @@ export function createSummaryStore(db: Db) {
         sourceName: aiNews.sourceName,
         publishedAt: aiNews.publishedAt,
       });
-    return row === undefined ? null : { ...row, text: row.text ?? "" };
+    // Of an article whose summary was final, and is to be written again by hand, the excerpt alone is left.
+    return row === undefined ? null : { ...row, text: row.text ?? htmlToText(row.excerptHtml) };
   }
 
   /** Stores a summary, unless the feed has changed the story since it was read. */
