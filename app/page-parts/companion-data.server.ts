@@ -3,7 +3,7 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
-import { FEEDBACK_CODE_ID } from "~/content/rules/law-matters.server";
+import { FEEDBACK_CODE_ID, RULES_CODE_IDS } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
 import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
@@ -15,7 +15,9 @@ import { localeOfRequest } from "./meta-of-page";
 export function findLandingOf(pageId: PageId, locale: Locale) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
   const law = pageId === FEEDBACK_CODE_ID ? findLawLine("feedback", locale) : null;
-  return landing === null ? null : { ...landing, law, tool: findToolOf(landing.id, locale) };
+  if (landing === null) return null;
+  const leadsToRules = RULES_CODE_IDS.includes(landing.id);
+  return { ...landing, law, leadsToRules, tool: findToolOf(landing.id, locale) };
 }
 
 /** The record of the tool that a printed code is about, as a link. */

@@ -4,6 +4,7 @@ import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
+import { RulesLink } from "~/features/rules/ui/rules-link";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shareMessages } from "~/i18n/messages/share";
@@ -21,6 +22,8 @@ import { useSiteOrigin } from "./site-origin";
 export type LandingWithLinks = CompanionLanding & {
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** True where a reader asks next what the law says. */
+  readonly leadsToRules: boolean;
 };
 
 interface LandingPageProps {
@@ -61,6 +64,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         </>
       }
     >
+      {landing.leadsToRules ? <RulesLink /> : null}
       {children}
     </Landing>
   );

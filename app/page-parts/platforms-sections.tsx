@@ -2,6 +2,7 @@ import { pathOf } from "~/addresses/addresses";
 import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
+import { RulesLink } from "~/features/rules/ui/rules-link";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import type { PlatformsData } from "./platforms-data.server";
@@ -32,6 +33,7 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
       </div>
       <div className="page section">
         <Island name="checklist" of={Checklist} props={data.checklist} />
+        <RulesLink />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import {
   ToolkitDownloads,
   TutorialOutlines,
 } from "~/features/planning-toolkit/ui/toolkit-parts";
+import { RulesLink } from "~/features/rules/ui/rules-link";
 import type { ToolkitData } from "./toolkit-data.server";
 
 /** The planning toolkit page below its head. */
@@ -14,6 +15,7 @@ export function ToolkitSections({ data }: { data: ToolkitData }) {
       <div className="page section">
         <ToolGroups groups={data.groups} />
         <CheckLink />
+        <RulesLink />
       </div>
       <div className="page section">
         <ToolkitDownloads kit={data.kit} checklist={data.checklist} />

@@ -3,8 +3,10 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
+import type { PageId } from "~/addresses/route-table";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { RULE_COUNTRY_ORDER } from "~/content/rules/country-order.server";
+import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { RULES } from "~/content/rules/rules.server";
 import { wordingOf } from "~/features/rules/core/rule";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
@@ -33,6 +35,8 @@ function textOf(html: string): string {
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
 }
+
+const mainOf = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 
 interface ShownRule {
   readonly html: string;
@@ -169,6 +173,21 @@ test.each(LOCALES)(
     expect(calendar).toContain("DTSTART;VALUE=DATE:20271202");
     expect(calendar).not.toContain("br-anpd-schedule");
     for (const { text } of RULE_CHANGES) expect(textOf(page)).toContain(text[locale]);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the landings on ethics and feedback, hub, toolkit, platforms and tools lead to the rules (%s)",
+  async (locale) => {
+    const path = pathOf("rules", locale);
+    const places: readonly PageId[] = ["ethics-resources", "hub", "planning-toolkit", "platforms"];
+    for (const id of places) expect(mainOf(await read(pathOf(id, locale))), id).toContain(`href="${path}"`);
+    const feedback = `href="${path}#${LAW_MATTER_RULES.feedback[locale]}"`;
+    for (const id of ["chapter3-ex4", "hub"] as const)
+      expect(mainOf(await read(pathOf(id, locale))), id).toContain(feedback);
+    const tool = textOf(mainOf(await read(pathOf("resource", locale, { id: "chatgpt" }))));
+    expect(tool).toContain(rulesMessages[locale].pupils);
   },
   TIMEOUT_MS,
 );

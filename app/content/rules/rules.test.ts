@@ -6,7 +6,13 @@ import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { LAW_MATTERS } from "~/features/rules/core/law-line";
 import { wordingOf } from "~/features/rules/core/rule";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
-import { FEEDBACK_CODE_ID, FEEDBACK_TASK_ID, LAW_MATTER_RULES, MARKING_TOOL_IDS } from "./law-matters.server";
+import {
+  FEEDBACK_CODE_ID,
+  FEEDBACK_TASK_ID,
+  LAW_MATTER_RULES,
+  MARKING_TOOL_IDS,
+  RULES_CODE_IDS,
+} from "./law-matters.server";
 import { ruleSchema } from "./rule-schema";
 import { RULES } from "./rules.server";
 
@@ -51,6 +57,7 @@ test("every matter has a rule in every language, and stands beside things that e
       expect(findLawLine(matter, locale).id).toBe(LAW_MATTER_RULES[matter][locale]);
   for (const id of MARKING_TOOL_IDS) expect(findResource(id, "en"), id).not.toBeNull();
   expect(BOOK_RESOURCES.map(({ id }) => id)).toContain(FEEDBACK_CODE_ID);
+  for (const id of RULES_CODE_IDS) expect(BOOK_RESOURCES.map((code) => code.id)).toContain(id);
   expect(HUB_TASKS.map(({ id }) => id)).toContain(FEEDBACK_TASK_ID);
 });
 
