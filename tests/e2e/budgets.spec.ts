@@ -100,6 +100,9 @@ const LISTS: readonly {
   { path: "/pt-br/tools", most: 20_400, islands: LIST },
   { path: "/library", most: 18_800, islands: LIST },
   { path: "/pt-br/library", most: 19_400, islands: LIST },
+  // Fifty rules with the address of each; what a page of them may weigh is 18 kB, and this is what is reached.
+  { path: "/rules", most: 19_500, islands: ["print-button", "rule-filters"] },
+  { path: "/pt-br/regras", most: 20_200, islands: ["print-button", "rule-filters"] },
   { path: "/book-resources", most: 12_100, islands: ["book-resource-list"] },
   { path: "/pt-br/book-resources", most: 12_200, islands: ["book-resource-list"] },
 ];

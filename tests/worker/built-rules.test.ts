@@ -12,6 +12,7 @@ import { wordingOf } from "~/features/rules/core/rule";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { escapeHtml } from "~/lib/html-entities";
 import { loadWorker } from "./built-worker";
 
 /** Loading the build may take longer than a test usually does. */
@@ -67,23 +68,24 @@ test.each(LOCALES)(
     const rows = rulesOf(page);
     expect([...rows.keys()].sort()).toEqual(RULES.map(({ id }) => id).sort());
     for (const rule of RULES) {
-      const row = rows.get(rule.id)?.text ?? "";
+      const row = rows.get(rule.id) ?? { html: "", text: "" };
       const wording = wordingOf(rule, locale);
-      expect(row.trim().startsWith(`${wording.isDuty ? duty : advice} : ${wording.text}`), rule.id).toBe(
+      expect(row.text.trim().startsWith(`${wording.isDuty ? duty : advice} : ${wording.text}`), rule.id).toBe(
         true,
       );
-      expect(row).toContain(rule.title[locale]);
-      expect(row).toContain(text.countries[rule.country]);
-      expect(row).toContain(text.states[rule.state]);
-      expect(row).toContain(rule.since?.slice(0, 4) ?? "");
-      expect(row).toContain(rule.sourceDate?.slice(0, 4) ?? text.undated);
-      expect(row).toContain(text.confidences[rule.confidence]);
+      expect(row.text).toContain(rule.title[locale]);
+      expect(row.text).toContain(text.countries[rule.country]);
+      expect(row.text).toContain(text.states[rule.state]);
+      expect(row.text).toContain(rule.since?.slice(0, 4) ?? "");
+      expect(row.text).toContain(rule.sourceDate?.slice(0, 4) ?? text.undated);
+      expect(row.text).toContain(text.confidences[rule.confidence]);
       if (rule.sourceType === "news" || rule.sourceType === "third-party-notes")
-        expect(row, rule.id).toContain(text.hearsay[rule.sourceType]);
-      if (rule.legalReader) expect(row, rule.id).toContain(text.waitsForLawyer);
+        expect(row.text, rule.id).toContain(text.hearsay[rule.sourceType]);
+      if (rule.legalReader) expect(row.text, rule.id).toContain(text.waitsForLawyer);
       // The month in which somebody made the record is no check of it.
-      if (rule.sourceDate !== rule.collectedMonth) expect(row).not.toContain(rule.collectedMonth);
-      expect(page.includes(`href="${rule.address}"`), rule.id).toBe(rule.address !== null);
+      if (rule.sourceDate !== rule.collectedMonth) expect(row.text).not.toContain(rule.collectedMonth);
+      const href = `href="${escapeHtml(rule.address ?? "")}"`;
+      expect(row.html.includes(href), rule.id).toBe(rule.address !== null);
       if (rule.addressToCheck !== null) expect(page).not.toContain(`href="${rule.addressToCheck}"`);
     }
   },
