@@ -140,7 +140,9 @@ test(
       new RegExp(`<span data-old="2026-08-22" data-days="60" hidden=""><span[^>]*>${recheck}<`),
     );
     // A text without a month asks for a check at any time.
-    expect(rows.get("br-saberes-digitais")?.html).toMatch(new RegExp(`undated <span[^>]*>${recheck}<`));
+    expect(rows.get("br-saberes-digitais")?.html).toMatch(
+      new RegExp(`undated</span> <span[^>]*>${recheck}<`),
+    );
     const coming = rows.get("eu-ai-act-5")?.html ?? "";
     expect(coming).toMatch(new RegExp(`data-fresh="2026-12-02" data-days="0"><dt>${facts.next}<`));
     expect(coming).toMatch(new RegExp(`data-old="2026-12-02" data-days="0" hidden=""><dt>${facts.passed}<`));
@@ -174,6 +176,7 @@ test.each(LOCALES)(
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain("DTSTART;VALUE=DATE:20271202");
     expect(calendar).not.toContain("br-anpd-schedule");
+    expect(calendar).toContain(`DESCRIPTION:${rulesMessages[locale].advice}: `);
     for (const { text } of RULE_CHANGES) expect(textOf(page)).toContain(text[locale]);
   },
   TIMEOUT_MS,

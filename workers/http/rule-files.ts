@@ -4,9 +4,10 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
-import { wordingOf } from "~/features/rules/core/rule";
+import { type Wording, wordingOf } from "~/features/rules/core/rule";
 import { listCertainDates, writeCalendar } from "~/features/rules/core/rule-calendar";
 import { toChangesFeed } from "~/features/rules/core/rule-change";
+import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import { getConfig } from "../env";
@@ -30,6 +31,11 @@ export function ruleChanges(locale: Locale) {
   };
 }
 
+function worded({ isDuty, text }: Wording, locale: Locale): string {
+  const { duty, advice } = rulesMessages[locale];
+  return `${isDuty ? duty : advice}: ${text}`;
+}
+
 /** `GET /rules/dates.ics`, and its twin in each language. */
 export function ruleDates(locale: Locale) {
   return (c: Context<AppBindings>): Response => {
@@ -43,7 +49,7 @@ export function ruleDates(locale: Locale) {
         uid: `${rule.id}-${kind}@${new URL(siteOrigin).hostname}`,
         day,
         summary: calendar[kind](rule.title[locale]),
-        description: wordingOf(rule, locale).text,
+        description: worded(wordingOf(rule, locale), locale),
         url: `${page}#${rule.id}`,
       })),
     });

@@ -126,12 +126,17 @@ function Source({ rule }: { rule: RuleRow }) {
         {said}
       </ExternalLink>
     );
+  const dated = (
+    <span>
+      {linked}
+      {`, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`}
+    </span>
+  );
   const age = ageDateOf(rule);
   const recheck = <Badge tone="warning">{text.recheck}</Badge>;
   return (
     <>
-      {isHearsay(sourceType) ? <Badge tone="warning">{linked}</Badge> : linked}
-      {`, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)} `}
+      {isHearsay(sourceType) ? <Badge tone="warning">{dated}</Badge> : dated}{" "}
       {age === null ? recheck : <ByAge month={age} days={RULE_RECHECK_DAYS} old={recheck} />}
     </>
   );
