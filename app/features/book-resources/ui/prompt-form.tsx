@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
+import type { BlankHelp } from "~/features/book-resources/core/lesson";
 import {
   asksForSkill,
   type BlankValues,
@@ -20,11 +21,17 @@ function readBlanks(input: FormData): BlankValues {
   return Object.fromEntries([...input].map(([id, value]) => [id, String(value)]));
 }
 
+interface PromptFormProps {
+  readonly prompt: string;
+  /** How to ask for its blanks. One that has none here is asked for by its own words. */
+  readonly help: readonly BlankHelp[];
+}
+
 /**
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt }: { prompt: string }) {
+export function PromptForm({ prompt, help }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const { common } = useMessages(shellMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -64,16 +71,21 @@ export function PromptForm({ prompt }: { prompt: string }) {
             {text.fillIn}
           </h3>
           <div className={styles.fields}>
-            {blanks.map((blank) => (
-              <TextArea
-                key={blank.id}
-                id={blank.id}
-                name={blank.id}
-                rows={1}
-                label={blank.label.charAt(0).toUpperCase() + blank.label.slice(1)}
-                hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
-              />
-            ))}
+            {blanks.map((blank) => {
+              const { label: asked = blank.label, example } =
+                help.find(({ name }) => name === blank.label) ?? {};
+              return (
+                <TextArea
+                  key={blank.id}
+                  id={blank.id}
+                  name={blank.id}
+                  rows={1}
+                  label={asked.charAt(0).toUpperCase() + asked.slice(1)}
+                  placeholder={example}
+                  hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
+                />
+              );
+            })}
           </div>
           <p className={styles.hint}>{text.fillInHint}</p>
         </form>
