@@ -5,6 +5,7 @@ import {
   ToolkitDownloads,
   TutorialOutlines,
 } from "~/features/planning-toolkit/ui/toolkit-parts";
+import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import type { ToolkitData } from "./toolkit-data.server";
 
@@ -15,6 +16,7 @@ export function ToolkitSections({ data }: { data: ToolkitData }) {
       <div className="page section">
         <ToolGroups groups={data.groups} />
         <CheckLink />
+        <RulesLink />
         <SchoolKitLink />
       </div>
       <div className="page section">

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { RULES } from "~/content/rules/rules.server";
 import { readAnswers } from "~/features/school-kit/core/answers";
@@ -53,6 +54,12 @@ test("every clause and warning rests on a rule that exists or on a reason, for a
       }
     }
   expect(seen.size).toBeGreaterThan(40);
+});
+
+test("every rule leads to its place on the page of the rules, in each language", () => {
+  for (const locale of LOCALES)
+    for (const [id, { href }] of Object.entries(getKit(locale).rules))
+      expect(href).toBe(`${pathOf("rules", locale)}#${id}`);
 });
 
 test("no clause puts another's words between quotation marks", () => {

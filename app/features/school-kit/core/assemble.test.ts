@@ -77,8 +77,15 @@ const SOURCES: KitSources = {
     detectors: REASON,
   },
   rules: [
-    { id: "br-law", title: "Law", country: "BR", basis: "in force", href: null, sourceDate: "2026-08-22" },
-    { id: "uk-law", title: "Act", country: "UK", basis: "in force", href: null, sourceDate: "2025" },
+    {
+      id: "br-law",
+      title: "Law",
+      country: "BR",
+      basis: "in force",
+      href: "/rules#law",
+      sourceDate: "2026-08-22",
+    },
+    { id: "uk-law", title: "Act", country: "UK", basis: "in force", href: "/rules#law", sourceDate: "2025" },
   ],
   tools: [],
   words: WORDS,

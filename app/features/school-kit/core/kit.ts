@@ -23,8 +23,8 @@ export interface KitRule {
   readonly country: RuleCountry;
   /** Its state, the month of the text that was read, and what kind of text that was. */
   readonly basis: string;
-  /** Where to read more; null where nothing was found. */
-  readonly href: string | null;
+  /** The rule on the page of the rules. */
+  readonly href: string;
 }
 
 export interface Grounds {

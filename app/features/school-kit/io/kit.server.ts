@@ -1,3 +1,4 @@
+import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { RULES } from "~/content/rules/rules.server";
 import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
@@ -25,7 +26,7 @@ export function getKit(locale: Locale): Kit {
         country: rule.country,
         basis: ruleBasis(rule, locale),
         sourceDate: rule.sourceDate,
-        href: rule.address,
+        href: `${pathOf("rules", locale)}#${rule.id}`,
       })),
       tools: listTools(locale),
       words: DOCUMENT_WORDS[locale],

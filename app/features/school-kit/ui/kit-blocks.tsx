@@ -3,6 +3,8 @@ import { Fragment } from "react";
 import { plainText } from "~/features/school-kit/core/fill-text";
 import type { DocumentWords } from "~/features/school-kit/core/kit";
 import type { KitBlock, Piece, ShownClause, Why } from "~/features/school-kit/core/kit-document";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
 import styles from "./school-kit.module.css";
 
@@ -95,7 +97,7 @@ export function WhyNote({ why: { reasons, rules, legal }, words }: { why: Why; w
         <ul>
           {rules.map(({ title, basis, href }) => (
             <li key={title}>
-              {href === null ? title : <a href={href}>{title}</a>} <small>({basis})</small>
+              <RuleLink href={href} title={title} /> <small>({basis})</small>
             </li>
           ))}
         </ul>
@@ -106,6 +108,17 @@ export function WhyNote({ why: { reasons, rules, legal }, words }: { why: Why; w
         </p>
       )}
     </details>
+  );
+}
+
+/** In a new tab, since documents that were made stand in this one. */
+export function RuleLink({ href, title }: { href: string; title: string }) {
+  const { common } = useMessages(shellMessages);
+  return (
+    <a href={href} target="_blank" rel="noopener" data-print="bare">
+      {title}
+      <span className="visually-hidden"> ({common.newTab})</span>
+    </a>
   );
 }
 

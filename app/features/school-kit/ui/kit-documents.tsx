@@ -5,7 +5,7 @@ import type { KitDocument } from "~/features/school-kit/core/kit-document";
 import type { MadeKit } from "~/features/school-kit/core/make-kit";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useMessages } from "~/i18n/translate";
-import { Block, WhyNote } from "./kit-blocks";
+import { Block, RuleLink, WhyNote } from "./kit-blocks";
 import styles from "./school-kit.module.css";
 
 /** Id of the part with all documents. */
@@ -102,14 +102,7 @@ function Sheet({ document, made: { words }, actions }: SheetProps) {
             <ul>
               {rulesRead.map(({ title: rule, basis, href, clauses }) => (
                 <li key={rule}>
-                  {href === null ? (
-                    rule
-                  ) : (
-                    <a href={href} data-print="bare">
-                      {rule}
-                    </a>
-                  )}
-                  : {[basis, ...inClauses(clauses, words)].join("; ")}
+                  <RuleLink href={href} title={rule} />: {[basis, ...inClauses(clauses, words)].join("; ")}
                 </li>
               ))}
             </ul>

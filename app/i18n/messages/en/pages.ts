@@ -96,6 +96,11 @@ export const pages = {
     title: "Codes of your text",
     description: "Which codes of the BNCC in your text exist, and what comes closest to the others.",
   },
+  rules: {
+    title: "Rules on AI for teachers",
+    description:
+      "What laws and guidance on AI ask of a teacher now, rule by rule, with state, dates and how sure we are.",
+  },
   "school-kit": {
     title: "School kit: AI policy and more",
     description:

@@ -90,6 +90,11 @@ export const pages: PagesMessages = {
     title: "Códigos do seu texto",
     description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
   },
+  rules: {
+    title: "Regras de IA para professores",
+    description:
+      "O que leis e orientações sobre IA pedem hoje ao professor, regra por regra, com situação, datas e grau de certeza.",
+  },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
     description:
