@@ -44,6 +44,7 @@ export const ISLANDS = {
     import("~/features/newsletter/ui/newsletter-dialog-button").then(
       ({ NewsletterDialogButton }) => NewsletterDialogButton,
     ),
+  "open-in": () => import("~/features/prompts/ui/open-in").then(({ OpenIn }) => OpenIn),
   "particle-background": () =>
     import("~/features/home/ui/particle-background").then(({ ParticleBackground }) => ParticleBackground),
   "payment-status": () =>
@@ -54,6 +55,7 @@ export const ISLANDS = {
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
   "prompt-form": () =>
     import("~/features/book-resources/ui/prompt-form").then(({ PromptForm }) => PromptForm),
+  "prompt-list": () => import("~/features/prompts/ui/prompt-list").then(({ PromptList }) => PromptList),
   "resource-list": () =>
     import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
   "search-report": () =>

@@ -3,6 +3,9 @@ import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
+import { OpenIn } from "~/features/prompts/ui/open-in";
+import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
+import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { lawWords } from "~/i18n/law-words";
@@ -58,7 +61,12 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
       tool={landing.tool}
       promptForm={
-        <Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt, help }} />
+        <div className="stack" {...{ [PROMPT_PLACE]: "" }}>
+          <Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt, help }} />
+          <Island name="open-in" of={OpenIn} props={{}} waits>
+            <OpenInLinks />
+          </Island>
+        </div>
       }
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>

@@ -4,6 +4,7 @@ import { pathOf } from "~/addresses/addresses";
 import { CheckLink } from "~/features/bncc/ui/check-link";
 import styles from "~/features/hub/ui/hub.module.css";
 import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
+import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { hubMessages } from "~/i18n/messages/hub";
@@ -28,6 +29,7 @@ export default function Hub() {
     <div className={`page section ${styles.page}`}>
       <h1>{text.title}</h1>
       <p className="reading">{text.intro}</p>
+      <PromptsLink />
       <CheckLink />
       <TaskIndex label={useMessages(hubMessages).tasks} tasks={tasks} />
       {tasks.map((task) => (

@@ -1,0 +1,116 @@
+// Prompts are HTML that the server wrote. One listener copies them and opens them in an assistant.
+import { openPromptIn } from "~/features/prompts/core/open-prompt";
+import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
+import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
+
+/** What surrounds a prompt and its controls. */
+export const PROMPT_PLACE = "data-prompt-place";
+/** The button that copies the prompt of its place. */
+export const COPY_PROMPT = "data-copy-prompt";
+/** Id of the service that a link opens. */
+export const OPEN_IN = "data-open-in";
+/** Where it says how the opening went. */
+export const OPENED = "data-opened";
+
+export interface PromptActionWords {
+  readonly copied: string;
+  readonly copyRefused: string;
+  readonly carried: (name: string) => string;
+  readonly toPaste: (name: string) => string;
+  readonly notCopied: string;
+}
+
+/** The text of the prompt beside a control, with whatever was put into its blanks. */
+function promptBeside(control: Element): HTMLElement | null {
+  const place = control.closest(`[${PROMPT_PLACE}]`);
+  return place?.querySelector<HTMLElement>("[data-prompt] p") ?? null;
+}
+
+/** A prompt that is about to leave the page. */
+interface LeavingPrompt {
+  readonly text: string;
+  /** The words of the control that was pressed. */
+  readonly label: string;
+  readonly leave: (text: string) => void;
+}
+
+/** Lets a prompt go, at once or once the teacher has looked at it. */
+type AskBeforeLeaving = (prompt: LeavingPrompt) => void;
+
+async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string, words: PromptActionWords) {
+  const status = button.nextElementSibling;
+  const isCopied = await writeToClipboard(text);
+  status?.classList.toggle("visually-hidden", isCopied);
+  status?.replaceChildren(isCopied ? words.copied : words.copyRefused);
+  if (!isCopied) {
+    prompt.closest("details")?.setAttribute("open", "");
+    getSelection()?.selectAllChildren(prompt);
+    return;
+  }
+  // As the inline script shows it before the client is there.
+  button.dataset.heard = "copied";
+  setTimeout(() => {
+    delete button.dataset.heard;
+    status?.replaceChildren();
+  }, COPIED_FEEDBACK_MS);
+}
+
+/** Copies a prompt and says what to do with it; the address is the one to open. */
+function addressFor(link: HTMLAnchorElement, service: PromptService, text: string, words: PromptActionWords) {
+  const { href, isCarried } = openPromptIn(service, text);
+  const said = isCarried ? words.carried(service.name) : words.toPaste(service.name);
+  const status = link.closest(`[${PROMPT_PLACE}]`)?.querySelector(`[${OPENED}]`);
+  status?.replaceChildren(copyBySelection(text) ? said : words.notCopied);
+  return href;
+}
+
+/**
+ * Opens a prompt by its link, which the browser follows: a window that a script opens may be refused. Only when the
+ * teacher has looked at the text first does the script open it, from the button of the review.
+ */
+function openPrompt(
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  prompt: Omit<LeavingPrompt, "leave">,
+  ask: AskBeforeLeaving,
+  words: PromptActionWords,
+) {
+  const service = PROMPT_SERVICES.find(({ id }) => id === link.getAttribute(OPEN_IN));
+  if (service === undefined) return;
+  let isInClick = true;
+  let isFollowed = false;
+  ask({
+    ...prompt,
+    leave: (text) => {
+      const address = addressFor(link, service, text, words);
+      if (!isInClick) {
+        window.open(address, "_blank", "noopener,noreferrer");
+        return;
+      }
+      isFollowed = true;
+      link.href = address;
+      setTimeout(() => {
+        link.href = service.page;
+      });
+    },
+  });
+  isInClick = false;
+  if (!isFollowed) event.preventDefault();
+}
+
+const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
+
+/** Answers the controls of all prompts in a part of a page, until the returned function is called. */
+export function answerPrompts(part: HTMLElement, words: PromptActionWords, ask = LET_GO): () => void {
+  function answer(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`);
+    const prompt = control === null ? null : promptBeside(control);
+    if (control === null || prompt === null) return;
+    const leaving = { text: prompt.textContent ?? "", label: control.textContent ?? "" };
+    if (control instanceof HTMLAnchorElement) openPrompt(event, control, leaving, ask, words);
+    else ask({ ...leaving, leave: (text) => copyPrompt(control, prompt, text, words) });
+  }
+  part.addEventListener("click", answer);
+  return () => part.removeEventListener("click", answer);
+}

@@ -1,0 +1,88 @@
+import { pathOf, pathOfCode } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLesson } from "~/content/book-resources/lessons/lessons.server";
+import { HUB_TASKS } from "~/content/hub.server";
+import { KIT_PROMPTS } from "~/content/kit-prompts.server";
+import { PLANNING_KITS } from "~/content/planning-checklist.server";
+import { PROMPT_TASKS_OF } from "~/content/prompt-tasks.server";
+import type { BookResource } from "~/features/book-resources/core/book-resource";
+import { downloadPath } from "~/features/planning-toolkit/core/download";
+import {
+  type LibraryPrompt,
+  PROMPT_TASKS,
+  type PromptFile,
+  type TaskChoice,
+} from "~/features/prompts/core/library-prompt";
+
+/** Everything to be had of a prompt as a file. `code` is its printed code; null for a prompt of the kit. */
+function filesOf(code: string | null, locale: Locale): readonly PromptFile[] {
+  if (code !== null) return [];
+  return [{ path: downloadPath("planning-kit", locale), label: PLANNING_KITS[locale].title }];
+}
+
+function toLandingPrompt(resource: BookResource, locale: Locale): LibraryPrompt[] {
+  const { id, chapter, text } = resource;
+  const { title, content } = text[locale];
+  const lesson = findLesson(id, locale);
+  if (content === null || lesson === null) return [];
+  return [
+    {
+      id,
+      place: chapter,
+      title,
+      description: content.objective,
+      prompt: content.prompt,
+      path: pathOfCode(id, locale),
+      code: id,
+      tasks: PROMPT_TASKS_OF[id] ?? [],
+      needs: lesson.facts,
+      files: filesOf(id, locale),
+    },
+  ];
+}
+
+function listKitPrompts(locale: Locale): LibraryPrompt[] {
+  return PLANNING_KITS[locale].sections.flatMap((section) => {
+    const prompts = section.blocks.flatMap((block) => (block.kind === "prompt" ? [block.text] : []));
+    return prompts.map((prompt, nth) => {
+      const record = KIT_PROMPTS.find((one) => one.section === section.id && one.nth === nth);
+      if (record === undefined) throw new Error(`unnamed prompt of the kit: ${section.id} ${nth}`);
+      const { id, title, description, tasks, needs } = record;
+      return {
+        id,
+        place: "kit",
+        title: title[locale],
+        description: description[locale],
+        prompt,
+        path: `${pathOf("planning-toolkit", locale)}#downloads`,
+        code: "planning-toolkit",
+        tasks,
+        needs,
+        files: filesOf(null, locale),
+      };
+    });
+  });
+}
+
+/** Every prompt of the site that stands on its own: those of the book in its order, then those of the planning kit. */
+export function listPrompts(locale: Locale): LibraryPrompt[] {
+  return [
+    ...BOOK_RESOURCES.flatMap((resource) => toLandingPrompt(resource, locale)),
+    ...listKitPrompts(locale),
+  ];
+}
+
+/** What the library shows in one language: the prompts, and the tasks of the hub that one of them helps with. */
+export function loadPrompts(locale: Locale): {
+  prompts: readonly LibraryPrompt[];
+  tasks: readonly TaskChoice[];
+} {
+  const prompts = listPrompts(locale);
+  const helped = new Set(prompts.flatMap(({ tasks }) => tasks));
+  const tasks = PROMPT_TASKS.flatMap((id) => {
+    const task = HUB_TASKS.find((one) => one.id === id);
+    return task !== undefined && helped.has(id) ? [{ id, title: task.title[locale] }] : [];
+  });
+  return { prompts, tasks };
+}
