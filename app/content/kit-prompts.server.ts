@@ -1,7 +1,7 @@
 // What the library of prompts says of each prompt in the planning kit, which itself has only the text.
 import type { Locale } from "~/addresses/languages";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
-import type { PromptTask } from "~/features/prompts/core/library-prompt";
+import type { HubTaskId } from "~/features/hub/core/hub-task";
 
 export interface KitPromptRecord {
   /** Also the anchor in the library. */
@@ -11,7 +11,7 @@ export interface KitPromptRecord {
   readonly nth: number;
   readonly title: Readonly<Record<Locale, string>>;
   readonly description: Readonly<Record<Locale, string>>;
-  readonly tasks: readonly PromptTask[];
+  readonly tasks: readonly HubTaskId[];
   readonly needs: ClassNeeds;
 }
 

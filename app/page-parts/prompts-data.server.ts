@@ -5,15 +5,10 @@ import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS } from "~/content/kit-prompts.server";
 import { PLANNING_KITS } from "~/content/planning-checklist.server";
-import { PROMPT_TASKS_OF } from "~/content/prompt-tasks.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
+import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
 import { downloadPath } from "~/features/planning-toolkit/core/download";
-import {
-  type LibraryPrompt,
-  PROMPT_TASKS,
-  type PromptFile,
-  type TaskChoice,
-} from "~/features/prompts/core/library-prompt";
+import type { LibraryPrompt, PromptFile, TaskChoice } from "~/features/prompts/core/library-prompt";
 
 /** Everything to be had of a prompt as a file. `code` is its printed code; null for a prompt of the kit. */
 function filesOf(code: string | null, locale: Locale): readonly PromptFile[] {
@@ -22,7 +17,7 @@ function filesOf(code: string | null, locale: Locale): readonly PromptFile[] {
 }
 
 function toLandingPrompt(resource: BookResource, locale: Locale): LibraryPrompt[] {
-  const { id, chapter, text } = resource;
+  const { id, chapter, tasks, text } = resource;
   const { title, content } = text[locale];
   const lesson = findLesson(id, locale);
   if (content === null || lesson === null) return [];
@@ -35,7 +30,7 @@ function toLandingPrompt(resource: BookResource, locale: Locale): LibraryPrompt[
       prompt: content.prompt,
       path: pathOfCode(id, locale),
       code: id,
-      tasks: PROMPT_TASKS_OF[id] ?? [],
+      tasks,
       needs: lesson.facts,
       files: filesOf(id, locale),
     },
@@ -80,7 +75,7 @@ export function loadPrompts(locale: Locale): {
 } {
   const prompts = listPrompts(locale);
   const helped = new Set(prompts.flatMap(({ tasks }) => tasks));
-  const tasks = PROMPT_TASKS.flatMap((id) => {
+  const tasks = HUB_TASK_IDS.flatMap((id) => {
     const task = HUB_TASKS.find((one) => one.id === id);
     return task !== undefined && helped.has(id) ? [{ id, title: task.title[locale] }] : [];
   });

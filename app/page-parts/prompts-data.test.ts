@@ -6,7 +6,7 @@ import { findBookResource } from "~/content/book-resources/book-resources.server
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS } from "~/content/kit-prompts.server";
 import { PLANNING_KITS } from "~/content/planning-checklist.server";
-import { PROMPT_TASKS } from "~/features/prompts/core/library-prompt";
+import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
 import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
 import { listPrompts, loadPrompts } from "./prompts-data.server";
 
@@ -55,7 +55,7 @@ test.each(LOCALES)(
   "every task offered in %s leaves some prompts and not all, in the order of the hub",
   (locale) => {
     const { prompts, tasks } = loadPrompts(locale);
-    expect(HUB_TASKS.map(({ id }) => id)).toEqual(PROMPT_TASKS);
+    expect(HUB_TASKS.map(({ id }) => id)).toEqual(HUB_TASK_IDS);
     expect(tasks.length).toBeGreaterThan(8);
     for (const { id, title } of tasks) {
       expect(title).toBe(HUB_TASKS.find((task) => task.id === id)?.title[locale]);

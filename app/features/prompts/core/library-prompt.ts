@@ -1,28 +1,11 @@
 // A prompt as the library of prompts lists it, in one language.
 import type { BookChapter } from "~/features/book-resources/core/book-parts";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
-
-/** Tasks of the hub that a prompt may help with, in the order of a teacher's week. */
-export const PROMPT_TASKS = [
-  "plan",
-  "differentiate",
-  "feedback",
-  "rubric",
-  "test",
-  "explain",
-  "languages",
-  "inclusion",
-  "families",
-  "research",
-  "visuals",
-  "projects",
-  "policy",
-] as const;
-export type PromptTask = (typeof PROMPT_TASKS)[number];
+import type { HubTaskId } from "~/features/hub/core/hub-task";
 
 /** A task of the hub as a filter offers it. */
 export interface TaskChoice {
-  readonly id: PromptTask;
+  readonly id: HubTaskId;
   readonly title: string;
 }
 
@@ -46,7 +29,7 @@ export interface LibraryPrompt {
   readonly path: string;
   /** The printed code whose short link leads there. */
   readonly code: string;
-  readonly tasks: readonly PromptTask[];
+  readonly tasks: readonly HubTaskId[];
   readonly needs: ClassNeeds;
   /** Files that have it, to print or to edit. */
   readonly files: readonly PromptFile[];

@@ -1,6 +1,7 @@
 // What the filter asks of the prompts, as the page itself has it: part in data of the item, part in its card.
 import { LESSON_STAGES, LESSON_SUBJECTS } from "~/features/book-resources/core/lesson";
-import { type LibraryPrompt, PROMPT_TASKS } from "./library-prompt";
+import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
+import type { LibraryPrompt } from "./library-prompt";
 import type { FilterablePrompt } from "./prompt-query";
 
 export interface ListedPrompt extends FilterablePrompt {
@@ -28,7 +29,7 @@ export function readListedPrompt(
   return {
     id: data.item ?? "",
     ...card,
-    tasks: PROMPT_TASKS.filter((task) => tasks?.includes(task)),
+    tasks: HUB_TASK_IDS.filter((task) => tasks?.includes(task)),
     needs: {
       stages: LESSON_STAGES.filter((stage) => stages?.includes(stage)),
       subjects: (["any", ...LESSON_SUBJECTS] as const).filter((subject) => subjects?.includes(subject)),

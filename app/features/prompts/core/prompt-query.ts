@@ -6,15 +6,15 @@ import {
   fitsClass,
   PREPARATION_MINUTES,
 } from "~/features/book-resources/core/lesson-fit";
+import { HUB_TASK_IDS, type HubTaskId } from "~/features/hub/core/hub-task";
 import { foldText } from "~/lib/fold-text";
-import { PROMPT_TASKS, type PromptTask } from "./library-prompt";
 
 /** Longer search text is cut. No title or description would match it anyway. */
 const SEARCH_TEXT_MAX_LENGTH = 100;
 
 export interface PromptQuery extends AskedClass {
   readonly q: string;
-  readonly task: PromptTask | "all";
+  readonly task: HubTaskId | "all";
 }
 
 /** What can be chosen, in the order of the form and of the address. */
@@ -31,7 +31,7 @@ export function parsePromptQuery(params: URLSearchParams): PromptQuery {
   }
   return {
     q: (params.get("q") ?? "").trim().slice(0, SEARCH_TEXT_MAX_LENGTH),
-    task: chosen("task", PROMPT_TASKS),
+    task: chosen("task", HUB_TASK_IDS),
     stage: chosen("stage", LESSON_STAGES),
     subject: chosen("subject", LESSON_SUBJECTS),
     minutes: chosen("minutes", PREPARATION_MINUTES),
@@ -50,7 +50,7 @@ export function serialisePromptQuery(query: PromptQuery): string {
 export interface FilterablePrompt {
   readonly title: string;
   readonly description: string;
-  readonly tasks: readonly PromptTask[];
+  readonly tasks: readonly HubTaskId[];
   readonly needs: ClassNeeds;
 }
 
