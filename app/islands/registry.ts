@@ -44,7 +44,7 @@ export const ISLANDS = {
     import("~/features/newsletter/ui/newsletter-dialog-button").then(
       ({ NewsletterDialogButton }) => NewsletterDialogButton,
     ),
-  "open-in": () => import("~/features/prompts/ui/open-in").then(({ OpenIn }) => OpenIn),
+  "open-in": () => import("~/islands/guarded-open-in").then(({ GuardedOpenIn }) => GuardedOpenIn),
   "particle-background": () =>
     import("~/features/home/ui/particle-background").then(({ ParticleBackground }) => ParticleBackground),
   "payment-status": () =>
@@ -53,9 +53,10 @@ export const ISLANDS = {
     import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
   "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
-  "prompt-form": () =>
-    import("~/features/book-resources/ui/prompt-form").then(({ PromptForm }) => PromptForm),
-  "prompt-list": () => import("~/features/prompts/ui/prompt-list").then(({ PromptList }) => PromptList),
+  "prompt-list": () =>
+    import("~/islands/guarded-prompt-list").then(({ GuardedPromptList }) => GuardedPromptList),
+  "prompt-workbench": () =>
+    import("~/islands/prompt-workbench").then(({ PromptWorkbench }) => PromptWorkbench),
   "resource-list": () =>
     import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
   "search-report": () =>

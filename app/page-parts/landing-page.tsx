@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
-import { PromptForm } from "~/features/book-resources/ui/prompt-form";
-import { OpenIn } from "~/features/prompts/ui/open-in";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
@@ -14,7 +12,9 @@ import { lessonMessages } from "~/i18n/messages/lesson";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { Island } from "~/islands/island";
+import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { LawLineNote } from "~/ui/law-line";
@@ -62,8 +62,12 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       tool={landing.tool}
       promptForm={
         <div className="stack" {...{ [PROMPT_PLACE]: "" }}>
-          <Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt, help }} />
-          <Island name="open-in" of={OpenIn} props={{}} waits>
+          <Island
+            name="prompt-workbench"
+            of={PromptWorkbench}
+            props={{ prompt: landing.content.prompt, help }}
+          />
+          <Island name="open-in" of={GuardedOpenIn} props={{}} waits>
             <OpenInLinks />
           </Island>
         </div>

@@ -5,7 +5,6 @@ import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-
 import { ListedPrompts } from "~/features/prompts/ui/listed-prompts";
 import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
-import { PromptList } from "~/features/prompts/ui/prompt-list";
 import styles from "~/features/prompts/ui/prompts.module.css";
 import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
@@ -13,6 +12,7 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { GuardedPromptList } from "~/islands/guarded-prompt-list";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
@@ -45,7 +45,7 @@ export default function Prompts() {
         <OpenInHint />
       </div>
       <ListedPrompts.Provider value={prompts}>
-        <Island name="prompt-list" of={PromptList} props={{ tasks }}>
+        <Island name="prompt-list" of={GuardedPromptList} props={{ tasks }}>
           <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
         </Island>
       </ListedPrompts.Provider>

@@ -9,6 +9,7 @@ import {
   listBlanks,
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
+import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { companionMessages } from "~/i18n/messages/companion";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -25,13 +26,17 @@ interface PromptFormProps {
   readonly prompt: string;
   /** How to ask for its blanks. One that has none here is asked for by its own words. */
   readonly help: readonly BlankHelp[];
+  /** Asked before a prompt leaves that somebody wrote into. */
+  readonly ask: AskBeforeLeaving;
+  /** Called when somebody begins to write. */
+  readonly onWrite: () => void;
 }
 
 /**
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt, help }: PromptFormProps) {
+export function PromptForm({ prompt, help, ask, onWrite }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const { common } = useMessages(shellMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -39,6 +44,14 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
   const blanks = listBlanks(segments);
   const openCount = countOpenBlanks(segments, values);
+  const filled = fillPrompt(segments, values);
+
+  /** Replaces in the blanks what was replaced in the text, so that it is not found again. */
+  function replaceInBlanks(replace: (text: string) => string) {
+    if (form.current === null) return;
+    for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
+    setValues(readBlanks(new FormData(form.current)));
+  }
 
   // Blanks that the browser brought back count, too.
   useEarlyInput(form, (input) => setValues(readBlanks(input)));
@@ -63,6 +76,7 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
           className={styles.blanks}
           data-print="hide"
           autoComplete="off"
+          onFocus={onWrite}
           aria-labelledby="blanks"
           onInput={(event) => setValues(readBlanks(new FormData(event.currentTarget)))}
           onSubmit={(event) => event.preventDefault()}
@@ -92,7 +106,12 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
       )}
       <div className={`cluster ${styles.actions}`} data-print="hide">
         <CopyButton
-          text={fillPrompt(segments, values)}
+          text={filled}
+          askFirst={
+            openCount === blanks.length
+              ? undefined
+              : (leave) => ask({ text: filled, label: text.copy, leave, onReplaced: replaceInBlanks })
+          }
           variant="action"
           label={text.copy}
           copiedLabel={text.copied}

@@ -1,4 +1,5 @@
 // Prompts are HTML that the server wrote. One listener copies them and opens them in an assistant.
+import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/core/leaving";
 import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
 import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
@@ -13,6 +14,8 @@ export const OPEN_IN = "data-open-in";
 export const OPENED = "data-opened";
 
 export interface PromptActionWords {
+  readonly copy: string;
+  readonly open: (name: string) => string;
   readonly copied: string;
   readonly copyRefused: string;
   readonly carried: (name: string) => string;
@@ -26,16 +29,11 @@ function promptBeside(control: Element): HTMLElement | null {
   return place?.querySelector<HTMLElement>("[data-prompt] p") ?? null;
 }
 
-/** A prompt that is about to leave the page. */
-interface LeavingPrompt {
-  readonly text: string;
-  /** The words of the control that was pressed. */
-  readonly label: string;
-  readonly leave: (text: string) => void;
+/** A prompt that is about to leave, and whom to ask. */
+interface Asking extends Omit<LeavingPrompt, "label" | "leave"> {
+  readonly ask: AskBeforeLeaving;
+  readonly words: PromptActionWords;
 }
-
-/** Lets a prompt go, at once or once the teacher has looked at it. */
-type AskBeforeLeaving = (prompt: LeavingPrompt) => void;
 
 async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string, words: PromptActionWords) {
   const status = button.nextElementSibling;
@@ -68,19 +66,14 @@ function addressFor(link: HTMLAnchorElement, service: PromptService, text: strin
  * Opens a prompt by its link, which the browser follows: a window that a script opens may be refused. Only when the
  * teacher has looked at the text first does the script open it, from the button of the review.
  */
-function openPrompt(
-  event: MouseEvent,
-  link: HTMLAnchorElement,
-  prompt: Omit<LeavingPrompt, "leave">,
-  ask: AskBeforeLeaving,
-  words: PromptActionWords,
-) {
+function openPrompt(event: MouseEvent, link: HTMLAnchorElement, { ask, words, ...prompt }: Asking) {
   const service = PROMPT_SERVICES.find(({ id }) => id === link.getAttribute(OPEN_IN));
   if (service === undefined) return;
   let isInClick = true;
   let isFollowed = false;
   ask({
     ...prompt,
+    label: words.open(service.name),
     leave: (text) => {
       const address = addressFor(link, service, text, words);
       if (!isInClick) {
@@ -98,18 +91,38 @@ function openPrompt(
   if (!isFollowed) event.preventDefault();
 }
 
+/** What was replaced in a text before it left is replaced in the fields it came from, too. */
+function replaceInFields(prompt: HTMLElement, replace: (text: string) => string) {
+  const fields = prompt.closest(`[${PROMPT_PLACE}]`)?.querySelectorAll("textarea") ?? [];
+  for (const field of fields) {
+    field.value = replace(field.value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** A prompt as it was printed has nothing of anybody in it. */
 const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
 
 /** Answers the controls of all prompts in a part of a page, until the returned function is called. */
-export function answerPrompts(part: HTMLElement, words: PromptActionWords, ask = LET_GO): () => void {
+export function answerPrompts(
+  part: HTMLElement,
+  words: PromptActionWords,
+  ask: AskBeforeLeaving,
+): () => void {
   function answer(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
-    const leaving = { text: prompt.textContent ?? "", label: control.textContent ?? "" };
-    if (control instanceof HTMLAnchorElement) openPrompt(event, control, leaving, ask, words);
-    else ask({ ...leaving, leave: (text) => copyPrompt(control, prompt, text, words) });
+    const asking: Asking = {
+      text: prompt.textContent ?? "",
+      onReplaced: (replace) => replaceInFields(prompt, replace),
+      ask: prompt.querySelector("[data-filled]") === null ? LET_GO : ask,
+      words,
+    };
+    if (control instanceof HTMLAnchorElement) openPrompt(event, control, asking);
+    else
+      asking.ask({ ...asking, label: words.copy, leave: (text) => copyPrompt(control, prompt, text, words) });
   }
   part.addEventListener("click", answer);
   return () => part.removeEventListener("click", answer);

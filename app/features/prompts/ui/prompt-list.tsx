@@ -1,5 +1,6 @@
 import { SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import type { TaskChoice } from "~/features/prompts/core/library-prompt";
 import {
   filterPrompts,
@@ -29,12 +30,14 @@ const ADDRESSED = {
 
 interface PromptListProps {
   readonly tasks: readonly TaskChoice[];
+  /** Asked before a prompt leaves that somebody wrote into. */
+  readonly ask: AskBeforeLeaving;
   /** The prompts as the server wrote them (PromptGrid). */
   readonly children?: ReactNode;
 }
 
 /** The filter of the list of prompts: fields, count line, empty state. It puts the cards in order and answers them. */
-export function PromptList({ tasks, children }: PromptListProps) {
+export function PromptList({ tasks, ask, children }: PromptListProps) {
   const text = useMessages(promptsMessages);
   const { list } = useMessages(companionMessages);
   const words = useActionWords();
@@ -52,8 +55,8 @@ export function PromptList({ tasks, children }: PromptListProps) {
   }, [shown]);
   useEffect(() => {
     const cards = document.getElementById(PROMPT_CARDS_ID);
-    return cards === null ? undefined : answerPrompts(cards, words);
-  }, [words]);
+    return cards === null ? undefined : answerPrompts(cards, words, ask);
+  }, [words, ask]);
   const clear = (
     <QueryLink search="" className={buttonClass({ size: "small" })}>
       {list.clear}

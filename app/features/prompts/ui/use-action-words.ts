@@ -7,11 +7,11 @@ import type { PromptActionWords } from "./prompt-actions";
 
 /** What the controls of a prompt say. */
 export function useActionWords(): PromptActionWords {
-  const { carried, toPaste, notCopied } = useMessages(promptsMessages);
-  const { copied } = useMessages(companionMessages).landing;
+  const { open, carried, toPaste, notCopied } = useMessages(promptsMessages);
+  const { copy, copied } = useMessages(companionMessages).landing;
   const { copyRefused } = useMessages(shellMessages).common;
   return useMemo(
-    () => ({ copied, copyRefused, carried, toPaste, notCopied }),
-    [copied, copyRefused, carried, toPaste, notCopied],
+    () => ({ copy, copied, copyRefused, open, carried, toPaste, notCopied }),
+    [copy, copied, copyRefused, open, carried, toPaste, notCopied],
   );
 }

@@ -11,6 +11,7 @@ export const prompts = {
   read: "Read the prompt",
   shortLink: "Short link:",
   openIn: "Open in",
+  open: (name: string) => `Open in ${name}`,
   openInHint: (names: string) =>
     `“Open in” copies the prompt and opens the assistant in a new tab: paste it there. ${names} fill it in by themselves. The text goes to the service that you open.`,
   carried: (name: string) => `Opening ${name}. The prompt is copied, too: paste it if the box is empty.`,

@@ -12,6 +12,7 @@ export const prompts: PromptsMessages = {
   read: "Ler o prompt",
   shortLink: "Link curto:",
   openIn: "Abrir em",
+  open: (name) => `Abrir em ${name}`,
   openInHint: (names) =>
     `“Abrir em” copia o prompt e abre o assistente em outra aba: é só colar. ${names} já abrem com ele na caixa de texto. O texto vai para o serviço que você abrir.`,
   carried: (name) => `Abrindo ${name}. O prompt também foi copiado: cole, se a caixa estiver vazia.`,

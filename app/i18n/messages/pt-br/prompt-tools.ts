@@ -1,0 +1,5 @@
+import type { PromptToolsMessages } from "~/i18n/messages/en/prompt-tools";
+
+export const promptTools: PromptToolsMessages = {
+  notChecked: "Não procuramos dados pessoais neste texto. Releia antes de colar.",
+};
