@@ -94,20 +94,21 @@ function valuesIn(locale: Locale): readonly string[] {
   return [...examples, ...WORDS[locale]];
 }
 
+function pick<T>(all: readonly T[], random: () => number): T {
+  const one = all[Math.floor(random() * all.length)];
+  if (one === undefined) throw new Error("nothing to pick from");
+  return one;
+}
+
 /** As many different filled prompts as are asked for. */
 function filledPrompts(locale: Locale, count: number): string[] {
   const prompts = promptsIn(locale).map(parsePrompt);
   const values = valuesIn(locale);
   const random = seeded(20_261_122);
-  const pick = <T>(all: readonly T[]): T => {
-    const one = all[Math.floor(random() * all.length)];
-    if (one === undefined) throw new Error("nothing to pick from");
-    return one;
-  };
   const filled = new Set<string>();
   while (filled.size < count) {
-    const segments = pick(prompts);
-    const blanks = listBlanks(segments).map(({ id }) => [id, pick(values)] as const);
+    const segments = pick(prompts, random);
+    const blanks = listBlanks(segments).map(({ id }) => [id, pick(values, random)] as const);
     filled.add(fillPrompt(segments, Object.fromEntries(blanks)));
   }
   return [...filled];
