@@ -99,6 +99,7 @@ const COMPANION_QUERY = [
   "minutes",
   "equipment",
   "internet",
+  "code",
 ] as const;
 const PROMPT_QUERY = ["q", "task", "stage", "subject", "minutes"] as const;
 /** Pages that people look for and share by name. */
@@ -153,6 +154,7 @@ export const ROUTE_TABLE = [
     offline: true,
   }),
   samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
+  samePath("compare", "/compare", "compare.tsx", { found: true, indexed: false, query: ["ids"] }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),

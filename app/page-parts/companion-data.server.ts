@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import { findPage, pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
@@ -6,12 +7,14 @@ import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { FEEDBACK_CODE_ID } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import { findTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
 import { fillWithExamples, type Lesson } from "~/features/book-resources/core/lesson";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { findLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
+import { typedLine } from "~/lib/typed-line";
 import { localeOfRequest } from "./meta-of-page";
 
 /** The landing of the code that a page of its own has, if any. */
@@ -57,10 +60,26 @@ function loadOffers(pageId: PageId, locale: Locale) {
   return { country, offers: educationOffers(listResources(locale), offersIn(TOOL_EVIDENCE), country) };
 }
 
+/** Longer than any address with a code in it. */
+const TYPED_CODE_MAX = 200;
+
+/**
+ * What the page says to a typed code that nobody printed, null where nothing was typed. A code that is known leads to
+ * its landing at once.
+ */
+function answerTypedCode(params: URLSearchParams, locale: Locale) {
+  const text = typedLine(params.get("code") ?? "", TYPED_CODE_MAX);
+  if (text === "") return null;
+  const found = findTypedCode(text, BOOK_RESOURCES, locale);
+  if ("path" in found) throw redirect(found.path, { headers: { "Cache-Control": "no-store" } });
+  return { text, picker: found.picker };
+}
+
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */
 export function loadCompanionPage(request: Request) {
   const locale = localeOfRequest(request);
-  const pageId = findPage(new URL(request.url).pathname)?.pageId ?? "book-resources";
+  const { pathname, searchParams } = new URL(request.url);
+  const pageId = findPage(pathname)?.pageId ?? "book-resources";
   const landing = findLandingOf(pageId, locale);
   const cards = listBookResources(locale).map((resource) => ({
     ...toBookResourceCard(resource, locale),
@@ -69,6 +88,7 @@ export function loadCompanionPage(request: Request) {
   return {
     path: pathOf(pageId, locale),
     landing,
+    typed: landing === null ? answerTypedCode(searchParams, locale) : null,
     offers: loadOffers(pageId, locale),
     total: cards.length,
     // A landing has to load fast on a phone in the countryside, so its list leaves out the places in the book.

@@ -8,6 +8,8 @@ import {
 import type { BookResourceListCard } from "~/features/book-resources/core/listed-book-resource";
 import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
+import { CodeForm } from "~/features/book-resources/ui/code-form";
+import { CodePicker } from "~/features/book-resources/ui/code-picker";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
@@ -42,7 +44,7 @@ interface CompanionPageProps {
 
 /** The book-resources page, with the landing of a printed code on top where the address names one. */
 export function CompanionPage({
-  data: { path, landing, offers, total, cards },
+  data: { path, landing, typed, offers, total, cards },
   children,
 }: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
@@ -51,7 +53,14 @@ export function CompanionPage({
   if (landing === null) {
     return (
       <>
-        <CompanionHero title={title} total={total} />
+        <CompanionHero title={title} total={total}>
+          <CodeForm unknown={typed?.text ?? null} />
+        </CompanionHero>
+        {typed === null ? null : (
+          <div className="page section">
+            <CodePicker picker={typed.picker} />
+          </div>
+        )}
         <section id="resources" className="page section">
           <h2 className="visually-hidden">{list.heading}</h2>
           <PromptsLink />

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { companionMessages } from "../../app/i18n/messages/companion";
 import { readQrCode } from "./read-qr-code";
 
 /** A printed code, scanned in its other spelling, in each language. */
@@ -174,6 +175,43 @@ test("an unknown code is a 404 with the nearest codes, the chapter and the searc
     .click();
   await expect(page).toHaveURL(/\/pt-br\/chapter3-ex1$/);
 });
+
+for (const { home, list, locale, typed, path } of [
+  { home: "/", list: "/book-resources", locale: "en", typed: "Chapter 3, example 1", path: "/chapter3_ex1" },
+  {
+    home: "/pt-br",
+    list: "/pt-br/book-resources",
+    locale: "pt-br",
+    typed: "3.1",
+    path: "/pt-br/chapter3-ex1",
+  },
+] as const) {
+  test(`${home}: a typed code leads to its landing, and one nobody printed to the nearest, without a script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const text = companionMessages[locale].typedCode;
+    for (const start of [home, list]) {
+      await page.goto(start);
+      await page.getByLabel(text.label).fill(typed);
+      await page.getByRole("button", { name: text.open, exact: true }).click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+    }
+    await page.goto(list);
+    await page.getByLabel(text.label).fill("chapter3_ex8");
+    await page.getByRole("button", { name: text.open, exact: true }).click();
+    await expect(page.getByLabel(text.label)).toHaveAccessibleDescription(text.unknown);
+    await page
+      .locator("section")
+      .filter({ hasText: companionMessages[locale].picker.heading })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await context.close();
+  });
+}
 
 test("both documents of the toolkit download in both languages", async ({ request }) => {
   for (const [path, name, lang] of [

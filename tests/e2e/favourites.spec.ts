@@ -12,6 +12,7 @@ const LANGUAGES = [
     empty: "Nothing saved yet",
     add: "Add to my favourites",
     makeKit: "Make a kit",
+    compare: "Compare tools",
     kitTitle: "Handout title",
     unknown: "1 item in this link is not in our catalogue: gone-thing.",
     remove: "Remove: Canva AI",
@@ -28,6 +29,7 @@ const LANGUAGES = [
     empty: "Nada salvo ainda",
     add: "Incluir nos meus favoritos",
     makeKit: "Montar um kit",
+    compare: "Comparar ferramentas",
     kitTitle: "Título da folha",
     unknown: "1 item deste link não está no nosso catálogo: gone-thing.",
     remove: "Remover: Canva AI",
@@ -86,6 +88,20 @@ for (const text of LANGUAGES) {
     await expect(page.getByRole("button", { name: text.add })).toHaveCount(0);
     await page.getByRole("link", { name: text.makeKit }).click();
     await expect(page).toHaveURL(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1`);
+  });
+
+  test(`${text.prefix}/favourites: saved tools lead to their comparison, and one alone does not`, async ({
+    page,
+  }) => {
+    await store(page, ["canva", "chapter3-ex1", "chatgpt"]);
+    await page.goto(`${text.prefix}/favourites`);
+    await page.getByRole("link", { name: text.compare }).click();
+    await expect(page).toHaveURL(`${text.prefix}/compare?ids=canva,chatgpt`);
+    await expect(page.locator("main thead th a:not([aria-label])")).toHaveText(["Canva AI", "ChatGPT"]);
+    await page.evaluate(() => localStorage.setItem("favourites", JSON.stringify(["canva", "chapter3-ex1"])));
+    await page.goto(`${text.prefix}/favourites`);
+    await expect(titles(page)).toHaveCount(2);
+    await expect(page.getByRole("link", { name: text.compare })).toHaveCount(0);
   });
 
   test(`${text.prefix}/kit prints on A4 with a code per item that leads to its short link`, async ({

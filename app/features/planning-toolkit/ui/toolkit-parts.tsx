@@ -19,7 +19,7 @@ export function ToolGroups({ groups }: { groups: readonly ToolGroupView[] }) {
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
-      <div className={styles.grid}>
+      <div className={`full-rows ${styles.grid}`}>
         {groups.map((group) => (
           <ToolGroup key={group.id} group={group} />
         ))}
@@ -87,7 +87,7 @@ export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
     <section id="downloads" className="stack">
       <h2>{text.heading}</h2>
       <p className="reading">{text.lead}</p>
-      <div className={styles.grid}>
+      <div className={`full-rows ${styles.grid}`}>
         {files.map(({ href, title, intro, label }) => (
           <Card
             key={href}
@@ -114,7 +114,7 @@ export function TutorialOutlines({ tutorials, note }: { tutorials: readonly Tuto
     <section className="stack">
       <h2>{text.heading}</h2>
       <p className="reading">{note}</p>
-      <div className={styles.grid}>
+      <div className={`full-rows ${styles.grid}`}>
         {tutorials.map((tutorial) => (
           <Card
             key={tutorial.id}
@@ -152,7 +152,7 @@ export function BestPractices({ practices }: { practices: readonly PracticeView[
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
-      <ol className={`card-grid ${styles.practices}`}>
+      <ol className={`full-rows ${styles.practices}`}>
         {practices.map((practice) => (
           <li key={practice.id}>
             <h3>{practice.title}</h3>

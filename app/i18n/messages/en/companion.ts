@@ -5,6 +5,13 @@ export const companion = {
     total: (count: number) => `${count} resources`,
     lead: "Point your phone at a code in the book and its page opens here: a ready prompt, the steps in class and what only you can check.",
   },
+  /** For a reader with the book and no camera. */
+  typedCode: {
+    label: "Code printed in the book",
+    placeholder: "chapter3_ex1",
+    open: "Open",
+    unknown: "No code of the book is spelt like this. See the nearest ones, or choose your chapter.",
+  },
   list: {
     heading: "All the book's resources",
     searchLabel: "Search resources",

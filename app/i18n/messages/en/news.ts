@@ -39,6 +39,8 @@ export const news = {
   featured: "Featured",
   alsoIn: "Also in",
   inLanguage: { en: "in English", "pt-BR": "in Portuguese" } satisfies Record<LanguageTag, string>,
+  /** Beside a box that opens a text of which the card shows the beginning. */
+  wholeText: "Show the whole text",
   classNote: "For your class",
   byModel: (name: string) => `Summary by ${name}, checked against the source`,
   byExtract: "Extract from the source",

@@ -6,6 +6,12 @@ export const companion: CompanionMessages = {
     total: (count) => `${count} recursos`,
     lead: "Aponte o celular para um código do livro e a página dele abre aqui: um prompt pronto, os passos em sala e o que só você pode conferir.",
   },
+  typedCode: {
+    label: "Código impresso no livro",
+    placeholder: "chapter3-ex1",
+    open: "Abrir",
+    unknown: "Nenhum código do livro se escreve assim. Veja os mais parecidos ou escolha o capítulo.",
+  },
   list: {
     heading: "Todos os recursos do livro",
     searchLabel: "Buscar recursos",

@@ -40,6 +40,7 @@ export const news: NewsMessages = {
   featured: "Destaque",
   alsoIn: "Também em",
   inLanguage: { en: "em inglês", "pt-BR": "em português" },
+  wholeText: "Mostrar o texto todo",
   classNote: "Para a sua turma",
   byModel: (name) => `Resumo de ${name}, conferido com a fonte`,
   byExtract: "Trecho da fonte",
