@@ -67,6 +67,37 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     needs: { ...ANY_CLASS, minutesToPrepare: 10 },
   },
   {
+    id: "kit-tickets",
+    section: "lesson-plan",
+    nth: 2,
+    title: {
+      en: "Three exit tickets",
+      "pt-br": "Três bilhetes de saída",
+    },
+    description: {
+      en: "One to solve, one to explain, one with a mistake to find, and what to do after each.",
+      "pt-br": "Um para resolver, um para explicar, um com erro para achar, e o que fazer depois de cada um.",
+    },
+    tasks: ["test"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 10 },
+  },
+  {
+    id: "kit-rubric",
+    section: "rubric-and-feedback",
+    nth: 0,
+    title: {
+      en: "A first draft of a rubric",
+      "pt-br": "Primeiro rascunho de uma rubrica",
+    },
+    description: {
+      en: "Four criteria at most, in words pupils understand, each with a question for revising.",
+      "pt-br":
+        "Até quatro critérios, em palavras que os alunos entendem, cada um com uma pergunta para revisar.",
+    },
+    tasks: ["rubric"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 15 },
+  },
+  {
     id: "kit-versions",
     section: "differentiation",
     nth: 0,
@@ -82,6 +113,21 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     needs: { ...ANY_CLASS, minutesToPrepare: 20 },
   },
   {
+    id: "kit-picture",
+    section: "differentiation",
+    nth: 1,
+    title: {
+      en: "Alternative text for a picture",
+      "pt-br": "Texto alternativo para uma figura",
+    },
+    description: {
+      en: "A short sentence, then a longer one in the order of the eye, for who cannot see it.",
+      "pt-br": "Uma frase curta e outra mais longa, na ordem do olhar, para quem não a vê.",
+    },
+    tasks: ["inclusion"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 10 },
+  },
+  {
     id: "kit-letter",
     section: "families",
     nth: 0,
@@ -95,5 +141,20 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     tasks: ["families", "policy"],
     needs: { ...ANY_CLASS, minutesToPrepare: 15 },
+  },
+  {
+    id: "kit-plain",
+    section: "families",
+    nth: 1,
+    title: {
+      en: "A clear message to families",
+      "pt-br": "Mensagem clara para as famílias",
+    },
+    description: {
+      en: "First what the family should do and by when; every date, place and amount kept.",
+      "pt-br": "Primeiro o que a família deve fazer e até quando; datas, lugares e valores mantidos.",
+    },
+    tasks: ["families"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 10 },
   },
 ];

@@ -21,6 +21,8 @@ export const ISLANDS = {
     ),
   "card-controls": () => import("~/islands/card-controls").then(({ CardControls }) => CardControls),
   checklist: () => import("~/features/checklists/ui/checklist").then(({ Checklist }) => Checklist),
+  "clear-class-cards": () =>
+    import("~/features/class-card/ui/clear-class-cards").then(({ ClearClassCards }) => ClearClassCards),
   "code-checker": () => import("~/features/bncc/ui/code-checker").then(({ CodeChecker }) => CodeChecker),
   "code-lookup": () => import("~/features/bncc/ui/code-lookup").then(({ CodeLookup }) => CodeLookup),
   "cost-calculator": () =>

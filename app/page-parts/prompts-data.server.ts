@@ -6,14 +6,16 @@ import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS } from "~/content/kit-prompts.server";
 import { PLANNING_KITS } from "~/content/planning-checklist.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
+import { documentPath } from "~/features/documents/core/document-path";
 import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
-import { downloadPath } from "~/features/planning-toolkit/core/download";
 import type { LibraryPrompt, PromptFile, TaskChoice } from "~/features/prompts/core/library-prompt";
+import { documentMessages } from "~/i18n/messages/documents";
+import { fileNameOf } from "~/lib/file-name";
 
-/** Everything to be had of a prompt as a file. `code` is its printed code; null for a prompt of the kit. */
-function filesOf(code: string | null, locale: Locale): readonly PromptFile[] {
-  if (code !== null) return [];
-  return [{ path: downloadPath("planning-kit", locale), label: PLANNING_KITS[locale].title }];
+/** The file that has a prompt: that of its landing, or the planning kit. */
+function filesOf(documentId: string, title: string, locale: Locale): readonly PromptFile[] {
+  const path = documentPath(documentId, locale);
+  return [{ path, name: `${fileNameOf(title, documentId)}.docx`, label: documentMessages[locale].word }];
 }
 
 function toLandingPrompt(resource: BookResource, locale: Locale): LibraryPrompt[] {
@@ -32,7 +34,7 @@ function toLandingPrompt(resource: BookResource, locale: Locale): LibraryPrompt[
       code: id,
       tasks,
       needs: lesson.facts,
-      files: filesOf(id, locale),
+      files: filesOf(id, title, locale),
     },
   ];
 }
@@ -54,7 +56,7 @@ function listKitPrompts(locale: Locale): LibraryPrompt[] {
         code: "planning-toolkit",
         tasks,
         needs,
-        files: filesOf(null, locale),
+        files: filesOf("planning-kit", PLANNING_KITS[locale].title, locale),
       };
     });
   });

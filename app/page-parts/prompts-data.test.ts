@@ -6,6 +6,7 @@ import { findBookResource } from "~/content/book-resources/book-resources.server
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS } from "~/content/kit-prompts.server";
 import { PLANNING_KITS } from "~/content/planning-checklist.server";
+import { documentPath } from "~/features/documents/core/document-path";
 import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
 import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
 import { listPrompts, loadPrompts } from "./prompts-data.server";
@@ -35,7 +36,11 @@ test.each(LOCALES)("each prompt in %s has a task, an anchor of its own and leads
     expect(tasks.length, id).toBeGreaterThan(0);
     expect(findPage(new URL(path, "https://site.example").pathname)?.locale, id).toBe(locale);
     expect(findBookResource(code), id).not.toBeNull();
-    expect(files.length > 0, id).toBe(place === "kit");
+    const documentId = place === "kit" ? "planning-kit" : id;
+    expect(
+      files.map((file) => file.path),
+      id,
+    ).toEqual([documentPath(documentId, locale)]);
   }
 });
 

@@ -14,6 +14,8 @@ export type PromptPlace = BookChapter | "kit";
 
 export interface PromptFile {
   readonly path: string;
+  /** What it is saved as. */
+  readonly name: string;
   readonly label: string;
 }
 

@@ -87,7 +87,7 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
             {files.map((file) => (
               <Fragment key={file.path}>
                 {" · "}
-                <a href={file.path} download>
+                <a href={file.path} download={file.name}>
                   {file.label}
                 </a>
               </Fragment>
