@@ -56,6 +56,8 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["book-resources", text.nav.bookResources],
             ["prompts", text.footer.prompts],
             ["bncc", text.footer.bncc],
+            ["rules", text.footer.rules],
+            ["school-kit", text.footer.schoolKit],
           ]}
         />
         <LinkList

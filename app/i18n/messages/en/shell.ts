@@ -43,6 +43,8 @@ export const shell = {
     news: "News",
     prompts: "Ready prompts",
     bncc: "BNCC codes",
+    rules: "Rules on AI",
+    schoolKit: "School kit",
     certifications: "Certifications",
     contact: "Contact",
     digest: "Weekly digest",

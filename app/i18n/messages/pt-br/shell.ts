@@ -44,6 +44,8 @@ export const shell: ShellMessages = {
     news: "Notícias",
     prompts: "Prompts prontos",
     bncc: "Códigos da BNCC",
+    rules: "Regras de IA",
+    schoolKit: "Kit da escola",
     certifications: "Certificações",
     contact: "Contato",
     digest: "Resumo da semana",
