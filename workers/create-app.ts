@@ -9,6 +9,7 @@ import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/new
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import { allowedMethods, onlyPost } from "./http/allowed-methods";
@@ -84,6 +85,11 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
     app.get(
       searchIndexPath(locale),
       late(async () => (await import("./http/search-index")).searchIndex(locale)),
+    );
+  for (const locale of LOCALES)
+    app.get(
+      kitFilePath(locale),
+      late(async () => (await import("./http/school-kit-file")).schoolKitFile(locale)),
     );
   for (const locale of LOCALES)
     app.get(

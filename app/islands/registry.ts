@@ -59,6 +59,7 @@ export const ISLANDS = {
   "resource-list": () =>
     import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
   "rule-filters": () => import("~/features/rules/ui/rule-filters").then(({ RuleFilters }) => RuleFilters),
+  "school-kit": () => import("~/islands/school-kit").then(({ SchoolKit }) => SchoolKit),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
   "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),

@@ -17,6 +17,9 @@ import { findLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { typedLine } from "~/lib/typed-line";
 import { localeOfRequest } from "./meta-of-page";
 
+/** The printed codes about feedback to pupils and about ethics. */
+const SCHOOL_KIT_CODE_IDS: readonly PageId[] = [FEEDBACK_CODE_ID, "ethics-resources"];
+
 /** The landing of the code that a page of its own has, if any. */
 export function findLandingOf(pageId: PageId, locale: Locale) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
@@ -27,6 +30,7 @@ export function findLandingOf(pageId: PageId, locale: Locale) {
     ...landing,
     law,
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
+    leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
     tool: findToolOf(landing.id, locale),
     lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale),
   };

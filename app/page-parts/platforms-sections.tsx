@@ -4,6 +4,7 @@ import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
 import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import type { PlatformsData } from "./platforms-data.server";
@@ -35,10 +36,11 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
       </div>
       <div className="page section stack">
         <Island name="checklist" of={Checklist} props={data.checklist} />
-        <RulesLink />
         <p>
           <WordLink id={CHECKLIST_DOCUMENT_ID} title={data.checklist.title} />
         </p>
+        <SchoolKitLink />
+        <RulesLink />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import {
   TutorialOutlines,
 } from "~/features/planning-toolkit/ui/toolkit-parts";
 import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import type { ToolkitData } from "./toolkit-data.server";
 
 /** The planning toolkit page below its head. */
@@ -16,6 +17,7 @@ export function ToolkitSections({ data }: { data: ToolkitData }) {
         <ToolGroups groups={data.groups} />
         <CheckLink />
         <RulesLink />
+        <SchoolKitLink />
       </div>
       <div className="page section">
         <ToolkitDownloads kit={data.kit} checklist={data.checklist} />

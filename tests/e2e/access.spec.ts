@@ -27,6 +27,7 @@ const PAGES: readonly (readonly string[])[] = [
   ].map((path) => pathInEveryLocale(`/${path}`)),
   LOCALES.map((locale) => pathOf("chapter3-ex1", locale)),
   LOCALES.map((locale) => pathOf("rules", locale)),
+  LOCALES.map((locale) => pathOf("school-kit", locale)),
   ["/search?q=quiz", "/pt-br/search?q=prova"],
   pathInEveryLocale("/kit?ids=chatgpt,gemini"),
   pathInEveryLocale("/compare?ids=chatgpt,gemini,khanmigo"),

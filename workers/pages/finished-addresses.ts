@@ -6,6 +6,7 @@ import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/download";
 import { qrImagePath } from "~/features/qr/core/qr-address";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { listShortLinks } from "~/features/short-links/io/built-in-links.server";
 
@@ -25,6 +26,7 @@ export function listFileAddresses(): string[] {
       searchIndexPath(locale),
       ruleChangesPath(locale),
       ruleDatesPath(locale),
+      kitFilePath(locale),
       ...listResources(locale).map(({ id }) => pathInLocale(`/resources/${id}.json`, locale)),
       ...links.map(({ id }) => pathInLocale(qrImagePath(id), locale)),
       ...DOWNLOAD_IDS.map((id) => downloadPath(id, locale)),

@@ -56,6 +56,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["book-resources", text.nav.bookResources],
             ["bncc", text.footer.bncc],
             ["rules", text.footer.rules],
+            ["school-kit", text.footer.schoolKit],
           ]}
         />
         <LinkList

@@ -101,6 +101,15 @@ export const pages = {
     description:
       "What laws and guidance on AI ask of a teacher now, rule by rule, with state, dates and how sure we are.",
   },
+  "school-kit": {
+    title: "School kit: AI policy and more",
+    description:
+      "Twelve questions give the AI policy of a school, an agreement for each class and further documents, each clause with its rule.",
+  },
+  "school-kit-documents": {
+    title: "Your school kit",
+    description: "The documents made from your answers, for this page alone.",
+  },
   costs: {
     title: "What the site costs",
     description: "What it costs to run this site each month, and how many months donations cover.",

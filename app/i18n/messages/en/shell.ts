@@ -43,6 +43,7 @@ export const shell = {
     news: "News",
     bncc: "BNCC codes",
     rules: "Rules on AI",
+    schoolKit: "School kit",
     certifications: "Certifications",
     contact: "Contact",
     digest: "Weekly digest",

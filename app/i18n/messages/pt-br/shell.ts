@@ -44,6 +44,7 @@ export const shell: ShellMessages = {
     news: "Notícias",
     bncc: "Códigos da BNCC",
     rules: "Regras de IA",
+    schoolKit: "Kit da escola",
     certifications: "Certificações",
     contact: "Contato",
     digest: "Resumo da semana",
