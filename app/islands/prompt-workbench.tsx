@@ -7,10 +7,10 @@ import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-type PromptWorkbenchProps = Pick<ComponentProps<typeof PromptForm>, "prompt" | "help">;
+type PromptWorkbenchProps = Pick<ComponentProps<typeof PromptForm>, "prompt" | "page" | "help">;
 
 /** A ready prompt with its blanks, the class that fills them, and what asks before it leaves the page. */
-export function PromptWorkbench({ prompt, help }: PromptWorkbenchProps) {
+export function PromptWorkbench({ prompt, page, help }: PromptWorkbenchProps) {
   const text = useMessages(promptToolsMessages);
   const { ask, warm, review } = usePrivacyGuard();
   const labels = useMemo(() => listBlanks(parsePrompt(prompt)).map(({ label }) => label), [prompt]);
@@ -25,6 +25,7 @@ export function PromptWorkbench({ prompt, help }: PromptWorkbenchProps) {
     <>
       <PromptForm
         prompt={prompt}
+        page={page}
         help={help}
         ask={ask}
         onWrite={warm}

@@ -10,13 +10,16 @@ import {
   type PromptBlank,
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
+import type { PromptPage } from "~/features/book-resources/core/prompt-document";
 import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { companionMessages } from "~/i18n/messages/companion";
+import { documentMessages } from "~/i18n/messages/documents";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
 import { useEarlyInput } from "~/ui/use-early-input";
+import { PromptFileButton } from "./prompt-file-button";
 import styles from "./prompt-form.module.css";
 
 function readBlanks(input: FormData): BlankValues {
@@ -25,6 +28,7 @@ function readBlanks(input: FormData): BlankValues {
 
 interface PromptFormProps {
   readonly prompt: string;
+  readonly page: PromptPage;
   /** How to ask for its blanks. One that has none here is asked for by its own words. */
   readonly help: readonly BlankHelp[];
   /** Asked before a prompt leaves that somebody wrote into. */
@@ -43,15 +47,23 @@ interface PromptFormProps {
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt, help, ask, onWrite, fill, fillNote, tools }: PromptFormProps) {
+export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, tools }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const { common } = useMessages(shellMessages);
+  const documents = useMessages(documentMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BlankValues>({});
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
   const blanks = useMemo(() => listBlanks(segments), [segments]);
   const openCount = countOpenBlanks(segments, values);
   const filled = fillPrompt(segments, values);
+
+  /** Nothing of somebody's own is in a prompt whose blanks are all open. */
+  function askBefore(label: string) {
+    if (openCount === blanks.length) return undefined;
+    return (leave: (text: string) => void) =>
+      ask({ text: filled, label, leave, onReplaced: replaceInBlanks });
+  }
 
   /** Replaces in the blanks what was replaced in the text, so that it is not found again. */
   function replaceInBlanks(replace: (text: string) => string) {
@@ -138,16 +150,13 @@ export function PromptForm({ prompt, help, ask, onWrite, fill, fillNote, tools }
       <div className={`cluster ${styles.actions}`} data-print="hide">
         <CopyButton
           text={filled}
-          askFirst={
-            openCount === blanks.length
-              ? undefined
-              : (leave) => ask({ text: filled, label: text.copy, leave, onReplaced: replaceInBlanks })
-          }
+          askFirst={askBefore(text.copy)}
           variant="action"
           label={text.copy}
           copiedLabel={text.copied}
           refusedLabel={common.copyRefused}
         />
+        <PromptFileButton page={page} prompt={filled} askFirst={askBefore(documents.promptWord)} />
         {blanks.length === 0 ? null : (
           <p role="status" className="muted tabular">
             {openCount === 0 ? text.allFilled : text.openBlanks(openCount)}
