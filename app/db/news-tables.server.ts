@@ -48,10 +48,6 @@ export const aiNews = sqliteTable(
     /** What a summary may speak about; dropped once the summary is final. */
     body: text(),
 
-    /** Why an article was withdrawn by hand, and when; its address answers with it. Null for all others. */
-    withdrawnBecause: text("withdrawn_because").$type<WithdrawalReason>(),
-    withdrawnAt: text("withdrawn_at"),
-
     /** Why the drop rules hide the article; null for one that is shown once its date has come. */
     hiddenBecause: text("hidden_because").$type<DropReason>(),
     /**
@@ -61,6 +57,10 @@ export const aiNews = sqliteTable(
     searchRowid: integer("search_rowid").generatedAlwaysAs(searchRowid(sql`published_at`, sql`id`), {
       mode: "virtual",
     }),
+
+    /** Why an article was withdrawn by hand, and when; its address answers with it. Null for all others. */
+    withdrawnBecause: text("withdrawn_because").$type<WithdrawalReason>(),
+    withdrawnAt: text("withdrawn_at"),
   },
   (table) => [
     // The lists of the pages: an index that holds nothing else is read in order, never further than the page.
