@@ -61,6 +61,11 @@ export const aiNews = sqliteTable(
     /** Why an article was withdrawn by hand, and when; its address answers with it. Null for all others. */
     withdrawnBecause: text("withdrawn_because").$type<WithdrawalReason>(),
     withdrawnAt: text("withdrawn_at"),
+
+    /** Of the entry as its feed gave it: while it is the same, the entry is not read again. */
+    feedHash: text("feed_hash"),
+    /** Of the words of the text that a summary may speak about: once they differ, so must what was written. */
+    textHash: text("text_hash"),
   },
   (table) => [
     // The lists of the pages: an index that holds nothing else is read in order, never further than the page.
