@@ -66,6 +66,8 @@ export const aiNews = sqliteTable(
     feedHash: text("feed_hash"),
     /** Of the words of the text that a summary may speak about: once they differ, so must what was written. */
     textHash: text("text_hash"),
+    /** The titles of its texts, kept by triggers of the migration `titles`: pages compare stories by them. */
+    titles: text({ mode: "json" }).$type<Partial<Record<Locale, string>>>().notNull().default({}),
   },
   (table) => [
     // The lists of the pages: an index that holds nothing else is read in order, never further than the page.
@@ -87,9 +89,8 @@ export const aiNews = sqliteTable(
 );
 
 /**
- * What was written about an article, a row per language. The extract has a text in the language of the source alone.
- * They go, by a trigger of the migration
- * `article-texts`, with every new `revision` of the article.
+ * What was written about an article, a row per language. The extract has a text in the language of the source alone. A
+ * trigger of the migration `article-texts` takes them away with every new `revision` of the article.
  */
 export const articleTexts = sqliteTable(
   "article_texts",

@@ -85,6 +85,8 @@ export interface PublishedArticle {
   readonly excerptHtml: string;
   /** The text in the language of the page; where there is none, the one in the language of the source. */
   readonly texts: ArticleTexts;
+  /** In every language that there is a text in: by them the same story is found in several sources. */
+  readonly titles: Partial<Record<Locale, string>>;
   readonly tags: readonly string[];
   readonly publishedAt: string;
   readonly featured: boolean;
