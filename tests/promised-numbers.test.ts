@@ -7,6 +7,7 @@ import { CARD_AMOUNTS } from "~/features/donations/core/amount";
 import { REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
 import { FEATURED_TOOLS } from "~/features/home/core/featured-tools";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "~/features/news/core/page/badges";
+import { HOME_STORIES } from "~/features/news/core/page/news-section";
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { DEFAULT_RUN_COOLDOWN_SECONDS, DEFAULT_RUN_LEASE_SECONDS } from "~/features/news/core/run/run-policy";
 import { NEWS_LIMIT } from "~/features/news/io/news-reader.server";
@@ -24,8 +25,9 @@ test.each([
   ["tags before all are shown", TAGS_BEFORE_EXPANSION, 12],
   ["tags on a card of the news", CARD_TAGS, 3],
   ["tags on the featured news", FEATURED_CARD_TAGS, 6],
-  ["news on the home page", NEWS_LIMIT, 20],
-  ["featured tools", FEATURED_TOOLS, 6],
+  ["articles read for the home page", NEWS_LIMIT, 12],
+  ["stories below the featured one", HOME_STORIES, 8],
+  ["featured tools", FEATURED_TOOLS, 3],
   ["pixels of a QR code's side", QR_IMAGE_PX, 200],
   ["pixels until the header is compact", COMPACT_HEADER_PX, 50],
 ])("%s are as many as promised", (_, actual, promised) => {

@@ -24,6 +24,9 @@ function localeNamed(name: unknown): Locale | undefined {
   return LOCALES.find((locale) => locale === name);
 }
 
+/** Keys of records that other records are named by. */
+const IDS = /^(?:id|\w+Ids)$/;
+
 /** All texts below a value. Below the key of a language they are of that language; a link or an id is of none. */
 function* textsOf(value: unknown, where: string, locale: Locale | undefined): Generator<Said> {
   if (typeof value === "string" || typeof value === "function") {
@@ -35,7 +38,7 @@ function* textsOf(value: unknown, where: string, locale: Locale | undefined): Ge
   } else if (typeof value === "object" && value !== null) {
     const own = ("locale" in value ? localeNamed(value.locale) : undefined) ?? locale;
     for (const [key, part] of Object.entries(value))
-      if (key !== "id") yield* textsOf(part, `${where}.${key}`, localeNamed(key) ?? own);
+      if (!IDS.test(key)) yield* textsOf(part, `${where}.${key}`, localeNamed(key) ?? own);
   }
 }
 

@@ -90,7 +90,17 @@ function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule
 }
 
 const RESOURCE_QUERY = ["q", "group", "category", "tag", "free", "pt", "pupils", "offer", "view"] as const;
-const COMPANION_QUERY = ["q", "chapter", "category"] as const;
+const COMPANION_QUERY = [
+  "q",
+  "chapter",
+  "category",
+  "stage",
+  "subject",
+  "minutes",
+  "equipment",
+  "internet",
+  "code",
+] as const;
 /** Pages that people look for and share by name. */
 const MAIN = { found: true, picture: true } as const;
 /** Pages about one visitor's own choice or answer. */
@@ -142,6 +152,7 @@ export const ROUTE_TABLE = [
     offline: true,
   }),
   samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
+  samePath("compare", "/compare", "compare.tsx", { found: true, indexed: false, query: ["ids"] }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),

@@ -1,6 +1,7 @@
 // The one vocabulary of tags. A record names its tags by id, so that a tag is spelt one way, with its capitals, in
 // every language; a record that names a tag which is not here does not pass the type check.
 import type { Locale } from "~/addresses/languages";
+import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 
 /** Every tag: its label in each language. */
 export const TAGS = {
@@ -254,3 +255,21 @@ export const TAGS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export type TagId = keyof typeof TAGS;
+
+/** Tags that say what a filter of the lists says, and that filter; null where there is none for the opposite. */
+export const TAGS_LIKE_FILTERS: Readonly<Partial<Record<TagId, TeacherFilter | null>>> = {
+  free: "free",
+  paid: null,
+  "free-for-schools": "offer",
+  portuguese: "portuguese",
+  "no-login": "noAccount",
+};
+
+/** Tags of a tool that say its group, or what only tools are asked: whether pupils may use it. */
+export const TAGS_LIKE_TOOL_FACETS: readonly TagId[] = [
+  "general-ai",
+  "coding",
+  "research",
+  "education",
+  "pupils",
+];

@@ -1,27 +1,54 @@
+import { redirect } from "@remix-run/cloudflare";
 import { findPage, pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
+import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { FEEDBACK_CODE_ID } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import { findTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
+import { fillWithExamples, type Lesson } from "~/features/book-resources/core/lesson";
+import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
-import { findLawLine } from "~/features/rules/io/law-lines.server";
+import { findLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
+import { typedLine } from "~/lib/typed-line";
 import { localeOfRequest } from "./meta-of-page";
 
 /** The landing of the code that a page of its own has, if any. */
 export function findLandingOf(pageId: PageId, locale: Locale) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
   const law = pageId === FEEDBACK_CODE_ID ? findLawLine("feedback", locale) : null;
-  return landing === null ? null : { ...landing, law, tool: findToolOf(landing.id, locale) };
+  if (landing === null) return null;
+  const lesson = findLesson(landing.id, locale);
+  return {
+    ...landing,
+    law,
+    tool: findToolOf(landing.id, locale),
+    lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale),
+  };
+}
+
+/** A lesson with the records it names. */
+function toLessonView({ law, toolIds, ...lesson }: Lesson, prompt: string, locale: Locale): LessonView {
+  return {
+    ...lesson,
+    law: { note: law.note, rules: law.ruleIds.map((id) => lawLineOf(id, locale)) },
+    tools: toolIds.flatMap((id) => toToolLink(id, locale) ?? []),
+    filled: fillWithExamples(prompt, lesson.blanks),
+  };
 }
 
 /** The record of the tool that a printed code is about, as a link. */
 function findToolOf(codeId: string, locale: Locale): CodeLink | null {
   const entry = Object.entries(LANDING_TOOLS).find(([id]) => id === codeId);
-  const resource = entry === undefined ? null : findResource(entry[1], locale);
+  return entry === undefined ? null : toToolLink(entry[1], locale);
+}
+
+function toToolLink(id: string, locale: Locale): CodeLink | null {
+  const resource = findResource(id, locale);
   if (resource === null) return null;
   return { path: pathOf("resource", locale, { id: resource.id }), title: resource.title };
 }
@@ -33,15 +60,35 @@ function loadOffers(pageId: PageId, locale: Locale) {
   return { country, offers: educationOffers(listResources(locale), offersIn(TOOL_EVIDENCE), country) };
 }
 
+/** Longer than any address with a code in it. */
+const TYPED_CODE_MAX = 200;
+
+/**
+ * What the page says to a typed code that nobody printed, null where nothing was typed. A code that is known leads to
+ * its landing at once.
+ */
+function answerTypedCode(params: URLSearchParams, locale: Locale) {
+  const text = typedLine(params.get("code") ?? "", TYPED_CODE_MAX);
+  if (text === "") return null;
+  const found = findTypedCode(text, BOOK_RESOURCES, locale);
+  if ("path" in found) throw redirect(found.path, { headers: { "Cache-Control": "no-store" } });
+  return { text, picker: found.picker };
+}
+
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */
 export function loadCompanionPage(request: Request) {
   const locale = localeOfRequest(request);
-  const pageId = findPage(new URL(request.url).pathname)?.pageId ?? "book-resources";
+  const { pathname, searchParams } = new URL(request.url);
+  const pageId = findPage(pathname)?.pageId ?? "book-resources";
   const landing = findLandingOf(pageId, locale);
-  const cards = listBookResources(locale).map((resource) => toBookResourceCard(resource, locale));
+  const cards = listBookResources(locale).map((resource) => ({
+    ...toBookResourceCard(resource, locale),
+    needs: findLesson(resource.id, locale)?.facts ?? null,
+  }));
   return {
     path: pathOf(pageId, locale),
     landing,
+    typed: landing === null ? answerTypedCode(searchParams, locale) : null,
     offers: loadOffers(pageId, locale),
     total: cards.length,
     // A landing has to load fast on a phone in the countryside, so its list leaves out the places in the book.

@@ -1,13 +1,15 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ComponentProps, ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import type { BookResourceCard } from "~/features/book-resources/core/book-resource";
 import {
   filterBookResources,
   parseBookResourceQuery,
 } from "~/features/book-resources/core/book-resource-query";
+import type { BookResourceListCard } from "~/features/book-resources/core/listed-book-resource";
 import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
+import { CodeForm } from "~/features/book-resources/ui/code-form";
+import { CodePicker } from "~/features/book-resources/ui/code-picker";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
@@ -41,7 +43,7 @@ interface CompanionPageProps {
 
 /** The book-resources page, with the landing of a printed code on top where the address names one. */
 export function CompanionPage({
-  data: { path, landing, offers, total, cards },
+  data: { path, landing, typed, offers, total, cards },
   children,
 }: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
@@ -50,7 +52,14 @@ export function CompanionPage({
   if (landing === null) {
     return (
       <>
-        <CompanionHero title={title} total={total} />
+        <CompanionHero title={title} total={total}>
+          <CodeForm unknown={typed?.text ?? null} />
+        </CompanionHero>
+        {typed === null ? null : (
+          <div className="page section">
+            <CodePicker picker={typed.picker} />
+          </div>
+        )}
         <section id="resources" className="page section">
           <h2 className="visually-hidden">{list.heading}</h2>
           <FilteredBookResources cards={cards} openPath={null} path={path} />
@@ -84,7 +93,7 @@ export function CompanionPage({
 }
 
 interface FilteredBookResourcesProps {
-  readonly cards: readonly BookResourceCard[];
+  readonly cards: readonly BookResourceListCard[];
   /** Address of the item whose landing stands above the list; null where there is none. */
   readonly openPath: string | null;
   /** The page of the list. */

@@ -1,27 +1,36 @@
 import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
+import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
-import { PromptForm } from "~/features/book-resources/ui/prompt-form";
-import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
+import { lessonMessages } from "~/i18n/messages/lesson";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { truncateAtWord } from "~/lib/truncate-at-word";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
 import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
+import { WordLink } from "./word-link";
 
-/** A landing with what stands beside it: the law that matters there, and the record of the tool it is about. */
+/** A landing with what stands beside it: its lesson, the law that matters there, the record of the tool it is about. */
 export type LandingWithLinks = CompanionLanding & {
+  readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
 };
+
+/** A field grows with what stands in it, and the filled prompt has the whole example. */
+const EXAMPLE_MAX = 60;
 
 interface LandingPageProps {
   readonly landing: LandingWithLinks;
@@ -32,18 +41,33 @@ interface LandingPageProps {
 /** A landing with its QR code, the link to type and the ways to share it. */
 export function LandingPage({ landing, level = 1, children }: LandingPageProps) {
   const { landing: text } = useMessages(companionMessages);
+  const { example } = useMessages(lessonMessages);
   const share = useMessages(shareMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const url = shortLinkUrl(useSiteOrigin(), landing.id);
+  const origin = useSiteOrigin();
+  const url = shortLinkUrl(origin, landing.id);
+  const shortUrl = handoutLinkUrl(origin, landing.id, locale);
+  const help =
+    landing.lesson?.blanks.map((blank) => ({
+      ...blank,
+      example: example(truncateAtWord(blank.example, EXAMPLE_MAX)),
+    })) ?? [];
   const shared = { title: landing.title, url };
   return (
     <Landing
       landing={landing}
       level={level}
+      lesson={landing.lesson}
       law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
       tool={landing.tool}
-      promptForm={<Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt }} />}
+      promptForm={
+        <Island
+          name="prompt-workbench"
+          of={PromptWorkbench}
+          props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
+        />
+      }
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>
           {/* A file of its own, so that the page stays light. */}
@@ -55,8 +79,19 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           <Island
             name="share-actions"
             of={ShareActions}
-            props={{ ...shared, whatsAppUrl: whatsAppShareUrl(shared), labels: toShareLabels(share, common) }}
+            props={{
+              ...shared,
+              whatsAppUrl: whatsAppShareUrl(shared),
+              // The prompt with its blanks open: what was filled in is of one class, and a chat has many readers.
+              message: toWhatsAppText({
+                title: landing.title,
+                text: landing.content.prompt,
+                url: shortUrl,
+              }),
+              labels: toShareLabels(share, common),
+            }}
           />
+          <WordLink id={landing.id} title={landing.title} />
           <Island name="print-button" of={PrintButton} props={{ label: text.print, part: LANDING_ID }} />
         </>
       }

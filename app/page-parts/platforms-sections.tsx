@@ -1,4 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
+import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
 import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
@@ -6,6 +7,7 @@ import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import type { PlatformsData } from "./platforms-data.server";
 import { useSiteOrigin } from "./site-origin";
+import { WordLink } from "./word-link";
 
 /** The platforms page below its head. */
 export function PlatformsSections({ data }: { data: PlatformsData }) {
@@ -30,8 +32,11 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
           }}
         />
       </div>
-      <div className="page section">
+      <div className="page section stack">
         <Island name="checklist" of={Checklist} props={data.checklist} />
+        <p>
+          <WordLink id={CHECKLIST_DOCUMENT_ID} title={data.checklist.title} />
+        </p>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
 import { parseResourceQuery, toSearch, withKnownTags } from "~/features/catalogue/core/resource-query";
-import { findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
+import { findTagFilter, findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
 import { localeOfRequest } from "./meta-of-page";
 
 /**
@@ -20,7 +20,10 @@ export function loadResourceList(
     .filter(({ collection }) => collections.includes(collection))
     .map(toListedResource);
   const query = parseResourceQuery(new URL(request.url).searchParams);
-  const known = withKnownTags(query, resources, (tag) => findTagTwin(tag, locale));
+  const known = withKnownTags(query, resources, {
+    findTwin: (tag) => findTagTwin(tag, locale),
+    findFilter: findTagFilter,
+  });
   if (known.tags.join("\n") !== query.tags.join("\n"))
     throw redirect(pathOf(pageId, locale) + toSearch(known));
   return { resources };

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BOOK_EDITIONS } from "~/content/book-editions";
+import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { DonateLink } from "~/features/home/ui/donate-link";
 import { Hero } from "~/features/home/ui/hero";
 import { ParticleBackground } from "~/features/home/ui/particle-background";
@@ -36,7 +37,9 @@ export default function Home() {
         background={
           ground === "board" ? <Island name="particle-background" of={ParticleBackground} props={{}} /> : null
         }
-      />
+      >
+        <CodeForm />
+      </Hero>
       <HomeSections home={home} />
     </>
   );

@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { LearnTools } from "~/features/catalogue/ui/learn-tools";
-import { CourseGrid } from "~/features/courses/ui/course-grid";
 import { learnMessages } from "~/i18n/messages/learn";
 import { useMessages } from "~/i18n/translate";
 import { useCardControls } from "~/islands/resource-controls";
@@ -21,7 +20,7 @@ export async function loader() {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** The English learn page: featured courses, tools in five groups, then all other courses. */
+/** The English learn page: the courses, tools in five groups, and the way to the certifications. */
 export default function LearnEnglish() {
   const { courses, tools } = useLoaderData<typeof loader>();
   const text = useMessages(learnMessages);
@@ -31,10 +30,6 @@ export default function LearnEnglish() {
       <section className="section">
         <SectionHeading heading={text.essentialTools} lead={text.essentialToolsLead} />
         <LearnTools tools={tools} renderControls={renderControls} />
-      </section>
-      <section className="section">
-        <SectionHeading heading={text.catalogue} />
-        <CourseGrid courses={courses.filter(({ featured }) => !featured)} renderControls={renderControls} />
       </section>
       <section className="section">
         <SectionHeading heading={text.certifications} lead={text.certificationsLead} />

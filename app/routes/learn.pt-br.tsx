@@ -1,20 +1,12 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { filterCourses, parseCourseQuery } from "~/features/courses/core/filter-courses";
-import { FilteredCourseGrid } from "~/features/courses/ui/course-grid";
-import { CourseSearch } from "~/features/courses/ui/course-search";
-import { ListedCourses } from "~/features/courses/ui/listed-courses";
 import { learnMessages } from "~/i18n/messages/learn";
 import { useMessages } from "~/i18n/translate";
-import { Island } from "~/islands/island";
-import { useCardControls } from "~/islands/resource-controls";
 import { LearnPage } from "~/page-parts/learn-page";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
-import { Link, usePagePlace } from "~/ui/navigation";
-import { SectionHeading } from "~/ui/section-heading";
+import { Link } from "~/ui/navigation";
 
 export async function loader() {
   const { listCourses } = await import("~/features/catalogue/io/catalogue.server");
@@ -24,12 +16,10 @@ export async function loader() {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** The Portuguese learn page: featured courses, then all courses with a search and a choice of level. */
+/** The Portuguese learn page: the courses, and the way to the certifications. */
 export default function LearnPortuguese() {
   const { courses } = useLoaderData<typeof loader>();
   const text = useMessages(learnMessages);
-  const renderControls = useCardControls(useSiteOrigin());
-  const query = parseCourseQuery(new URLSearchParams(usePagePlace().search));
   return (
     <LearnPage
       courses={courses}
@@ -38,19 +28,6 @@ export default function LearnPortuguese() {
           {text.certificationsLink}
         </Link>
       }
-    >
-      <section className="section">
-        <SectionHeading heading={text.all.title} />
-        <ListedCourses.Provider value={courses}>
-          <Island name="course-list" of={CourseSearch} props={{}}>
-            <FilteredCourseGrid
-              courses={courses}
-              shown={filterCourses(courses, query)}
-              renderControls={renderControls}
-            />
-          </Island>
-        </ListedCourses.Provider>
-      </section>
-    </LearnPage>
+    />
   );
 }

@@ -5,6 +5,7 @@ import { LINKS_LIVE_DIRECTORY } from "~/content/live-directory.server";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { compareMessages } from "~/i18n/messages/compare";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -14,6 +15,7 @@ import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -35,6 +37,7 @@ export default function Tools() {
   const { tools } = useMessages(pagesMessages);
   const text = useMessages(catalogueMessages);
   const { common } = useMessages(shellMessages);
+  const compare = useMessages(compareMessages);
   const origin = useSiteOrigin();
   const locale = useLocale();
   const items = resources.map(({ id, title }) => ({ name: title, path: pathOf("resource", locale, { id }) }));
@@ -47,14 +50,19 @@ export default function Tools() {
           heading={tools.title}
           lead={tools.description}
           actions={
-            liveDirectoryUrl === null ? null : (
-              <>
-                <ExternalLink href={liveDirectoryUrl} newTabLabel={common.newTab} className={buttonClass()}>
-                  {text.tools.liveDirectory}
-                </ExternalLink>
-                <ExampleMark value={liveDirectoryUrl} label={common.example} />
-              </>
-            )
+            <>
+              <Link to={pathOf("compare", locale)} className={buttonClass()}>
+                {compare.fromTools}
+              </Link>
+              {liveDirectoryUrl === null ? null : (
+                <>
+                  <ExternalLink href={liveDirectoryUrl} newTabLabel={common.newTab} className={buttonClass()}>
+                    {text.tools.liveDirectory}
+                  </ExternalLink>
+                  <ExampleMark value={liveDirectoryUrl} label={common.example} />
+                </>
+              )}
+            </>
           }
         />
         <FilteredList resources={resources} groups={groups} />

@@ -19,6 +19,7 @@ const PAGES: readonly (readonly string[])[] = [
       "search",
       "favourites",
       "kit",
+      "compare",
       "costs",
       "bncc",
     ],
@@ -27,6 +28,7 @@ const PAGES: readonly (readonly string[])[] = [
   LOCALES.map((locale) => pathOf("chapter3-ex1", locale)),
   ["/search?q=quiz", "/pt-br/search?q=prova"],
   pathInEveryLocale("/kit?ids=chatgpt,gemini"),
+  pathInEveryLocale("/compare?ids=chatgpt,gemini,khanmigo"),
   pathInEveryLocale("/nope"),
 ];
 

@@ -40,6 +40,7 @@ const SAME_SPELLING = [
     "search",
     "favourites",
     "kit",
+    "compare",
     "news",
     "news/pipeline",
     "certifications",

@@ -34,13 +34,13 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/library", bytes: 64_200 },
   { path: "/learn", bytes: 61_200 },
   { path: "/news", bytes: 60_400 },
-  { path: "/chapter3_ex1", bytes: 65_100 },
-  { path: "/resources/chatgpt", bytes: 58_500 },
-  { path: "/kit", bytes: 62_700 },
-  { path: "/platforms", bytes: 65_100 },
-  { path: "/favourites", bytes: 65_800 },
-  { path: "/donate", bytes: 65_600 },
-  { path: "/book-resources", bytes: 65_100 },
+  { path: "/chapter3_ex1", bytes: 67_000 },
+  { path: "/resources/chatgpt", bytes: 58_600 },
+  { path: "/kit", bytes: 64_000 },
+  { path: "/platforms", bytes: 66_400 },
+  { path: "/favourites", bytes: 66_000 },
+  { path: "/donate", bytes: 65_700 },
+  { path: "/book-resources", bytes: 66_400 },
   { path: "/about", bytes: 51_800 },
   { path: "/privacy", bytes: 51_800 },
 ];
@@ -78,7 +78,7 @@ for (const { path, bytes } of PAGES) {
 }
 
 test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
-  const landings = ROUTE_TABLE.filter(({ id }) => /^chapter\d/.test(id));
+  const landings = ROUTE_TABLE.filter(({ id }) => /^(?:chapter\d|ethics-resources|future-ready)/.test(id));
   expect(landings.length).toBeGreaterThan(10);
   for (const { paths } of landings) {
     for (const locale of LOCALES) {
@@ -98,10 +98,10 @@ const LISTS: readonly {
 }[] = [
   { path: "/tools", most: 19_500, islands: LIST },
   { path: "/pt-br/tools", most: 20_400, islands: LIST },
-  { path: "/library", most: 18_800, islands: LIST },
-  { path: "/pt-br/library", most: 19_400, islands: LIST },
-  { path: "/book-resources", most: 12_100, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 12_200, islands: ["book-resource-list"] },
+  { path: "/library", most: 19_100, islands: LIST },
+  { path: "/pt-br/library", most: 19_700, islands: LIST },
+  { path: "/book-resources", most: 12_900, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 13_000, islands: ["book-resource-list"] },
 ];
 
 for (const { path, most, islands: expected } of LISTS) {

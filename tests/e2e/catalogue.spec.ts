@@ -5,8 +5,9 @@ import {
   listResources,
   listToolGroups,
 } from "../../app/features/catalogue/io/catalogue.server";
+import { learnMessages } from "../../app/i18n/messages/learn";
 import { checkerOf } from "./checker-of";
-import { openAwake } from "./open-awake";
+import { expectAwake, openAwake } from "./open-awake";
 
 /** What the catalogue holds, so that it may grow. */
 const RESOURCES = listResources("en");
@@ -15,7 +16,6 @@ const TOOLS = RESOURCES.filter(({ collection }) => collection === "tools");
 const sizeOf = (group: string) => TOOLS.filter((tool) => tool.group === group).length;
 const GENERAL_AI = sizeOf("general-ai");
 const RESEARCH = sizeOf("research-tools");
-const COURSES_PT = listCourses("pt-br").length;
 
 /** The cards that a filter leaves; the page has the others, too. */
 function cards(page: Page): Locator {
@@ -170,6 +170,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
   await expect(page.getByText("Filtered", { exact: true })).toBeVisible();
+  await expectAwake(page);
 
   await card.click();
   await expect(drawer).toBeVisible();
@@ -188,6 +189,8 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(page).toHaveURL(/\/tools\?tag=Slides$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
+  // The list of the tag was a document of its own: until its client wakes, a card is a link to the resource's page.
+  await expectAwake(page);
 
   await card.click();
   await drawer.getByRole("link", { name: "Open the full page" }).click();
@@ -238,6 +241,24 @@ test("the page of a resource stands alone, in both languages and without script"
   }
 });
 
+test("the table of a tool is closed on a phone until it is opened, and open on a wide screen and on paper", async ({
+  plain,
+}) => {
+  await plain.setViewportSize({ width: 390, height: 844 });
+  await plain.goto("/resources/chatgpt");
+  const table = plain.locator("main table");
+  await expect(table).toBeHidden();
+  await plain.emulateMedia({ media: "print" });
+  await expect(table).toBeVisible();
+  await plain.emulateMedia({ media: "screen" });
+  await plain.getByText(/^Show the \d+ answers$/).click();
+  await expect(table).toBeVisible();
+  await plain.setViewportSize({ width: 768, height: 1024 });
+  await plain.reload();
+  await expect(table).toBeVisible();
+  await expect(plain.getByText(/^Show the \d+ answers$/)).toBeHidden();
+});
+
 test("the tools page counts, names the chosen category, and keeps it with the filters", async ({ page }) => {
   await page.goto("/pt-br/tools");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferramentas de IA para Professores");
@@ -249,29 +270,40 @@ test("the tools page counts, names the chosen category, and keeps it with the fi
   await expect(cards(page)).toHaveCount(RESEARCH);
 });
 
-test("both learn pages show their lists; the Portuguese one is searched by text and level", async ({
-  page,
-  plain,
-}) => {
-  await page.goto("/learn");
-  await expect(page.getByRole("heading", { name: "Featured Programmes" })).toBeVisible();
-  await expect(cards(page)).toHaveCount(listCourses("en").length + listLearnTools("en").length);
-  await page.goto("/pt-br/learn");
-  await expect(page.getByRole("heading", { level: 1, name: "Aprenda IA em Português" })).toBeVisible();
-  const all = page.locator("section").filter({ has: page.getByRole("heading", { name: "Todos os Cursos" }) });
-  await expect(all.locator("article:visible")).toHaveCount(COURSES_PT);
-  await page.getByPlaceholder("Buscar por título ou tag...").fill("inteligencia");
-  await page.getByLabel("Nível").selectOption("Iniciante");
-  await expect(page).toHaveURL(/\?q=inteligencia&level=Beginner$/);
-  await expect(all.getByRole("status")).not.toContainText(`${COURSES_PT} de ${COURSES_PT}`);
-  const titles = await all.locator("article:visible h3").allTextContents();
-  expect(titles.length).toBeGreaterThan(0);
-  await plain.goto(page.url());
-  const plainList = plain
-    .locator("section")
-    .filter({ has: plain.getByRole("heading", { name: "Todos os Cursos" }) });
-  await expect(plainList.locator("article:visible h3")).toHaveText(titles);
-});
+const LEARN_PAGES = [
+  { path: "/learn", locale: "en", typed: "teach", level: "Beginner", further: listLearnTools("en").length },
+  { path: "/pt-br/learn", locale: "pt-br", typed: "inteligencia", level: "Iniciante", further: 0 },
+] as const;
+
+for (const { path, locale, typed, level, further } of LEARN_PAGES) {
+  test(`${path} shows its lists, the search above them, and is searched by text and level`, async ({
+    page,
+    plain,
+  }) => {
+    const text = learnMessages[locale];
+    const courses = listCourses(locale);
+    await page.goto(path);
+    const featured = page.getByRole("heading", { name: text.featured });
+    const field = page.getByPlaceholder(text.all.searchPlaceholder);
+    const all = page.locator("#course-cards");
+    await expect(featured).toBeVisible();
+    expect((await field.boundingBox())?.y).toBeLessThan((await featured.boundingBox())?.y ?? 0);
+    await expect(all.locator("article:visible")).toHaveCount(courses.length);
+    await expect(cards(page)).toHaveCount(
+      courses.length + courses.filter((course) => course.featured).length + further,
+    );
+    await field.fill(typed);
+    await page.getByLabel(text.all.levelLabel, { exact: true }).selectOption(level);
+    await expect(page).toHaveURL(new RegExp(`\\?q=${typed}&level=Beginner$`));
+    await expect(page.getByText(text.all.count(courses.length, courses.length))).toHaveCount(0);
+    await expect(featured).toBeHidden();
+    const titles = await all.locator("article:visible h3").allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    await plain.goto(page.url());
+    await expect(plain.locator("#course-cards article:visible h3")).toHaveText(titles);
+    await expect(plain.getByRole("heading", { name: text.featured })).toBeHidden();
+  });
+}
 
 test("no list and no resource has an accessibility fault that a machine can find", async ({ page }) => {
   test.setTimeout(90_000);

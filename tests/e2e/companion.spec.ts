@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { companionMessages } from "../../app/i18n/messages/companion";
+import { readDocx } from "../read-docx";
 import { readQrCode } from "./read-qr-code";
 
 /** A printed code, scanned in its other spelling, in each language. */
@@ -9,13 +12,14 @@ const SCANS = [
     canonical: "/chapter3_ex1",
     heading: "Example 1: lesson plan from one curriculum skill",
     blanks: [
-      ["Paste the full text of the skill", "EF05MA03: fractions"],
-      ["Number", "28"],
+      ["Curriculum statement, in full", "EF05MA03: fractions"],
+      ["Number of pupils", "28"],
     ],
     copy: "Copy prompt",
-    open: "3 blanks still open",
+    example: "e.g. mathematics",
+    open: "4 blanks still open",
     filled:
-      "Skill: EF05MA03: fractions. Class: [year group], 28 pupils, [minutes] minutes, materials: [list].",
+      "statement: EF05MA03: fractions. Class: [year group], 28 pupils, [lesson length in minutes] minutes, with",
   },
   {
     lang: "pt-BR",
@@ -23,13 +27,14 @@ const SCANS = [
     canonical: "/pt-br/chapter3-ex1",
     heading: "Exemplo 1: plano de aula a partir de uma habilidade",
     blanks: [
-      ["Cole o texto completo da habilidade", "EF05MA03: frações"],
-      ["Número", "28"],
+      ["Código e texto da habilidade da BNCC", "EF05MA03: frações"],
+      ["Número de alunos", "28"],
     ],
     copy: "Copiar prompt",
-    open: "Faltam 3 lacunas",
+    example: "ex.: Matemática",
+    open: "Faltam 4 lacunas",
     filled:
-      "Habilidade: EF05MA03: frações. Turma: [ano/série], 28 alunos, [minutos] minutos, materiais: [lista].",
+      "BNCC: EF05MA03: frações. Turma: [ano/série], 28 alunos, aula de [duração da aula em minutos] minutos,",
   },
 ] as const;
 
@@ -47,6 +52,7 @@ for (const scan of SCANS) {
     await page.goto(scan.scanned);
     await expect(page).toHaveURL(new RegExp(`${scan.canonical}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(scan.heading);
+    await expect(page.getByPlaceholder(scan.example)).toBeVisible();
     for (const [label, value] of scan.blanks) await page.getByLabel(label, { exact: true }).fill(value);
     await expect(page.getByText(scan.open)).toBeVisible();
     await page.getByRole("button", { name: scan.copy }).click();
@@ -56,18 +62,23 @@ for (const scan of SCANS) {
 
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
-for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7"]) {
-  test(`${path} prints on one sheet of A4 with a code that decodes and a link to type`, async ({ page }) => {
+for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resources"]) {
+  test(`${path} prints on two sheets of A4, the example on the second, with a code that decodes`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 
     await page.setViewportSize(A4_AT_96_DPI);
     await page.emulateMedia({ media: "print" });
     const label = page.locator("#landing figure");
     const typed = (await label.locator("figcaption").textContent()) ?? "";
-    expect(typed).toMatch(/\/r\/chapter\d-ex\d$/);
+    expect(typed).toMatch(/\/r\/[a-z\d-]+$/);
     expect((await readQrCode(label))?.replace(/^https?:\/\//, "")).toBe(typed);
+    // What opens on a screen stands on paper, the flaw last.
+    await expect(page.locator("#landing details").first()).toBeHidden();
+    await expect(page.locator("#landing [data-fold]")).toBeVisible();
     await expect(page.locator("#resources")).toBeHidden();
   });
 }
@@ -167,6 +178,43 @@ test("an unknown code is a 404 with the nearest codes, the chapter and the searc
   await expect(page).toHaveURL(/\/pt-br\/chapter3-ex1$/);
 });
 
+for (const { home, list, locale, typed, path } of [
+  { home: "/", list: "/book-resources", locale: "en", typed: "Chapter 3, example 1", path: "/chapter3_ex1" },
+  {
+    home: "/pt-br",
+    list: "/pt-br/book-resources",
+    locale: "pt-br",
+    typed: "3.1",
+    path: "/pt-br/chapter3-ex1",
+  },
+] as const) {
+  test(`${home}: a typed code leads to its landing, and one nobody printed to the nearest, without a script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const text = companionMessages[locale].typedCode;
+    for (const start of [home, list]) {
+      await page.goto(start);
+      await page.getByLabel(text.label).fill(typed);
+      await page.getByRole("button", { name: text.open, exact: true }).click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+    }
+    await page.goto(list);
+    await page.getByLabel(text.label).fill("chapter3_ex8");
+    await page.getByRole("button", { name: text.open, exact: true }).click();
+    await expect(page.getByLabel(text.label)).toHaveAccessibleDescription(text.unknown);
+    await page
+      .locator("section")
+      .filter({ hasText: companionMessages[locale].picker.heading })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await context.close();
+  });
+}
+
 test("both documents of the toolkit download in both languages", async ({ request }) => {
   for (const [path, name, lang] of [
     ["/downloads/planning-kit.en.html", "ai-teacher-pro-planning-kit.html", "en"],
@@ -183,23 +231,69 @@ test("both documents of the toolkit download in both languages", async ({ reques
   expect((await request.get("/downloads/planning-kit.fr.html")).status()).toBe(404);
 });
 
+for (const [path, name, file, heading] of [
+  [
+    "/planning-toolkit",
+    "Download the planning kit (Word)",
+    "ai-teacher-pro-planning-kit",
+    "Planning kit for",
+  ],
+  [
+    "/pt-br/planning-toolkit",
+    "Baixar o kit de planejamento (Word)",
+    "ai-teacher-pro-kit-de-planejamento",
+    "Kit",
+  ],
+  ["/pt-br/platforms", "Arquivo do Word (.docx)", "checklist-de-implementacao", "Checklist de implementação"],
+  ["/chapter3_ex1", "Word file (.docx)", "example-1", "Example 1"],
+] as const) {
+  test(`${path}: ${name} saves a Word file under the name of its title`, async ({ page }) => {
+    await page.goto(path);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name }).first().click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^${file}[a-z0-9-]*\\.docx$`));
+    const html = await readDocx(Uint8Array.from(await readFile(await saved.path())).buffer);
+    expect(html).toContain(`<h1>${heading}`);
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a landing can be read whole, and its filters lead to the list", async ({ page }) => {
     await page.goto("/pt-br/chapter3-ex1");
     const landing = page.locator("#landing");
-    await expect(landing.getByText("Habilidade: [cole o texto completo da habilidade].")).toBeVisible();
-    for (const heading of ["Objetivo", "Prompt pronto", "Passos", "O que conferir", "Adapte"]) {
+    await expect(landing.getByText("Habilidade da BNCC: [código e texto da habilidade].")).toBeVisible();
+    await expect(landing.locator("[data-facts]")).toContainText("25 min para preparar · 50 min em aula");
+    for (const heading of [
+      ...["Objetivo", "Prompt pronto", "Passos", "O que conferir", "Adapte"],
+      ...["Uma resposta de exemplo: ache o erro", "O que pedir depois", "Se der errado, escreva isto"],
+    ]) {
       await expect(landing.getByRole("heading", { name: heading })).toBeVisible();
     }
     await expect(landing.getByRole("button", { name: "Copiar prompt" })).toBeHidden();
     await expect(landing.getByRole("img", { name: /QR Code/ })).toBeVisible();
+    const flaw = landing.locator("details", { hasText: "Mostrar o erro" });
+    await expect(flaw.getByText("Mostra presença, não a habilidade.")).toBeHidden();
+    await flaw.getByText("Mostrar o erro").click();
+    await expect(flaw.getByText("Mostra presença, não a habilidade.")).toBeVisible();
+    const filled = landing.locator("details", { hasText: "Veja preenchido" });
+    await filled.getByText(/^Veja preenchido/).click();
+    await expect(filled.locator("mark", { hasText: "36" })).toBeVisible();
     await page.getByLabel("Capítulo").selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
-    await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);
+    await expect(page).toHaveURL(
+      /\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all&stage=all&subject=all&minutes=all&equipment=all&internet=all#resources$/,
+    );
     await expect(page.getByText("Mostrando 1 de 19 recursos")).toBeVisible();
     await expect(page.locator("#resources article:visible")).toHaveCount(1);
+    await page.getByLabel("Capítulo").selectOption("all");
+    await page.getByLabel("Tempo de preparo").selectOption("15");
+    await page.getByLabel("Na sala").selectOption("paper");
+    await page.getByRole("button", { name: "Filtrar" }).click();
+    await expect(page.getByRole("link", { name: /^Exemplo 5: bilhetes de saída/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Exemplo 6: a IA como adversária/ })).toBeHidden();
   });
 
   test("the calculator computes, names the wrong field and keeps what was typed", async ({ page }) => {

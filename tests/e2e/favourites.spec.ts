@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { readDocx } from "../read-docx";
 import { checkerOf } from "./checker-of";
+import { openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
 const LANGUAGES = [
@@ -12,7 +14,9 @@ const LANGUAGES = [
     empty: "Nothing saved yet",
     add: "Add to my favourites",
     makeKit: "Make a kit",
+    compare: "Compare tools",
     kitTitle: "Handout title",
+    word: "Word file (.docx)",
     unknown: "1 item in this link is not in our catalogue: gone-thing.",
     remove: "Remove: Canva AI",
     addCode: "Add an item by its short code",
@@ -28,7 +32,9 @@ const LANGUAGES = [
     empty: "Nada salvo ainda",
     add: "Incluir nos meus favoritos",
     makeKit: "Montar um kit",
+    compare: "Comparar ferramentas",
     kitTitle: "Título da folha",
+    word: "Arquivo do Word (.docx)",
     unknown: "1 item deste link não está no nosso catálogo: gone-thing.",
     remove: "Remover: Canva AI",
     addCode: "Incluir pelo código curto",
@@ -88,6 +94,20 @@ for (const text of LANGUAGES) {
     await expect(page).toHaveURL(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1`);
   });
 
+  test(`${text.prefix}/favourites: saved tools lead to their comparison, and one alone does not`, async ({
+    page,
+  }) => {
+    await store(page, ["canva", "chapter3-ex1", "chatgpt"]);
+    await page.goto(`${text.prefix}/favourites`);
+    await page.getByRole("link", { name: text.compare }).click();
+    await expect(page).toHaveURL(`${text.prefix}/compare?ids=canva,chatgpt`);
+    await expect(page.locator("main thead th a:not([aria-label])")).toHaveText(["Canva AI", "ChatGPT"]);
+    await page.evaluate(() => localStorage.setItem("favourites", JSON.stringify(["canva", "chapter3-ex1"])));
+    await page.goto(`${text.prefix}/favourites`);
+    await expect(titles(page)).toHaveCount(2);
+    await expect(page.getByRole("link", { name: text.compare })).toHaveCount(0);
+  });
+
   test(`${text.prefix}/kit prints on A4 with a code per item that leads to its short link`, async ({
     page,
     request,
@@ -118,6 +138,21 @@ for (const text of LANGUAGES) {
     }
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByLabel(text.kitTitle)).toBeHidden();
+  });
+
+  test(`${text.prefix}/kit is saved as a Word file that says what the sheet says`, async ({ page }) => {
+    await openAwake(page, `${text.prefix}/kit?ids=canva,chapter3-ex1&title=8%C2%BA+ano`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: text.word }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe("8-ano.docx");
+    const bytes = await readFile(await saved.path());
+    const html = await readDocx(Uint8Array.from(bytes).buffer);
+    expect(html).toContain("<h1>8º ano</h1>");
+    for (const heading of await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()) {
+      expect(html).toContain(`<h2>${heading}</h2>`);
+    }
+    for (const id of ["canva", "chapter3-ex1"]) expect(html).toContain(`${text.prefix}/r/${id}</a>`);
   });
 
   test(`${text.prefix}/kit is put together by codes, without script`, async ({ browser }) => {

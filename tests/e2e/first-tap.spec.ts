@@ -49,7 +49,7 @@ function copyParts(page: Page, locale: "en" | "pt-br") {
     button,
     shown: button.getByText(text.copied),
     status: page.getByRole("status").filter({ hasText: text.copied }),
-    prompt: page.locator("main p:has(> mark)"),
+    prompt: page.locator("main [data-prompt] p:has(> mark)"),
   };
 }
 

@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
       const section = (name = "") =>
         page.locator("section", { has: page.getByRole("heading", { name, exact: true }) });
       const tools = section(home.sections[1]);
-      await expect(tools.getByRole("article")).toHaveCount(6);
+      await expect(tools.getByRole("article")).toHaveCount(3);
       await expect(tools.getByRole("heading", { level: 3 }).first()).toHaveText("ChatGPT");
       await expect(section(home.sections[2]).getByRole("article")).toHaveCount(6);
     });

@@ -34,12 +34,12 @@ test.beforeAll(async () => {
 test.afterAll(() => stop());
 
 for (const [printed, canonical, copy, copied] of [
-  ["/chapter3-ex1", "/chapter3_ex1", "Copy prompt", "Skill: [paste the full text of the skill]."],
+  ["/chapter3-ex1", "/chapter3_ex1", "Copy prompt", "Curriculum statement: [curriculum statement in full]."],
   [
     "/pt-br/chapter3_ex1/",
     "/pt-br/chapter3-ex1",
     "Copiar prompt",
-    "Habilidade: [cole o texto completo da habilidade].",
+    "Habilidade da BNCC: [código e texto da habilidade].",
   ],
 ] as const) {
   test(`${printed} opens on a dead Worker, and its prompt can be copied`, async ({

@@ -181,8 +181,28 @@ for (const { locale, home, news, foreign } of SITES) {
       await expect(article(page, ENGLISH)).toHaveCount(0);
       expect(await countTitles(request, `${home}?tag=google`)).toBeLessThan(await countTitles(request, home));
       await page.getByRole("button", { name: text.fetch }).click();
-      await expect(page).toHaveURL(new RegExp(`${home}\\?run=fresh&next=[^#]+#news$`));
+      await expect(page).toHaveURL(new RegExp(`${home}\\?run=fresh&next=[^#]+#news-run$`));
       await expect(page.getByText(freshAnswer)).toBeVisible();
+    });
+
+    test(`${locale}: a text that its card cuts can be opened there, and shows all of it on paper`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(news);
+      const card = page
+        .getByRole("article")
+        .filter({ has: page.getByLabel(text.wholeText) })
+        .first();
+      const box = card.getByLabel(text.wholeText);
+      const shownText = card.locator("div:has(+ label)");
+      const hiddenPart = () => shownText.evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(await hiddenPart()).toBeGreaterThan(0);
+      await box.check();
+      expect(await hiddenPart()).toBe(0);
+      await box.uncheck();
+      await page.emulateMedia({ media: "print" });
+      expect(await hiddenPart()).toBe(0);
     });
 
     test(`${locale}: text and source of the archive are forms of their own`, async ({ page }) => {

@@ -142,12 +142,17 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
     // The answers stand with the texts they rest on, which takes a second one.
     ["/resources/chatgpt", 2],
     ["/pt-br/resources/chatgpt", 2],
+    ["/compare?ids=chatgpt,gemini,khanmigo", 3],
     ["/book-resources", 3],
     ["/pt-br/tools", 7],
     ["/library", 6],
     ["/pt-br", 7],
-    ["/education-discounts", 3],
-    ["/chapter3_ex4", 1],
+    // The offers stand behind the example.
+    ["/education-discounts", 4],
+    // The example is the second one.
+    ["/chapter3_ex4", 2],
+    // It has rules and tests of safety besides.
+    ["/pt-br/chapter6-lovable", 3],
   ] as const) {
     await page.goto(path);
     const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));

@@ -85,7 +85,9 @@ Object.assign(process.env, {
   CONTACT_EMAIL: "author@example.com",
   BOOK_URL_EN: "https://books.example/en",
   BOOK_URL_PT: "https://books.example/pt",
-  // This value is wrong on purpose, because it has no scheme: the site starts all the same, without the link.
-  EXTERNAL_TOOLS_URL: "tools.example",
+  // An example address, which is marked as such: the header has to hold the link and its mark.
+  EXTERNAL_TOOLS_URL: "https://example.org/tools",
+  // This value is wrong on purpose, because it is no list: the site starts all the same, without the links.
+  SOCIAL_LINKS: "social.example",
 });
 await import("../../scripts/serve.mjs");

@@ -73,12 +73,24 @@ test("the header turns compact after 50 px of scroll", async ({ page }) => {
 });
 
 for (const path of ["/library", "/pt-br/library"]) {
-  test(`${path}: the bar of the header is one line at 1280 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const bar = await page.getByRole("banner").boundingBox();
-    // One line is 4.5 rem high and a border; controls that do not fit make a second one.
-    expect(bar?.height).toBeLessThan(80);
+  test(`${path}: the bar of the header is one line at every width, with everything in it`, async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 390, 768, 1024, 1180, 1265, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const header = page.getByRole("banner");
+      // One line is 4.5 rem high and a border; controls that do not fit make a second one.
+      expect((await header.boundingBox())?.height, `${width} px`).toBeLessThan(80);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${width} px`,
+      ).toBeLessThanOrEqual(0);
+      const menu = header.getByRole("button", { name: "Menu", exact: true });
+      if (await menu.isVisible()) await menu.click();
+      const external = header.getByRole("link", { name: /^(Tools site|Site de ferramentas)/ });
+      await expect(external.filter({ visible: true })).toHaveCount(1);
+    }
   });
 }
 

@@ -111,6 +111,9 @@ export function createRecipeSender(provider: { readonly key: string; readonly ur
 }
 `;
 
+const LESSON = `export { FUTURE_READY as RECIPE_CODE } from "./future-ready.server";
+`;
+
 /** What a value needs wherever it is read. */
 function value(name: string, wrong: string, right: readonly [string, string]): Recipe {
   return {
@@ -173,6 +176,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "A printed code": {
     "app/addresses/printed-codes.ts": after(`{ id: "future-ready" },`, `\n  { id: "recipe-code" },`),
     "app/content/book-resources/chapters-7-and-8.server.ts": record("future-ready", "recipe-code"),
+    "app/content/book-resources/lessons/recipe-code.server.ts": create(LESSON),
+    "app/content/book-resources/lessons/lessons.server.ts": all(
+      after(`from "./platforms.server";`, `\nimport { RECIPE_CODE } from "./recipe-code.server";`),
+      after(`"future-ready": FUTURE_READY,`, `\n  "recipe-code": RECIPE_CODE,`),
+    ),
     "tests/printed-addresses.txt": writtenByTests,
   },
   "A model provider": {

@@ -38,9 +38,9 @@ test.each(LOCALES)(
   async (locale) => {
     const tools = listResources(locale).filter(({ collection }) => collection === "tools");
     expect(tools.length).toBeGreaterThanOrEqual(54);
-    for (const { id, facts, standing } of tools) {
+    for (const { id, facts, leads } of tools) {
       const page = await read(pathOf("resource", locale, { id }));
-      const official = [...facts, standing].filter(
+      const official = [...facts, ...leads.map(({ standing }) => standing)].filter(
         ({ basis, month }) => basis === "official" && month !== null,
       );
       expect(countOf(page, checkedIn(locale)), id).toBe(official.length);

@@ -3,6 +3,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
+import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { loadWorker } from "./built-worker";
@@ -83,6 +84,22 @@ test.each(LOCALES)(
     expect(offers.indexOf("khanmigo")).toBeGreaterThan(offers.indexOf("lovable"));
     const app = await read(pathOf("chapter6-create", locale));
     expect(app).toContain(`href="${pathOf("resource", locale, { id: "anything" })}"`);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "a landing names the rules of its lesson with their months, and leads to its tools (%s)",
+  async (locale) => {
+    const { law, toolIds } = LESSONS["chapter6-bolt"]?.[locale] ?? { law: { ruleIds: [] }, toolIds: [] };
+    const html = await read(pathOf("chapter6-bolt", locale));
+    expect(law.ruleIds.length).toBeGreaterThan(0);
+    for (const id of law.ruleIds) {
+      const rule = new RegExp(`<li data-lesson-rule="${id}".*?</li>`, "s").exec(html)?.[0] ?? "";
+      expect(rule, id).toMatch(/\b20\d\d\b/);
+    }
+    expect(toolIds.length).toBeGreaterThan(1);
+    for (const id of toolIds) expect(html).toContain(`href="${pathOf("resource", locale, { id })}"`);
   },
   TIMEOUT_MS,
 );

@@ -171,6 +171,24 @@ test(
 );
 
 test(
+  "an address that resembles no page gets the main areas of the site",
+  async () => {
+    for (const [locale, path] of [
+      ["en", "/nope"],
+      ["pt-br", "/pt-br/nope"],
+    ] as const) {
+      const { answer, text } = await get(path, (work) => work());
+      expect(answer.status).toBe(404);
+      const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
+      expect(main).toContain(shellMessages[locale].notFound.areas);
+      for (const pageId of ["tools", "learn", "library", "videos", "about", "book-resources"] as const)
+        expect(main).toContain(`href="${pathOf(pageId, locale)}"`);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
   "the donation card that asks to be written to says where, with an address and without",
   async () => {
     const pix = { PIX_KEY: "author@example.com", PIX_NAME: "Fulano", PIX_CITY: "BRASILIA" };

@@ -182,14 +182,14 @@ test("without a script the form leads back to the section in its language, with 
   };
   const started = await post("/api/fetch-ai-news", form, pipeline.env);
   expect(started.status).toBe(303);
-  expect(started.headers.get("Location")).toBe("/pt-br?run=started#news");
+  expect(started.headers.get("Location")).toBe("/pt-br?run=started#news-run");
   await pipeline.drain();
   const fresh = await post(
     "/api/fetch-ai-news",
     { ...form, body: "trigger=manual_user_request" },
     pipeline.env,
   );
-  expect(fresh.headers.get("Location")).toMatch(/^\/\?run=fresh&next=2\d{3}-.*#news$/);
+  expect(fresh.headers.get("Location")).toMatch(/^\/\?run=fresh&next=2\d{3}-.*#news-run$/);
   const headers = { ...form.headers, "Accept-Language": "pt-BR,pt;q=0.9" };
   const press = { headers, body: "trigger=manual_user_request" };
   const asked = await post("/api/fetch-ai-news", press, pipeline.env);
@@ -284,7 +284,7 @@ test("row 65: without the database a press is a 503, in words of the page for a 
   expect(form.status).toBe(503);
   const page = await form.text();
   expect(page).toContain("Não conseguimos buscar notícias agora.");
-  expect(page).toContain("url=/pt-br?run=fetch-failed#news");
+  expect(page).toContain("url=/pt-br?run=fetch-failed#news-run");
   expect(log).toHaveBeenCalledTimes(3);
 });
 

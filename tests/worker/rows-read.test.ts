@@ -92,12 +92,12 @@ describe.each([5_000, 50_000])("with %i articles", (articles) => {
     const { rowsRead, calls } = await rowsOf(async (news) => {
       const { articles: list } = answered(await news.listPublished({ tag, locale, now: NOW }));
       expect(list.length).toBe(
-        ["openai", "microsoft", "influential-expert", "international-event"].includes(tag) ? 0 : 20,
+        ["openai", "microsoft", "influential-expert", "international-event"].includes(tag) ? 0 : 12,
       );
     });
     expect(calls).toBe(1);
     // The news with a text each, the last update, and with a chip the rows of the tag's index.
-    expect(rowsRead).toBeLessThanOrEqual(tag === "all" ? 41 : 61);
+    expect(rowsRead).toBeLessThanOrEqual(tag === "all" ? 25 : 37);
   });
 
   test("the other pages", async () => {

@@ -8,7 +8,7 @@ import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countWithinDay, isDaySpent } from "~/db/daily-counter.server";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
-import { failedRunState } from "~/features/news/core/run/run-notice";
+import { failedRunState, NEWS_RUN_ID } from "~/features/news/core/run/run-notice";
 import {
   cooldownOfPresses,
   type RunDecision,
@@ -105,7 +105,7 @@ function answerJson(c: ApiContext, answer: Answer): Response {
 /** A 503 that says what failed and leads on to the news section, which says it again in its place. */
 function failurePage(c: ApiContext, locale: Locale, kind: RunKind): Response {
   const message = newsMessages[locale].run.failed[kind];
-  const target = `${pathOf("home", locale)}?run=${failedRunState(kind)}#news`;
+  const target = `${pathOf("home", locale)}?run=${failedRunState(kind)}#${NEWS_RUN_ID}`;
   return c.html(
     `<!doctype html><html lang="${LANGUAGES[locale].tag}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
     503,
@@ -116,7 +116,7 @@ function failurePage(c: ApiContext, locale: Locale, kind: RunKind): Response {
 function redirectToSection(c: ApiContext, locale: Locale, answer: Answer): Response {
   const search = new URLSearchParams({ run: answer.state });
   if (answer.state === "fresh") search.set("next", answer.nextPossibleAt);
-  return c.redirect(`${pathOf("home", locale)}?${search}#news`, 303);
+  return c.redirect(`${pathOf("home", locale)}?${search}#${NEWS_RUN_ID}`, 303);
 }
 
 /** `POST /api/news/:id/view`: 204, whether the view was counted now or within the last hour. */

@@ -15,7 +15,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Plan one lesson in which activity and evidence match the objective.",
           prompt:
-            "Act as a planning partner. Skill: [paste the full text of the skill]. Class: [year group], [number] pupils, [minutes] minutes, materials: [list]. First ask me three questions you need answered. Then write: objective in one sentence, starting point, main activity in timed steps, evidence of learning, and what to do if half the class does not follow.",
+            "Act as a planning partner for a [subject] teacher. Curriculum statement: [curriculum statement in full]. Class: [year group], [number of pupils] pupils, [lesson length in minutes] minutes, with [materials and devices]. First ask me the three questions you most need answered, and wait. Then, in at most 300 words, write: objective in one sentence; a starter that shows what pupils already know; the main activity in timed steps; the evidence each pupil leaves behind; what to do if half the class does not follow. The times must add up to the lesson. Keep to the statement and add no other objective. If you are unsure of a fact or of the curriculum wording, say so. Ask for nothing about individual pupils.",
           steps: [
             "Paste the skill from the official document, not only its code.",
             "Answer the three questions with real facts about your class.",
@@ -37,7 +37,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Planejar uma aula em que atividade e evidência correspondam ao objetivo.",
           prompt:
-            "Atue como parceiro de planejamento. Habilidade: [cole o texto completo da habilidade]. Turma: [ano/série], [número] alunos, [minutos] minutos, materiais: [lista]. Antes de escrever, faça as três perguntas que precisa me fazer. Depois escreva: objetivo em uma frase, ponto de partida, atividade principal em etapas com tempo, evidência de aprendizagem e o que fazer se metade da turma não acompanhar.",
+            "Atue como parceiro de planejamento de quem dá aula de [componente curricular]. Habilidade da BNCC: [código e texto da habilidade]. Turma: [ano/série], [número de alunos] alunos, aula de [duração da aula em minutos] minutos, com [materiais e aparelhos]. Antes de escrever, faça as três perguntas de que mais precisa e espere a minha resposta. Depois, em até 300 palavras, escreva: objetivo em uma frase; abertura que mostre o que a turma já sabe; atividade principal em etapas com tempo; evidência que cada aluno deixa; o que fazer se metade da turma não acompanhar. Os tempos devem somar a aula. Fique só nesta habilidade. Se não tiver certeza de um fato ou do texto da BNCC, avise. Não peça nada sobre alunos específicos.",
           steps: [
             "Cole a habilidade do documento oficial, não só o código.",
             "Responda às três perguntas com fatos reais da sua turma.",
@@ -67,7 +67,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           objective:
             "Give every pupil access to the same content at their reading level, without removing the difficult idea.",
           prompt:
-            "Rewrite the text below in three versions: A, short sentences and everyday words; B, the level in [year group]; C, with one extra challenge. Keep the same key idea, these key words [list] and the same order of facts. Do not add facts. After each version, write the same two comprehension questions.\n\n[text]",
+            "Rewrite the text below in three versions for [year group], each of at most [maximum words per version] words. A: everyday words, sentences of up to 12 words. B: the usual reading level of this year. C: the same facts, and at the end one question that asks pupils to predict or explain something the text does not say. All three keep the key idea, the order of facts and these key words: [key words]. Add no facts and no examples. After each version write the same two comprehension questions. Then list in one line what each version left out. If a sentence cannot be made simpler without losing the idea, keep it and tell me. Use no data about real pupils.\n\nText: [text you may use]",
           steps: [
             "Choose a text of up to 400 words that you may use.",
             "Mark three key words that must stay in all versions.",
@@ -89,7 +89,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           objective:
             "Dar acesso ao mesmo conteúdo por caminhos de leitura diferentes, sem retirar a ideia difícil.",
           prompt:
-            "Reescreva o texto abaixo em três versões: A, frases curtas e palavras do dia a dia; B, nível de [ano/série]; C, com um desafio extra. Mantenha a mesma ideia central, estas palavras-chave [lista] e a mesma ordem dos fatos. Não acrescente fatos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão.\n\n[texto]",
+            "Reescreva o texto abaixo em três versões para uma turma de [ano/série], cada uma com no máximo [máximo de palavras por versão] palavras. A: palavras do dia a dia, frases de até 12 palavras. B: nível de leitura esperado neste ano. C: os mesmos fatos e, no fim, uma pergunta que peça para prever ou explicar algo que o texto não diz. As três mantêm a ideia central, a ordem dos fatos e estas palavras-chave: [palavras-chave]. Não acrescente fatos nem exemplos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão. Por fim, diga em uma linha o que cada versão deixou de fora. Se uma frase não puder ser simplificada sem perder a ideia, mantenha e me avise. Não use dados de alunos reais.\n\nTexto: [texto que posso usar]",
           steps: [
             "Escolha um texto de até 400 palavras que você possa usar.",
             "Marque três palavras-chave que devem ficar em todas as versões.",
@@ -118,7 +118,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Build criteria that describe quality in words pupils can use.",
           prompt:
-            "Create a rubric for this task: [task]. Year group: [year group]. Use four criteria and three levels named Starting, On the way and Achieved. Describe only what can be seen in the work; avoid words such as good, poor, adequate. For each criterion add one question a pupil can ask while revising.",
+            "Create a rubric for this task, given to [year group].\nTask: [task as pupils receive it]\nObjective: [objective]\nUse four criteria, each tied to the objective, and these levels: [names of your levels]. Describe only what can be seen in the work; do not use good, poor, adequate, appropriate or some. At most 20 words per cell, in words pupils know. Give it as a table. Under the table, write for each criterion one question a pupil can ask while revising. Mark with (?) any cell where two teachers might disagree and say why in one line. Do not add criteria on neatness, effort or length unless they are in the objective. If the task does not let pupils show the objective, tell me first. Use no real pupil's work.",
           steps: [
             "Paste the task exactly as pupils will receive it.",
             "Delete any criterion that you would not teach.",
@@ -139,7 +139,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Construir critérios que descrevam qualidade com palavras que os alunos consigam usar.",
           prompt:
-            "Crie uma rubrica para esta tarefa: [tarefa]. Turma: [ano/série]. Use quatro critérios e três níveis chamados Começando, No caminho e Alcançado. Descreva apenas o que se vê no trabalho; evite palavras como bom, ruim, adequado. Em cada critério, acrescente uma pergunta que o aluno possa fazer ao revisar.",
+            "Crie uma rubrica para esta proposta, dada a uma turma de [ano/série].\nProposta: [proposta como os alunos recebem]\nObjetivo: [objetivo]\nUse quatro critérios, todos ligados ao objetivo, e estes níveis: [nomes dos níveis]. Descreva só o que se vê no trabalho; não use bom, ruim, adequado, suficiente nem alguns. No máximo 20 palavras por célula, em linguagem de aluno. Entregue em tabela. Abaixo, escreva para cada critério uma pergunta que o aluno possa se fazer ao revisar. Marque com (?) as células em que dois professores poderiam discordar e diga por quê, em uma linha. Não inclua capricho, esforço nem tamanho, a menos que estejam no objetivo. Se a proposta não permitir mostrar o objetivo, avise antes. Não use trabalho de aluno real.",
           steps: [
             "Informe a tarefa exatamente como os alunos vão receber.",
             "Apague critérios que você não vai ensinar.",
@@ -168,7 +168,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Prepare short comments that lead to a second version of the text.",
           prompt:
-            "Read this draft with the rubric below. The text has no name and may contain invented details. Do not give a mark and do not rewrite the text. Write three sentences: one strength quoted from the text, one next step linked to a criterion, one question that makes the writer think.\n\nRubric: [paste]\n\nDraft: [paste without any personal data]",
+            "Help me prepare feedback; I decide what to say. The draft below was written by [year group] for this task: [task]. It has no name and its personal details were changed. Do not give a mark or a level. Do not correct or rewrite it. Use only the rubric. In at most 120 words write: one strength with an exact quotation of up to ten words; one next step tied to a named criterion; one question that makes the writer think; one line on what you could not judge. If there is no evidence for a criterion, say so. If the text is worrying or shows who wrote it, stop and tell me.\n\nRubric: [rubric]\n\nDraft: [anonymous draft]",
           steps: [
             "Ask the writer's permission, or use a draft you invented; remove names, school and any personal story that identifies the pupil.",
             "Read the draft yourself before asking.",
@@ -189,7 +189,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Preparar comentários curtos que levem a uma segunda versão do texto.",
           prompt:
-            "Leia este rascunho com a rubrica abaixo. O texto não tem nome e pode conter detalhes inventados. Não dê nota e não reescreva o texto. Escreva três frases: um ponto forte citado do texto, um próximo passo ligado a um critério e uma pergunta que faça quem escreveu pensar.\n\nRubrica: [cole]\n\nRascunho: [cole sem nenhum dado pessoal]",
+            "Ajude-me a preparar devolutivas; quem avalia sou eu. O texto abaixo foi inventado por mim, com problemas frequentes em turmas de [ano/série], para esta proposta: [proposta de produção]. Não dê nota, conceito nem nível. Não corrija e não reescreva. Use só a rubrica. Em até 120 palavras, escreva: um ponto forte com citação exata de até dez palavras; um próximo passo ligado a um critério; uma pergunta que faça o autor pensar; uma linha sobre o que não dá para julgar. Se faltar evidência de um critério, diga. Se o texto parecer de uma pessoa real ou trouxer algo preocupante, pare e me avise.\n\nRubrica: [rubrica]\n\nTexto: [texto-modelo inventado]",
           steps: [
             "Use um rascunho inventado por você; se for de aluno, só com autorização e sem nome, escola nem história que o identifique.",
             "Antes de usar a IA, leia você mesmo o rascunho.",
@@ -198,7 +198,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
             "Reserve tempo de aula para a segunda versão.",
           ],
           teacherCheck:
-            "A citação está mesmo no texto? O próximo passo serve a este aluno agora? Você diria isso pessoalmente?",
+            "A citação está mesmo no texto? O próximo passo serve à sua turma agora? Você diria isso pessoalmente?",
           adaptation:
             "Mostre à turma as três frases sobre um rascunho inventado por você: os alunos dizem que conselho recusariam e por quê e depois escrevem três frases uns para os outros, à mão.",
         },

@@ -15,7 +15,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         content: {
           objective: "Know, at the end of each lesson, what to teach again tomorrow.",
           prompt:
-            "For the topic [topic], in [year group], list four frequent misconceptions and explain the reasoning behind each one. Then write three multiple-choice questions in which every wrong option reveals one of these misconceptions. Give the answer key and, for each wrong option, a two-minute action for the next lesson.",
+            'Topic: [topic], for [year group], after a lesson with [textbook or resource]. First list four misconceptions teachers often report on this topic, each with one sentence of the pupil\'s reasoning. Mark (unsure) any you cannot support. Then write three multiple-choice questions with four options and only one right answer. Every wrong option must come from one of the misconceptions; say which. At most 35 words per question; no "all of the above" and no trick wording. Give the key, the full working and, for each misconception, a two-minute fix for the next lesson. Before you finish, solve every question again and check that no second option is also right. Use no data about real pupils.',
           steps: [
             "Check each misconception with your experience and your textbook.",
             "Solve the questions yourself.",
@@ -36,7 +36,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         content: {
           objective: "Saber, no fim de cada aula, o que retomar amanhã.",
           prompt:
-            "Para o tema [tema], em uma turma de [ano/série], liste quatro erros conceituais frequentes e explique o raciocínio por trás de cada um. Depois escreva três questões de múltipla escolha em que cada alternativa errada revele um desses erros. Dê o gabarito e, para cada alternativa errada, uma ação de dois minutos para a próxima aula.",
+            "Tema: [tema], para uma turma de [ano/série], depois de uma aula com [livro ou material usado]. Primeiro liste quatro erros comuns que professores costumam relatar neste tema, cada um com uma frase que mostre o raciocínio do aluno. Marque (incerto) o que não puder sustentar. Depois escreva três questões de múltipla escolha com quatro alternativas e só uma certa. Cada alternativa errada deve vir de um dos erros; diga qual. No máximo 35 palavras por questão, sem “todas as anteriores” e sem pegadinha. Dê o gabarito, a resolução e, para cada erro, uma retomada de dois minutos para a próxima aula. Considere o hemisfério Sul. Antes de terminar, resolva tudo de novo e confira se não há segunda resposta certa. Não use dados de alunos reais.",
           steps: [
             "Compare cada erro com a sua experiência e com o livro didático.",
             "Resolva você mesmo as questões.",
@@ -65,7 +65,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         content: {
           objective: "Help pupils support a position with evidence and answer objections fairly.",
           prompt:
-            "We are preparing a respectful classroom debate on: [question]. Our position: [position]. Present the three strongest arguments of the opposite side, without insults or stereotypes, each with the kind of evidence that would support it. Then ask us one hard question about each. Do not tell us who is right.",
+            'We are preparing a respectful class debate in [year group].\nQuestion: [debate question]\nOur position: [our position]\nGive the three strongest arguments of the other side, at most 45 words each, without insults, stereotypes or mockery. For each, name the kind of evidence that would support it and where a school class could look for it. Do not invent figures, quotations, studies or sources; when you are not sure that something exists, write "look for". Then ask us one hard question about each argument. Do not say who is right and do not soften the arguments to please us. If the question touches somebody\'s identity, faith or an election campaign, stop and suggest a safer wording. Use nothing about real pupils.',
           steps: [
             "Groups write their position and two reasons before using AI.",
             "Project the prompt; one session for the whole class is enough.",
@@ -87,7 +87,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
           objective:
             "Ajudar os alunos a sustentar uma posição com evidências e responder a objeções com honestidade.",
           prompt:
-            "Estamos preparando um debate respeitoso em sala sobre: [pergunta]. Nossa posição: [posição]. Apresente os três argumentos mais fortes do lado contrário, sem ofensas nem estereótipos, cada um com o tipo de evidência que o sustentaria. Depois faça uma pergunta difícil sobre cada um. Não diga quem tem razão.",
+            "Estamos preparando um debate respeitoso em uma turma de [ano/série].\nPergunta: [pergunta do debate]\nNossa posição: [nossa posição]\nApresente os três argumentos mais fortes do outro lado, com até 45 palavras cada, sem ofensa, estereótipo ou deboche. Para cada um, diga que tipo de evidência o sustentaria e onde uma turma poderia procurar. Não invente números, citações, pesquisas nem fontes; se não tiver certeza de que algo existe, escreva “procurar”. Depois faça uma pergunta difícil sobre cada argumento. Não diga quem tem razão e não enfraqueça os argumentos para nos agradar. Se a pergunta tocar na identidade ou na fé de alguém, ou em campanha eleitoral, pare e sugira outra redação. Não use nada sobre alunos reais.",
           steps: [
             "Os grupos escrevem a posição e duas razões antes de usar a IA.",
             "Projete o prompt; uma conversa só, para toda a turma, já basta.",
@@ -116,7 +116,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         content: {
           objective: "Remove the barriers from your materials before any pupil needs to ask.",
           prompt:
-            "Review the activity below with universal design for learning. List the barriers for a pupil who: has low vision; reads slowly; loses attention easily; does not speak the language well. For each barrier propose one low-cost change that helps the whole class. Then write alternative text of up to 30 words for each image I describe.\n\nActivity: [paste]\nImages: [describe]",
+            "Review the activity below with universal design for learning, for [year group]. This goal must stay: [goal that must stay]. List the barriers for a reader who: has low vision; uses a screen reader; reads slowly; loses focus easily; is new to English; [other needs in general terms]. For each, propose one change that costs nothing and helps the whole class, at most 20 words. Rewrite the instructions in numbered steps of up to 12 words. For each image I describe, write alt text of up to 30 words that says what the task needs and does not give away the answer. If my description is too thin, ask me; do not guess. Ask for nothing about a real pupil.\n\nActivity: [activity text]\nImages: [description of each image]",
           steps: [
             "Describe needs in general; never paste a report or a diagnosis of a real pupil.",
             "Choose two changes that you can make today.",
@@ -138,7 +138,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         content: {
           objective: "Retirar as barreiras de um material antes que algum aluno precise pedir.",
           prompt:
-            "Revise a atividade abaixo com o desenho universal para a aprendizagem. Liste as barreiras para um aluno que: tem baixa visão; lê devagar; perde a atenção com facilidade; não domina o idioma. Para cada barreira, proponha uma mudança de baixo custo que ajude toda a turma. Depois escreva uma descrição (texto alternativo) de até 30 palavras para cada imagem que eu descrever.\n\nAtividade: [cole]\nImagens: [descreva]",
+            "Revise a atividade abaixo com o desenho universal para a aprendizagem (DUA), para uma turma de [ano/série]. Este objetivo não muda: [objetivo que deve ficar]. Liste as barreiras para quem: tem baixa visão; usa leitor de tela; é surdo e usa Libras; lê devagar; perde a atenção com facilidade; [outras necessidades em termos gerais]. Para cada uma, proponha uma mudança sem custo que ajude a turma toda, em até 20 palavras. Reescreva as instruções em passos numerados de até 12 palavras. Para cada imagem, escreva texto alternativo de até 30 palavras, com o que a tarefa pede e sem entregar a resposta. Se a minha descrição for pobre, pergunte; não adivinhe. Não peça nada sobre aluno real.\n\nAtividade: [texto da atividade]\nImagens: [descrição de cada imagem]",
           steps: [
             "Descreva necessidades em geral; nunca cole laudo, diagnóstico ou PEI de um aluno real.",
             "Escolha duas mudanças que possa fazer hoje.",

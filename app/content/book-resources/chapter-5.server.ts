@@ -16,7 +16,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
           objective:
             "Assess learning with process, voice and local context instead of AI detectors, which are not reliable.",
           prompt:
-            "Here is an assignment: [paste]. Answer it in 150 words, as a pupil in a hurry would. Then list what this answer does not prove about learning. Finally, propose three versions of the assignment that: ask for evidence from our class or town; leave visible steps; include a short oral moment. State for each version which use of AI is allowed.",
+            "Here is an assignment for [year group] in [subject]: [assignment]. If its objective is not clear, ask me first. Step 1: answer it as a hurried pupil with AI would, in at most 80 words. Step 2: in three bullets, what does that answer not prove about learning? Step 3: propose three versions that test the same objective, at most 40 words each: one needs evidence from our class or town; one leaves visible steps; one has a two-minute oral moment. For each give: the AI rule in one line (none, for ideas, for revision, free with declaration); my extra marking time for the whole class; how a pupil without internet at home does it. Do not suggest AI detectors. Use no data about real pupils.",
           steps: [
             "Run your own assignment through the prompt.",
             "Choose one of the three versions and cut the workload elsewhere.",
@@ -39,7 +39,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
           objective:
             "Avaliar a aprendizagem com processo, voz e contexto local, em vez de confiar em detectores de IA, que erram.",
           prompt:
-            "Aqui está uma tarefa: [cole]. Responda como faria um aluno apressado, em 150 palavras. Depois liste o que essa resposta não prova sobre a aprendizagem. Por fim, proponha três versões da tarefa que: peçam evidências da nossa turma ou cidade; deixem etapas visíveis; incluam um momento oral curto. Diga em cada versão que uso de IA é permitido.",
+            "Esta é uma tarefa de [ano/série] em [componente curricular]: [tarefa]. Se o objetivo não estiver claro, pergunte antes. Passo 1: responda como um aluno apressado com IA, em até 80 palavras. Passo 2: em três tópicos, o que essa resposta não prova sobre a aprendizagem? Passo 3: proponha três versões com o mesmo objetivo, até 40 palavras cada: uma pede evidência da turma ou da cidade; uma deixa etapas visíveis; uma tem dois minutos de fala. Para cada uma, diga: a regra de IA em uma linha (nenhuma, para ideias, para revisão, livre com declaração); o tempo extra de correção para a turma toda; como faz quem não tem internet em casa. Não sugira detectores de IA. Não use dados de alunos reais.",
           steps: [
             "Passe a sua própria tarefa pelo prompt.",
             "Escolha uma das três versões e diminua a carga em outra tarefa.",

@@ -15,7 +15,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Describe an app clearly enough for any tool to make a useful first version.",
           prompt:
-            "Build a one-page app.\n1. Who uses it: [teacher or pupils, and their year group].\n2. What problem it solves: [one sentence].\n3. What the person does, in order: [three to five actions].\n4. What the screen shows: [list].\n5. What it must not do: ask for names, email addresses, photos or any other personal data.\n6. Look: simple, large text, works on a phone, in English.\nBefore building, repeat the plan in five lines and ask me what is missing.",
+            "Build a one-page web app.\n1. Who uses it: [who uses it].\n2. Problem it solves: [problem in one sentence].\n3. What the person does, in order: [three to five actions].\n4. What the screen shows: [what the screen shows].\n5. It must not ask for or store names, email addresses, photos or any personal data; no advertising, rankings, streaks or alerts.\n6. Look: simple, large text, works by keyboard, on [devices] with [internet in the room], in British English.\nUse only this content: [content you checked]. Before building, repeat the plan in five lines, ask what is missing and wait for my yes. If you are unsure of a fact, leave a gap marked CHECK. Afterwards, tell me how to test it in five minutes.",
           steps: [
             "Write the six lines on paper first.",
             "Paste the prompt and read the plan before accepting.",
@@ -37,7 +37,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
           objective:
             "Descrever um app com clareza suficiente para que qualquer ferramenta faça uma primeira versão útil.",
           prompt:
-            "Crie um app de uma página.\n1. Quem usa: [professores ou alunos, e de que ano/série].\n2. Que problema resolve: [uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [lista].\n5. O que não pode fazer: pedir nome, e-mail, foto ou qualquer dado pessoal.\n6. Aparência: simples, letra grande, funciona no celular, em português do Brasil.\nAntes de criar, repita o plano em cinco linhas e pergunte o que falta.",
+            "Crie um app de uma página.\n1. Quem usa: [quem usa].\n2. Problema que resolve: [problema em uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [o que a tela mostra].\n5. Não pode pedir nem guardar nome, e-mail, foto ou qualquer dado pessoal; sem publicidade, ranking, ofensivas (dias seguidos) ou alertas.\n6. Aparência: simples, letra grande, funciona pelo teclado, em [aparelhos] com [internet na sala], em português do Brasil.\nUse só este conteúdo: [conteúdo que conferi]. Antes de criar, repita o plano em cinco linhas, pergunte o que falta e espere o meu sim. Se tiver dúvida sobre um fato, deixe um espaço marcado CONFERIR. Depois, diga como testar em cinco minutos.",
           steps: [
             "Escreva as seis linhas primeiro no papel.",
             "Cole o prompt e leia o plano antes de aceitar.",
@@ -66,7 +66,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Build a game for spaced practice of vocabulary in any subject.",
           prompt:
-            "Create a one-page vocabulary game for [year group]. Show a definition and four words; the player chooses one. Use exactly this list: [word: definition]. Wrong words return later in the same round. Show the score and, at the end, a list of words to revise. No login, no sounds by default, large buttons, works offline after loading.",
+            "Create a one-page vocabulary game for [year group] in [subject]. Show one definition and four words; the player picks one. Use exactly this list and nothing else: [word: definition]. Words answered wrongly come back later in the same round. Mix the order of questions and options every time. At the end show the score and the words to revise. No login, no names, no timer, no sound, no streaks, no advertising. No outside fonts, images or services. Large buttons, usable by keyboard, readable from the back of a room. It must go on working with the internet switched off after loading. Before building, repeat the rules in four lines and wait for my yes. If a rule cannot be met, say so. Afterwards, say what the page stores and how to test it offline.",
           steps: [
             "Prepare ten to fifteen words with definitions written by you.",
             "Paste the prompt in a new project.",
@@ -86,7 +86,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Criar um jogo para revisão espaçada de vocabulário em qualquer disciplina.",
           prompt:
-            "Crie um jogo de vocabulário de uma página para [ano/série]. Mostre uma definição e quatro palavras; o jogador escolhe uma. Use exatamente esta lista: [palavra: definição]. Palavras erradas voltam mais tarde na mesma rodada. Mostre a pontuação e, no fim, a lista de palavras a revisar. Sem login, sem som por padrão, botões grandes, funciona sem internet depois de carregar.",
+            "Crie um jogo de vocabulário de uma página para alunos de [ano/série], em [componente curricular]. Mostre uma definição e quatro palavras; quem joga escolhe uma. Use exatamente esta lista e nada mais: [palavra: definição]. Palavra errada volta mais tarde na mesma rodada. Misture a ordem das perguntas e das opções a cada vez. No fim, mostre a pontuação e as palavras a revisar. Sem login, nome, cronômetro, som, ofensivas (dias seguidos) ou publicidade. Sem fontes, imagens ou serviços de fora. Botões grandes, uso pelo teclado, leitura boa do fundo da sala. Deve continuar funcionando sem internet depois de carregar. Antes de criar, repita as regras em quatro linhas e espere o meu sim. Se não puder cumprir uma regra, avise. Depois, diga o que a página guarda e como testar sem internet.",
           steps: [
             "Prepare de dez a quinze palavras com definições suas.",
             "Cole o prompt em um projeto novo.",
@@ -165,7 +165,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Teach pupils to read data with a question that matters to the class.",
           prompt:
-            "Create a survey app with three closed questions and one scale from 1 to 5 about [subject, for example the playground]. Answers are anonymous and cannot be edited. After ten answers, show a dashboard with counts, percentages and one bar chart per question. Add a button that deletes all answers.",
+            'Create a survey app about [topic of the survey] for [year group]: three closed questions and one scale from 1 to 5. Write the questions first, neutral, and wait for my yes. Nothing may identify anybody: no name, account, email, device or time stored; no free text; no question on gender, age, class, health, family or belief. One answer per turn on a shared device; answers cannot be changed. Show no result before [smallest number of answers] answers. Show any option with fewer than five answers as "fewer than 5", and then no total for that question. Otherwise show counts, whole percentages and one bar chart per question, axis from zero. No results that combine two questions. Only the teacher, signed in on the server, can delete everything. Say where the answers are kept. If unsure, ask.',
           steps: [
             "Choose with the class a question that can lead to action.",
             "Rewrite any leading question.",
@@ -186,7 +186,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Ensinar leitura de dados com uma pergunta que importa para a turma.",
           prompt:
-            "Crie um app de pesquisa com três perguntas fechadas e uma escala de 1 a 5 sobre [assunto, por exemplo o pátio da escola]. As respostas são anônimas e não podem ser editadas. Depois de dez respostas, mostre um painel com contagens, porcentagens e um gráfico de barras por pergunta. Inclua um botão que apague todas as respostas.",
+            "Crie um app de pesquisa sobre [assunto da pesquisa] para alunos de [ano/série]: três perguntas fechadas e uma escala de 1 a 5. Escreva primeiro as perguntas, neutras, e espere o meu sim. Nada pode identificar ninguém: não guarde nome, conta, e-mail, aparelho nem horário; sem texto livre; sem pergunta sobre gênero, idade, turma, saúde, família ou crença. Uma resposta por vez, em aparelho coletivo, sem edição. Não mostre resultado antes de [mínimo de respostas] respostas. Opção com menos de cinco respostas aparece como “menos de 5”, e aí sem o total da pergunta. No resto, mostre contagem, porcentagem inteira e um gráfico de barras por pergunta, com eixo a partir do zero. Não cruze perguntas. Só o professor, com login conferido no servidor, apaga tudo. Diga onde ficam as respostas. Na dúvida, pergunte.",
           steps: [
             "Escolha com a turma uma pergunta que possa levar a uma ação.",
             "Reescreva perguntas que induzam a resposta.",

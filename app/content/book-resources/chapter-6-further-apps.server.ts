@@ -16,7 +16,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Help pupils break a large task into small blocks and look back on the week.",
           prompt:
-            "Create a mobile study planner for one week. The user adds up to five tasks with an estimate in blocks of 25 minutes and drags them to days. At the end of each day it asks one question: what helped me concentrate? Data stays only on the device. No account, no notifications by default, with a print button.",
+            "Create a one-week study planner for phones and paper, for [year group]. The user adds up to five tasks, each with an estimate in blocks of [study block in minutes] minutes, and places them on [days]. Moving a task works by tap and by keyboard, not only by dragging. After each block: done, half done or moved; the real number of blocks stands beside the estimate. Each day ends with one question ([daily question]). Data stay on the device: no account, cloud, analytics, advertising or outside services. No notifications, streaks, points, rankings or red warnings. Buttons: print on one A4 page; erase everything. Before building, list the screens in five lines and wait for my yes. If a rule cannot be met, say so. Afterwards, tell me how to check that nothing leaves the device.",
           steps: [
             "Plan a real week yourself first.",
             "Create the app and test it on a cheap phone.",
@@ -38,7 +38,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
           objective:
             "Ajudar o aluno a dividir uma tarefa grande em blocos pequenos e avaliar como foi a semana.",
           prompt:
-            "Crie um planejador de estudos de uma semana para celular. A pessoa inclui até cinco tarefas, estima cada uma em blocos de 25 minutos e arrasta para os dias. No fim de cada dia há uma pergunta: o que me ajudou a me concentrar? Os dados ficam só no aparelho. Sem conta, sem notificações por padrão, com botão de imprimir.",
+            "Crie um planejador de estudos de uma semana, para celular e papel, para alunos de [ano/série]. A pessoa inclui até cinco tarefas, cada uma com estimativa em blocos de [bloco de estudo em minutos] minutos, e distribui nestes dias: [dias]. Mover tarefa funciona por toque e por teclado, não só arrastando. Depois de cada bloco: feito, pela metade ou mudou de dia; o número real de blocos fica ao lado da estimativa. Cada dia termina com uma pergunta ([pergunta do dia]). Os dados ficam no aparelho: sem conta, nuvem, estatística, publicidade ou serviço de fora. Sem notificação, ofensiva (dias seguidos), pontos, ranking ou aviso vermelho. Botões: imprimir em uma folha A4; apagar tudo. Antes de criar, liste as telas em cinco linhas e espere o meu sim. Na dúvida, pergunte. Depois, diga como conferir que nada sai do aparelho.",
           steps: [
             "Antes, planeje uma semana sua de verdade.",
             "Crie o app e teste em um celular simples.",
@@ -66,7 +66,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Let pupils see the law of large numbers and read simple code.",
           prompt:
-            "Write a small Python program, with comments in English, that simulates throwing two dice 10, 100 and 10,000 times, counts the sums and shows a text bar chart. Ask the user for the number of throws. Keep it under 40 lines and explain each block in one sentence for pupils in [year group].",
+            "Write one Python program, under 40 lines, standard library only, that simulates throwing [number of dice] six-sided dice and adds the faces. Ask how many throws; accept whole numbers from 1 to 100,000 and ask again otherwise. Count the sums, then print one line per possible sum, lowest first: sum, count, percentage with one decimal, and a bar of # signs, at most 50 long. Comment each block in one sentence for [year group] pupils. After the code: two lines a pupil may change; one test with its expected result; what to notice at 10, 100 and 10,000 throws, without naming the most likely sum. It must run in Replit and in Google Colab. Say clearly if you have not run it.",
           steps: [
             "Predict on paper which sum will appear most.",
             "Run with 10, 100 and 10,000 throws.",
@@ -87,7 +87,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Permitir que os alunos vejam a lei dos grandes números e leiam um código simples.",
           prompt:
-            "Escreva um pequeno programa em Python, com comentários em português, que simule o lançamento de dois dados 10, 100 e 10.000 vezes, conte as somas e mostre um gráfico de barras em texto. Pergunte ao usuário o número de lançamentos. Use menos de 40 linhas e explique cada bloco em uma frase para alunos de [ano/série].",
+            "Escreva um programa em Python, com menos de 40 linhas e só a biblioteca padrão, que simule o lançamento de [número de dados] dados de seis faces e some as faces. Pergunte quantos lançamentos; aceite inteiros de 1 a 100.000 e pergunte de novo se não for. Conte as somas e mostre uma linha por soma possível, da menor para a maior: soma, contagem, porcentagem com uma casa e uma barra de # com até 50 sinais. Comente cada bloco em uma frase, para alunos de [ano/série]. Depois do código: duas linhas que o aluno pode mudar; um teste com o resultado esperado; o que observar com 10, 100 e 10.000 lançamentos, sem dizer a soma mais provável. Deve rodar no Replit e no Google Colab. Diga se não executou.",
           steps: [
             "Prevejam no papel que soma vai aparecer mais.",
             "Executem com 10, 100 e 10.000 lançamentos.",
@@ -116,7 +116,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Learn what an agent does well, where it fails, and how to check its work.",
           prompt:
-            "Research [public topic, for example water supply in our state] for pupils in [year group]. Use only official and academic sources, at least six. Deliver a table with source, date, author, main claim and a short quotation with the exact link. List what you could not confirm. Do not write the final text.",
+            'For a [year group] class, research this public topic: [public topic]. Show me a plan in five lines first and wait. Use only official and academic sources open to all, at least six, two or more about [our region]. Deliver one table, one line per source: organisation, title, date, main claim (25 words), quotation of up to 20 words copied exactly, link to the exact page (for a PDF, the page number). Open every link before listing it. If a quotation or date cannot be confirmed, leave the cell empty and write "not confirmed". Below, list what you looked for and did not find, and where sources disagree. No news, no blogs, no final text. Do not log in, fill in forms, send messages or use personal data.',
           steps: [
             "Choose a topic with good public data.",
             "Run the task once, in the teacher's account, and keep the recording.",
@@ -137,7 +137,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Aprender o que um agente faz bem, onde falha e como conferir o trabalho dele.",
           prompt:
-            "Pesquise [tema público, por exemplo o abastecimento de água no nosso estado] para alunos de [ano/série]. Use somente fontes oficiais e acadêmicas, no mínimo seis. Entregue uma tabela com fonte, data, autor, afirmação principal e uma citação curta com o link exato. Liste o que não conseguiu confirmar. Não escreva o texto final.",
+            "Para uma turma de [ano/série], pesquise este tema público: [tema público]. Mostre antes um plano em cinco linhas e espere. Use só fontes oficiais e acadêmicas de acesso aberto, no mínimo seis, duas ou mais sobre [nossa região]. Entregue uma tabela, uma linha por fonte: instituição, título, data, afirmação principal (25 palavras), citação de até 20 palavras copiada exatamente, link da página exata (em PDF, o número da página). Abra cada link antes de listar. Se não confirmar citação ou data, deixe a célula vazia e escreva “não confirmada”. Abaixo, diga o que procurou e não achou e onde as fontes discordam. Sem notícias, sem blogs, sem texto final. Não faça login, não preencha formulários, não envie mensagens nem use dados pessoais.",
           steps: [
             "Escolha um tema com bons dados públicos.",
             "Rode a tarefa uma vez, na conta do professor, e guarde a gravação.",
@@ -166,7 +166,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Share only apps that are correct, safe and easy to use.",
           prompt:
-            "Act as a careful tester. Here is what my app does: [description]. Here is its text: [paste]. List possible problems in five groups: wrong content, personal data, accessibility, weak devices, misuse by pupils. For each problem, say how to test for it in under two minutes and give the smallest fix.",
+            'Act as a careful tester of a small classroom app. What it does: [what the app does]. Users: [who uses it]. Devices and connection: [devices and internet]. All the text on its screens: [text on the screens]. List possible problems in five groups: wrong content, personal data, accessibility, weak devices, misuse by pupils; at most two per group, most serious first. For each: how I test it in under two minutes without programming, and the smallest fix. You cannot see the app: write "test needed" instead of saying that something works. No fix may collect data about pupils. End with the three tests that would make me stop and not share it today. If you need more information, ask me first.',
           steps: [
             "Run the tester prompt and do the tests.",
             "Try with keyboard only, on a phone, and with the screen magnified.",
@@ -186,7 +186,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Compartilhar somente apps corretos, seguros e fáceis de usar.",
           prompt:
-            "Atue como um testador cuidadoso. O meu app faz isto: [descrição]. Este é o texto dele: [cole]. Liste possíveis problemas em cinco grupos: conteúdo errado, dados pessoais, acessibilidade, aparelhos simples, mau uso por alunos. Para cada problema, diga como testar em menos de dois minutos e qual é a menor correção.",
+            "Atue como testador cuidadoso de um pequeno app de aula. O que ele faz: [o que o app faz]. Quem usa: [quem usa]. Aparelhos e conexão: [aparelhos e internet]. Todos os textos das telas: [textos das telas]. Liste possíveis problemas em cinco grupos: conteúdo errado, dados pessoais, acessibilidade, aparelhos simples, mau uso por alunos; no máximo dois por grupo, do mais grave ao menos grave. Para cada um: como testo em menos de dois minutos, sem programar, e a menor correção. Você não vê o app: escreva “precisa de teste” em vez de dizer que funciona. Nenhuma correção pode coletar dado de aluno. Termine com os três testes que me fariam não compartilhar hoje. Se precisar de informação, pergunte antes.",
           steps: [
             "Rode o prompt do testador e faça os testes.",
             "Experimente só com o teclado, no celular e com a tela ampliada.",

@@ -16,7 +16,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
           objective:
             "Choose one main assistant for the term on evidence from your own work, not advertising.",
           prompt:
-            "You are helping a [subject] teacher with [year group] in [town]. Write a 50-minute lesson on [topic] for [number] pupils, with no computers in the room. Include the objective, an opening question, one group activity, an exit ticket with three questions, and two likely misconceptions. If any fact is uncertain, say so.",
+            "You are helping a [subject] teacher with [year group] in [town or region]. Write one lesson of [lesson length in minutes] minutes for [number of pupils] pupils, with no computers in the room. Topic: [topic]. Do not ask questions; where you must assume something, say what you assumed. In at most 250 words give: the objective in one sentence; a five-minute starter; one group activity in timed steps; an exit ticket of three questions with answers; two common misconceptions. The times must add up to the lesson. Write (check) beside any date, number or curriculum reference you are not sure of. Do not invent sources. Use no data about real pupils.",
           steps: [
             "Paste the same prompt, unchanged, into three free assistants.",
             "Score each answer from 0 to 2 for accuracy, fit to your class, clarity and honesty about what it does not know.",
@@ -38,7 +38,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
           objective:
             "Escolher um assistente principal para o bimestre com base no seu próprio trabalho, e não na propaganda.",
           prompt:
-            "Você vai ajudar quem dá aula de [componente curricular] para [ano/série] em [cidade]. Escreva uma aula de 50 minutos sobre [tema] para [número] alunos, sem computadores na sala. Inclua objetivo, pergunta de abertura, uma atividade em grupo, um bilhete de saída com três perguntas e dois erros comuns que os alunos costumam cometer. Se algum fato for incerto, diga.",
+            "Você vai ajudar quem dá aula de [componente curricular] para uma turma de [ano/série] em [cidade ou região]. Escreva uma aula de [duração da aula em minutos] minutos para [número de alunos] alunos, sem computador na sala. Tema: [tema]. Não faça perguntas; se precisar supor algo, diga o que supôs. Em até 250 palavras, traga: objetivo em uma frase; pergunta de abertura; uma atividade em grupo com os tempos; bilhete de saída com três perguntas e respostas; dois erros comuns dos alunos. Os tempos devem somar a aula. Escreva (conferir) ao lado de data, número ou código da BNCC de que não tenha certeza. Não invente fontes. Não use dados de alunos reais.",
           steps: [
             "Cole o mesmo prompt, sem mudanças, em três assistentes gratuitos.",
             "Dê nota de 0 a 2 para correção, adequação à turma, clareza e honestidade sobre o que não sabe.",
@@ -71,7 +71,7 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
           objective:
             "Plan a unit of two to four weeks, starting from what pupils should be able to show they have learned.",
           prompt:
-            "Help me plan a unit backwards. Final task: [what pupils will produce]. Skills: [list]. Lessons available: [number] of [minutes] minutes. Ask me up to four questions. Then give a table with lesson number, question of the day, activity, evidence and material. Leave one lesson free for what does not go as planned.",
+            "Help me plan a sequence of lessons backwards. Final evidence: [what pupils will produce]. Curriculum: [curriculum statements]. Class: [year group], [number of pupils] pupils, [number of lessons] lessons of [lesson length in minutes] minutes, with [textbook]. General needs: [support needs in general terms]. First ask me up to four questions and wait. Then give one table, one line per lesson: number, question of the day, activity, evidence, materials. Put the first draft and its feedback in the first two thirds of the lessons. Leave one lesson free for what does not go as planned. Under the table, name the activity you would drop first. Do not invent curriculum references; write (check) when unsure. Ask for nothing about individual pupils.",
           steps: [
             "Write the final task and the rubric first.",
             "List what pupils already know and what they usually confuse.",
@@ -93,7 +93,7 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
           objective:
             "Planejar uma sequência didática de duas a quatro semanas a partir do que os alunos devem mostrar que aprenderam.",
           prompt:
-            "Ajude-me a fazer o planejamento reverso (do fim para o começo) de uma sequência didática. Produto final: [o que os alunos vão produzir]. Habilidades: [lista]. Aulas disponíveis: [número] de [minutos] minutos. Faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
+            "Ajude-me com o planejamento reverso de uma sequência didática. Produto final: [o que os alunos vão produzir]. Habilidades: [habilidades]. Turma: [ano/série], [número de alunos] alunos, [número de aulas] aulas de [duração da aula em minutos] minutos, com [livro didático]. Necessidades gerais: [necessidades em termos gerais]. Faça até quatro perguntas e espere. Depois dê uma tabela, uma linha por aula: número, pergunta do dia, atividade, evidência e material. A primeira versão do produto e a devolutiva ficam nos dois primeiros terços das aulas. Deixe uma aula livre para imprevistos. Abaixo da tabela, diga que atividade cortaria primeiro. Use só os códigos que informei; se tiver dúvida, escreva (conferir). Não peça nada sobre alunos específicos.",
           steps: [
             "Escreva primeiro a tarefa final e a rubrica.",
             "Liste o que os alunos já sabem e o que costumam confundir.",

@@ -15,7 +15,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Create clear and fair rules that everyone understands.",
           prompt:
-            "Help us write a one-page agreement on AI for [year group], in simple language. Four parts: when AI is not allowed, when it is allowed with a declaration, what we never type into a tool, and how we act when something goes wrong. Present two options for each rule, with one reason for and one against, so that the class can vote. Do not decide for us.",
+            "Help us draft a one-page agreement on AI for [year group], in plain words that a pupil can read aloud. Our school's rules: [school rules on AI and phones]. Four parts: when we do not use AI; when we use it and declare it; what we never type into a tool; what we do when something goes wrong, and which adult we tell. For each part give two options of up to 25 words that respect the school's rules, each with one reason for and one against, so that the class can vote. Every option must also work for someone with no device or internet at home. Do not decide for us, quote laws or add punishments. Tone: [tone]. If two rules clash, point it out.",
           steps: [
             "Open with three real situations and ask: is this fair?",
             "Discuss the options in groups and vote.",
@@ -36,7 +36,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Criar regras claras e justas que todos entendam.",
           prompt:
-            "Ajude-nos a escrever um combinado de uma página sobre IA para [ano/série], em linguagem simples. Quatro partes: quando não se usa IA, quando se usa com declaração, o que nunca digitamos em uma ferramenta e como agimos quando algo dá errado. Apresente duas opções para cada regra, com uma razão a favor e uma contra, para a turma votar. Não decida por nós.",
+            "Ajude-nos a rascunhar um combinado de uma página sobre IA para uma turma de [ano/série], em palavras que um aluno leia em voz alta. Regras da nossa escola: [regras da escola sobre IA e celular]. Quatro partes: quando não usamos IA; quando usamos e declaramos; o que nunca digitamos em uma ferramenta; o que fazemos quando algo dá errado e a que adulto contamos. Para cada parte, dê duas opções de até 25 palavras que respeitem as regras da escola, cada uma com uma razão a favor e uma contra, para a turma votar. Toda opção deve servir a quem não tem aparelho nem internet em casa. Não decida por nós, não cite leis e não crie punições. Tom: [tom]. Se duas regras se chocarem, aponte.",
           steps: [
             "Abra com três situações reais e pergunte: isto é justo?",
             "Discutam as opções em grupos e votem.",
@@ -65,10 +65,10 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Develop the habit of deciding when AI helps and when it harms learning.",
           prompt:
-            "Interview me about one use of AI this week. Ask one question at a time, up to six: what I wanted, what I did alone first, what I asked, what I accepted or refused, how I checked, and what I would do without AI. At the end, give me back a paragraph with my own words and one challenge for next week.",
+            "Interview me for a learning diary about one use of AI this week. I am [teacher, or adult typing for a group]; the subject was [subject]. Ask one question at a time and wait, six at most, each under 20 words: what I wanted; what I did first on my own; what I asked for; what I kept or rejected; how I checked; what I would do without AI. Do not ask for names, school, family, friends, health or feelings about people; if I mention one, remind me to leave it out and do not repeat it. Do not praise, comfort or judge. At the end write one paragraph of at most 90 words with only what I said, and one small challenge for next week without AI. If unsure what I meant, ask. If I say stop, stop.",
           steps: [
             "Start with two weeks of notes on paper: task, reason, result.",
-            "Use the interview prompt in class or at home, in an adult's account.",
+            "Use the interview prompt yourself, in an adult's account; pupils answer the same six questions on paper.",
             "In pairs, share only what each person chooses.",
             "Group the uses: helped me learn, saved time, got in the way.",
             "Close the month with a letter to yourself about how you want to use AI.",
@@ -86,10 +86,10 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
         content: {
           objective: "Criar o hábito de decidir quando a IA ajuda e quando atrapalha a aprendizagem.",
           prompt:
-            "Entreviste-me sobre um uso de IA nesta semana. Faça uma pergunta por vez, até seis: o que eu queria, o que fiz antes por conta própria, o que pedi, o que aceitei ou recusei, como conferi e o que faria sem IA. No fim, devolva um parágrafo com as minhas palavras e um desafio para a próxima semana.",
+            "Entreviste-me para um diário de aprendizagem sobre um uso de IA nesta semana. Sou [docente, ou adulto que digita por um grupo]; o assunto foi [componente curricular]. Faça uma pergunta por vez e espere, no máximo seis, cada uma com menos de 20 palavras: o que eu queria; o que fiz antes, por conta própria; o que pedi; o que mantive ou recusei; como conferi; o que faria sem IA. Não pergunte nome, escola, família, amigos, saúde nem sentimentos sobre pessoas; se eu citar algum, lembre-me de tirar e não repita. Não elogie, não console, não julgue. No fim, escreva um parágrafo de até 90 palavras só com o que eu disse e um pequeno desafio sem IA para a próxima semana. Se não entender, pergunte. Se eu disser “pare”, pare.",
           steps: [
             "Comece com duas semanas de anotações no papel: tarefa, motivo, resultado.",
-            "Use o prompt de entrevista em aula ou em casa na conta de um adulto.",
+            "Use você o prompt de entrevista, na conta de um adulto; os alunos respondem às mesmas seis perguntas no papel.",
             "Compartilhem em duplas só o que cada um quiser.",
             "Agrupem os usos: ajudou a aprender, poupou tempo, atrapalhou.",
             "Fechem o mês com uma carta para si mesmos sobre como querem usar a IA.",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
@@ -120,6 +121,7 @@ test("the cookie page names every key that the site's own code keeps in the brow
     THEME_STORAGE_KEY,
     FAVOURITES_KEY,
     CHECKLIST_STORAGE_KEY,
+    CLASS_CARDS_KEY,
     SLASH_KEY_STORAGE_KEY,
     LAST_SEARCHES_KEY,
   };

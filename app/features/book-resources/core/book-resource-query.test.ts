@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import type { BookResourceCard } from "./book-resource";
+import { findPage } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { ROUTE_TABLE } from "~/addresses/route-table";
+import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
 import {
+  BOOK_RESOURCE_PARAMETERS,
   EMPTY_BOOK_RESOURCE_QUERY,
   filterBookResources,
   hasActiveFilters,
   parseBookResourceQuery,
   serialiseBookResourceQuery,
 } from "./book-resource-query";
+import type { LessonNeeds } from "./lesson";
+import type { BookResourceListCard } from "./listed-book-resource";
 
-function card(overrides: Partial<BookResourceCard> & { id: string }): BookResourceCard {
+function card(overrides: Partial<BookResourceListCard> & { id: string }): BookResourceListCard {
   return {
     path: `/pt-br/${overrides.id}`,
     chapter: "chapter-3",
@@ -16,6 +22,7 @@ function card(overrides: Partial<BookResourceCard> & { id: string }): BookResour
     title: "Exemplo",
     description: "Uma descrição",
     qrContext: "Capítulo 3, ao lado da devolutiva",
+    needs: null,
     ...overrides,
   };
 }
@@ -51,11 +58,83 @@ test("the text is looked for in title and description only", () => {
 
 test("unknown chapters and categories count as all and nothing is lost in the round trip", () => {
   const query = parseBookResourceQuery(new URLSearchParams("q=+mapa+&chapter=chapter-99&category=hubs"));
-  expect(query).toEqual({ q: "mapa", chapter: "all", category: "hubs" });
+  expect(query).toEqual({ ...EMPTY_BOOK_RESOURCE_QUERY, q: "mapa", category: "hubs" });
   expect(serialiseBookResourceQuery(query)).toBe("q=mapa&category=hubs");
 });
 
-test("filters are active as soon as one of the three is set", () => {
+const PAPER: LessonNeeds = {
+  stages: ["primary", "lower-secondary"],
+  subjects: ["any"],
+  minutesToPrepare: 20,
+  equipment: "paper",
+  internet: "teacher",
+};
+const LESSON_CARDS = [
+  card({ id: "paper", needs: PAPER }),
+  card({
+    id: "screen",
+    needs: {
+      ...PAPER,
+      stages: ["adult"],
+      subjects: ["mathematics"],
+      minutesToPrepare: 45,
+      equipment: "screen",
+    },
+  }),
+  card({
+    id: "devices",
+    needs: { ...PAPER, minutesToPrepare: 60, equipment: "devices", internet: "pupils" },
+  }),
+  card({ id: "page without a lesson" }),
+];
+
+test.each([
+  ["stage=primary", ["paper", "devices"]],
+  ["stage=adult", ["screen"]],
+  ["subject=mathematics", ["paper", "screen", "devices"]],
+  ["subject=history", ["paper", "devices"]],
+  ["minutes=15", []],
+  ["minutes=30", ["paper"]],
+  ["minutes=45", ["paper", "screen"]],
+  ["equipment=paper", ["paper"]],
+  ["equipment=screen", ["paper", "screen"]],
+  ["equipment=devices", ["paper", "screen", "devices"]],
+  ["internet=teacher", ["paper", "screen"]],
+  ["internet=pupils", ["devices"]],
+  ["subject=mathematics&minutes=45&stage=primary", ["paper"]],
+  ["minutes=1000000", ["paper", "screen", "devices", "page without a lesson"]],
+])("%s leaves the lessons that fit", (search, left) => {
+  const query = parseBookResourceQuery(new URLSearchParams(search));
+  expect(filterBookResources(LESSON_CARDS, query).map(({ id }) => id)).toEqual(left);
+});
+
+test("every choice of a lesson leaves some of the book's, in every language", () => {
+  for (const locale of LOCALES) {
+    const items = Object.values(LESSONS).map((lesson, at) =>
+      card({ id: String(at), needs: lesson[locale].facts }),
+    );
+    for (const search of [
+      ...["stage=early-years", "stage=primary", "stage=adult", "subject=library", "subject=tutor-time"],
+      ...["minutes=15", "minutes=30", "minutes=45", "equipment=paper", "equipment=screen", "internet=pupils"],
+    ]) {
+      const left = filterBookResources(items, parseBookResourceQuery(new URLSearchParams(search)));
+      expect(left.length, `${locale} ${search}`).toBeGreaterThan(0);
+      expect(left.length, `${locale} ${search}`).toBeLessThan(items.length);
+    }
+  }
+});
+
+test("what the filters write is understood by the page of the list, and survives the round trip", () => {
+  const row = ROUTE_TABLE.find(({ id }) => id === findPage("/book-resources")?.pageId);
+  // Beside the filters the page is asked for a printed code that was typed.
+  expect(row && "query" in row ? row.query : []).toEqual([...BOOK_RESOURCE_PARAMETERS, "code"]);
+  const search = "q=map&chapter=hub&category=hubs&stage=adult&subject=library&minutes=30&equipment=paper";
+  const whole = `${search}&internet=teacher`;
+  expect(serialiseBookResourceQuery(parseBookResourceQuery(new URLSearchParams(whole)))).toBe(whole);
+});
+
+test("filters are active as soon as one of them is set", () => {
   expect(hasActiveFilters(EMPTY_BOOK_RESOURCE_QUERY)).toBe(false);
   expect(hasActiveFilters({ ...EMPTY_BOOK_RESOURCE_QUERY, chapter: "hub" })).toBe(true);
+  expect(hasActiveFilters({ ...EMPTY_BOOK_RESOURCE_QUERY, minutes: "30" })).toBe(true);
 });

@@ -1,26 +1,68 @@
-// A book resource is shown if the text appears in its title or description, and chapter and category match too.
+// A book resource is shown if the text appears in its title or description, and all that was chosen is true of it.
 import { foldText } from "~/lib/fold-text";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookCategory, type BookChapter } from "./book-parts";
+import {
+  LESSON_EQUIPMENT,
+  LESSON_INTERNET,
+  LESSON_STAGES,
+  LESSON_SUBJECTS,
+  type LessonEquipment,
+  type LessonInternet,
+  type LessonNeeds,
+  type LessonStage,
+  type LessonSubject,
+} from "./lesson";
 
 /** Longer search text is cut. No title or description would match it anyway. */
 const SEARCH_TEXT_MAX_LENGTH = 100;
+
+/** Minutes that a teacher has to prepare, at most. */
+export const PREPARATION_MINUTES = ["15", "30", "45"] as const;
+type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
 
 export interface BookResourceQuery {
   readonly q: string;
   readonly chapter: BookChapter | "all";
   readonly category: BookCategory | "all";
+  readonly stage: LessonStage | "all";
+  readonly subject: LessonSubject | "all";
+  readonly minutes: PreparationMinutes | "all";
+  readonly equipment: LessonEquipment | "all";
+  readonly internet: LessonInternet | "all";
 }
 
-export const EMPTY_BOOK_RESOURCE_QUERY: BookResourceQuery = { q: "", chapter: "all", category: "all" };
+export const EMPTY_BOOK_RESOURCE_QUERY: BookResourceQuery = {
+  q: "",
+  chapter: "all",
+  category: "all",
+  stage: "all",
+  subject: "all",
+  minutes: "all",
+  equipment: "all",
+  internet: "all",
+};
 
-/** Reads q, chapter and category from an address; what is unknown counts as "all" (contract B7). */
+/** What can be chosen, in the order of the form and of the address. */
+const CHOICES = ["chapter", "category", "stage", "subject", "minutes", "equipment", "internet"] as const;
+
+/** The parameters of the list in an address. */
+export const BOOK_RESOURCE_PARAMETERS: readonly string[] = ["q", ...CHOICES];
+
+/** Reads the filters from an address; what is unknown counts as "all" (contract B7). */
 export function parseBookResourceQuery(params: URLSearchParams): BookResourceQuery {
-  const chapter = params.get("chapter");
-  const category = params.get("category");
+  function chosen<Value extends string>(name: string, values: readonly Value[]): Value | "all" {
+    const asked = params.get(name);
+    return values.find((known) => known === asked) ?? "all";
+  }
   return {
     q: (params.get("q") ?? "").trim().slice(0, SEARCH_TEXT_MAX_LENGTH),
-    chapter: BOOK_CHAPTERS.find((known) => known === chapter) ?? "all",
-    category: BOOK_CATEGORIES.find((known) => known === category) ?? "all",
+    chapter: chosen("chapter", BOOK_CHAPTERS),
+    category: chosen("category", BOOK_CATEGORIES),
+    stage: chosen("stage", LESSON_STAGES),
+    subject: chosen("subject", LESSON_SUBJECTS),
+    minutes: chosen("minutes", PREPARATION_MINUTES),
+    equipment: chosen("equipment", LESSON_EQUIPMENT),
+    internet: chosen("internet", LESSON_INTERNET),
   };
 }
 
@@ -28,14 +70,13 @@ export function parseBookResourceQuery(params: URLSearchParams): BookResourceQue
 export function serialiseBookResourceQuery(query: BookResourceQuery): string {
   const params = new URLSearchParams();
   if (query.q !== "") params.set("q", query.q);
-  if (query.chapter !== "all") params.set("chapter", query.chapter);
-  if (query.category !== "all") params.set("category", query.category);
+  for (const name of CHOICES) if (query[name] !== "all") params.set(name, query[name]);
   return params.toString();
 }
 
-/** True when any of the three filters is set. */
+/** True when any of the filters is set. */
 export function hasActiveFilters(query: BookResourceQuery): boolean {
-  return query.q !== "" || query.chapter !== "all" || query.category !== "all";
+  return query.q !== "" || CHOICES.some((name) => query[name] !== "all");
 }
 
 /** What the filter reads; a card, what is read from one and a whole localised record have it. */
@@ -45,9 +86,27 @@ interface Filterable {
   /** null: in none. */
   readonly chapter: BookChapter | null;
   readonly category: BookCategory | null;
+  /** null: there is no lesson behind it, and no filter of lessons finds it. */
+  readonly needs: LessonNeeds | null;
 }
 
-/** The items that match all three filters, in the order given; accents and case are ignored. */
+/** Whether a lesson fits the class, the time and the room. A room with more than it needs does. */
+function fits(needs: LessonNeeds | null, query: BookResourceQuery): boolean {
+  const { stage, subject, minutes, equipment, internet } = query;
+  if ([stage, subject, minutes, equipment, internet].every((asked) => asked === "all")) return true;
+  if (needs === null) return false;
+  const { stages, subjects } = needs;
+  const needed = LESSON_EQUIPMENT.indexOf(needs.equipment);
+  return (
+    (stage === "all" || stages.includes(stage)) &&
+    (subject === "all" || subjects.includes(subject) || subjects.includes("any")) &&
+    (minutes === "all" || needs.minutesToPrepare <= Number(minutes)) &&
+    (equipment === "all" || needed <= LESSON_EQUIPMENT.indexOf(equipment)) &&
+    (internet === "all" || needs.internet === internet)
+  );
+}
+
+/** The items that match all filters, in the order given; accents and case are ignored. */
 export function filterBookResources<Item extends Filterable>(
   items: readonly Item[],
   query: BookResourceQuery,
@@ -57,6 +116,7 @@ export function filterBookResources<Item extends Filterable>(
     (item) =>
       (query.chapter === "all" || item.chapter === query.chapter) &&
       (query.category === "all" || item.category === query.category) &&
+      fits(item.needs, query) &&
       (foldText(item.title).includes(needle) || foldText(item.description).includes(needle)),
   );
 }

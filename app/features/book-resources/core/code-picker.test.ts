@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
-import { toCodePicker } from "./code-picker";
+import { findTypedCode, toCodePicker } from "./code-picker";
 
 test("a code that was never printed offers its neighbours and the chapters of the language", () => {
   const picker = toCodePicker("/pt-br/chapter3-ex8", BOOK_RESOURCES, "pt-br");
@@ -28,4 +28,29 @@ test("a short link to an unknown code is understood as the code", () => {
 
 test("other addresses bring up no picker", () => {
   expect(toCodePicker("/wp-login.php", BOOK_RESOURCES, "en")).toBeNull();
+});
+
+test.each([
+  ["chapter3_ex1", "en", "/chapter3_ex1"],
+  ["Chapter 3, example 1", "en", "/chapter3_ex1"],
+  ["capítulo 3 exemplo 1", "pt-br", "/pt-br/chapter3-ex1"],
+  ["3.1", "pt-br", "/pt-br/chapter3-ex1"],
+  ["3 1", "en", "/chapter3_ex1"],
+  [" https://teacher.example/pt-br/chapter3-ex1?x=1 ", "en", "/chapter3_ex1"],
+  ["teacher.example/r/chapter6-bolt", "pt-br", "/pt-br/chapter6-bolt"],
+  ["hub tools", "en", "/tools"],
+] as const)("typed as %j in %s it leads to %s", (typed, locale, path) => {
+  expect(findTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
+});
+
+test("typed wrongly it offers the nearest codes, and the chapter where only that was typed", () => {
+  const pickerOf = (typed: string) => {
+    const found = findTypedCode(typed, BOOK_RESOURCES, "en");
+    return "picker" in found ? found.picker : null;
+  };
+  expect(pickerOf("chapter3_ex8")?.nearest[0]?.path).toBe("/chapter3_ex1");
+  const asked = pickerOf("5")?.chapters.filter(({ isAsked }) => isAsked);
+  expect(asked?.map(({ chapter }) => chapter)).toEqual(["chapter-5"]);
+  expect(pickerOf("!!!")).toMatchObject({ code: "", nearest: [] });
+  expect(pickerOf("x".repeat(10_240))?.chapters.length).toBeGreaterThan(0);
 });

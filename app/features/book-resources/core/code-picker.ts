@@ -1,4 +1,4 @@
-// The page of an unknown companion code shows the nearest codes and a chapter picker.
+// A code of the book as a reader typed it: where it leads, or the nearest codes and a chapter picker.
 import type { Locale } from "~/addresses/languages";
 import { BOOK_CHAPTERS, type BookChapter } from "./book-parts";
 import { type BookResource, toBookResourceCard } from "./book-resource";
@@ -23,17 +23,47 @@ export function toCodePicker(
   resources: readonly BookResource[],
   locale: Locale,
 ): CodePicker | null {
-  const codes = resources.filter((resource) => resource.text[locale].content !== null);
-  if (!isLikeCompanionCode(pathname, codes)) return null;
+  const codes = landingsIn(resources, locale);
+  return isLikeCompanionCode(pathname, codes) ? toPicker(pathname, codes, locale) : null;
+}
+
+/** "3.1" or "3 1", as a reader shortens chapter 3, example 1. */
+const SHORTENED = /^(\d)\s*[.,\s-]\s*(\d{1,2})$/;
+const HOST = /^(?:https?:\/\/)?[^/\s]+\.[a-z]{2,}(?=\/)/i;
+
+/** The path that a typed code or address of the book leads to, or what to offer where nothing is called so. */
+export function findTypedCode(
+  typed: string,
+  resources: readonly BookResource[],
+  locale: Locale,
+): { readonly path: string } | { readonly picker: CodePicker } {
+  const address = typed
+    .trim()
+    .replace(HOST, "")
+    .replace(/[?#].*$/, "")
+    .replace(SHORTENED, "chapter$1-ex$2")
+    .replace(/^\d$/, "chapter$&");
+  const code = normaliseCode(address);
+  const found = resources.find(({ id }) => id === code);
+  return found === undefined
+    ? { picker: toPicker(address, landingsIn(resources, locale), locale) }
+    : { path: toBookResourceCard(found, locale).path };
+}
+
+function landingsIn(resources: readonly BookResource[], locale: Locale): BookResource[] {
+  return resources.filter((resource) => resource.text[locale].content !== null);
+}
+
+function toPicker(address: string, codes: readonly BookResource[], locale: Locale): CodePicker {
   const toLink = (resource: BookResource): CodeLink => {
     const { path, title } = toBookResourceCard(resource, locale);
     return { path, title };
   };
   const listed = codes.filter((resource) => resource.lists.includes(locale));
-  const code = normaliseCode(pathname);
+  const code = normaliseCode(address);
   return {
     code,
-    nearest: findNearestCodes(pathname, codes).map(toLink),
+    nearest: findNearestCodes(address, codes).map(toLink),
     chapters: BOOK_CHAPTERS.map((chapter) => ({
       chapter,
       isAsked: code.startsWith(chapter.replace("-", "")),

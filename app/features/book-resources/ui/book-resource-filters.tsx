@@ -1,6 +1,15 @@
 import { forwardRef } from "react";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
-import type { BookResourceQuery } from "~/features/book-resources/core/book-resource-query";
+import {
+  type BookResourceQuery,
+  PREPARATION_MINUTES,
+} from "~/features/book-resources/core/book-resource-query";
+import {
+  LESSON_EQUIPMENT,
+  LESSON_INTERNET,
+  LESSON_STAGES,
+  LESSON_SUBJECTS,
+} from "~/features/book-resources/core/lesson";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -16,13 +25,13 @@ interface FiltersProps {
   readonly onInput: () => void;
 }
 
-/** Search, chapter and category, in a GET form that answers while one types. */
+/** Search, place in the book and needs of the lesson, in a GET form that answers while one types. */
 export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(function BookResourceFilters(
   { query, action, onInput },
   form,
 ) {
   const { list: text } = useMessages(companionMessages);
-  const locale = useLocale();
+  const labels = bookLabelMessages[useLocale()];
   return (
     <form
       ref={form}
@@ -42,22 +51,62 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         autoComplete="off"
         defaultValue={query.q}
       />
-      <Select name="chapter" label={text.chapter} defaultValue={query.chapter}>
-        <option value="all">{text.allChapters}</option>
-        {BOOK_CHAPTERS.map((chapter) => (
-          <option key={chapter} value={chapter}>
-            {bookLabelMessages[locale].chapters[chapter]}
+      <Choice
+        name="chapter"
+        label={text.chapter}
+        all={text.allChapters}
+        chosen={query.chapter}
+        values={BOOK_CHAPTERS}
+        words={labels.chapters}
+      />
+      <Choice
+        name="category"
+        label={text.category}
+        all={text.allCategories}
+        chosen={query.category}
+        values={BOOK_CATEGORIES}
+        words={labels.categories}
+      />
+      <Choice
+        name="stage"
+        label={text.stage}
+        all={text.allStages}
+        chosen={query.stage}
+        values={LESSON_STAGES}
+        words={labels.stages}
+      />
+      <Choice
+        name="subject"
+        label={text.subject}
+        all={text.allSubjects}
+        chosen={query.subject}
+        values={LESSON_SUBJECTS}
+        words={labels.subjects}
+      />
+      <Select name="minutes" label={text.minutes} defaultValue={query.minutes}>
+        <option value="all">{text.anyMinutes}</option>
+        {PREPARATION_MINUTES.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {text.upToMinutes(minutes)}
           </option>
         ))}
       </Select>
-      <Select name="category" label={text.category} defaultValue={query.category}>
-        <option value="all">{text.allCategories}</option>
-        {BOOK_CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {bookLabelMessages[locale].categories[category]}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        name="equipment"
+        label={text.equipment}
+        all={text.anyEquipment}
+        chosen={query.equipment}
+        values={LESSON_EQUIPMENT}
+        words={labels.equipment}
+      />
+      <Choice
+        name="internet"
+        label={text.internet}
+        all={text.anyInternet}
+        chosen={query.internet}
+        values={LESSON_INTERNET}
+        words={labels.internet}
+      />
       <noscript>
         <Button type="submit" variant="brand">
           {text.apply}
@@ -66,3 +115,26 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
     </form>
   );
 });
+
+interface ChoiceProps<Value extends string> {
+  readonly name: keyof BookResourceQuery;
+  readonly label: string;
+  /** The option that leaves the list as it is. */
+  readonly all: string;
+  readonly chosen: Value | "all";
+  readonly values: readonly Value[];
+  readonly words: Readonly<Record<Value, string>>;
+}
+
+function Choice<Value extends string>({ name, label, all, chosen, values, words }: ChoiceProps<Value>) {
+  return (
+    <Select name={name} label={label} defaultValue={chosen}>
+      <option value="all">{all}</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {words[value]}
+        </option>
+      ))}
+    </Select>
+  );
+}

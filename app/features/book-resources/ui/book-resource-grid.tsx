@@ -1,6 +1,9 @@
 import type { BookCategory } from "~/features/book-resources/core/book-parts";
 import type { BookResourceCard } from "~/features/book-resources/core/book-resource";
-import { toBookResourceItem } from "~/features/book-resources/core/listed-book-resource";
+import {
+  type BookResourceListCard,
+  toBookResourceItem,
+} from "~/features/book-resources/core/listed-book-resource";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -22,9 +25,9 @@ const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
 };
 
 interface BookResourceGridProps {
-  readonly cards: readonly BookResourceCard[];
+  readonly cards: readonly BookResourceListCard[];
   /** Those that match the query. */
-  readonly shown: readonly BookResourceCard[];
+  readonly shown: readonly BookResourceListCard[];
   /** Address of the item whose landing stands above the list; null where there is none. */
   readonly openPath: string | null;
 }
@@ -34,15 +37,20 @@ export function BookResourceGrid({ cards, shown, openPath }: BookResourceGridPro
   return (
     <ul id={BOOK_CARDS_ID} className={`card-grid ${styles.grid}`} hidden={shown.length === 0}>
       {inShownOrder(cards, shown).map(({ item: card, place, hidden }) => {
-        const { item, chapter, category } = toBookResourceItem(card);
+        const data = toBookResourceItem(card);
         return (
           <li
-            key={item}
+            key={data.item}
             hidden={hidden}
-            data-item={item}
+            data-item={data.item}
             data-place={place}
-            data-chapter={chapter}
-            data-category={category}
+            data-chapter={data.chapter}
+            data-category={data.category}
+            data-stages={data.stages}
+            data-subjects={data.subjects}
+            data-minutes={data.minutes}
+            data-equipment={data.equipment}
+            data-internet={data.internet}
           >
             <ResourceCard card={card} isOpen={card.path === openPath} />
           </li>

@@ -1,12 +1,16 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
+import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
+import { SeeItFilled } from "./filled-prompt";
 import styles from "./landing.module.css";
+import { LessonFacts } from "./lesson-facts";
+import { WorkedExample } from "./worked-example";
 
 /** Also an anchor. */
 export const LANDING_ID = "landing";
@@ -17,6 +21,8 @@ interface LandingProps {
   readonly level?: 1 | 2;
   /** The white label with the QR code and the link to type. */
   readonly qrLabel: ReactNode;
+  /** What it has beyond its prompt; null while nobody has written it. */
+  readonly lesson: LessonView | null;
   /** The record of the tool it is about, with price, age and data. */
   readonly tool: CodeLink | null;
   /** What the law says about it. */
@@ -29,10 +35,11 @@ interface LandingProps {
   readonly children?: ReactNode;
 }
 
-/** The landing of one printed code, ready for class and for one sheet of A4. */
+/** The landing of one printed code, ready for class: one sheet of A4, and a second one with its worked example. */
 export function Landing({
   landing,
   level = 1,
+  lesson,
   tool,
   law,
   promptForm,
@@ -63,6 +70,7 @@ export function Landing({
           </p>
         )}
       </div>
+      {lesson === null ? null : <LessonFacts lesson={lesson} />}
       <section>
         <Heading>{text.objective}</Heading>
         <p>{content.objective}</p>
@@ -74,6 +82,7 @@ export function Landing({
         </p>
         {law}
         {promptForm}
+        {lesson === null ? null : <SeeItFilled lesson={lesson} />}
       </section>
       <section>
         <Heading>{text.steps}</Heading>
@@ -91,6 +100,7 @@ export function Landing({
         <Heading>{text.adaptation}</Heading>
         <p>{content.adaptation}</p>
       </section>
+      {lesson === null ? null : <WorkedExample lesson={lesson} heading={Heading} />}
       {children}
       <section className={styles.share}>
         <Heading data-print="hide">{text.share}</Heading>

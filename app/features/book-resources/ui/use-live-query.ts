@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import {
+  BOOK_RESOURCE_PARAMETERS,
   type BookResourceQuery,
   parseBookResourceQuery,
   serialiseBookResourceQuery,
 } from "~/features/book-resources/core/book-resource-query";
 import { replaceQuery } from "~/lib/replace-query";
 import { changeQuery, usePageQuery } from "~/ui/page-query";
-
-const PARAMETERS = ["q", "chapter", "category"];
 
 function readForm(form: HTMLFormElement): BookResourceQuery {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -49,7 +48,8 @@ export function useLiveQuery(form: RefObject<HTMLFormElement>, isInAddress: bool
     const next = serialiseBookResourceQuery(readForm(form.current));
     if (next === written.current) return;
     written.current = next;
-    if (isInAddress) changeQuery(replaceQuery(window.location.search, PARAMETERS, next), "replace");
+    if (isInAddress)
+      changeQuery(replaceQuery(window.location.search, BOOK_RESOURCE_PARAMETERS, next), "replace");
     else setOwnQuery(next);
   }
 

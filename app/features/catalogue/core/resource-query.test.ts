@@ -5,6 +5,7 @@ import {
   EMPTY_RESOURCE_QUERY,
   isFiltered,
   parseResourceQuery,
+  type TagMeanings,
   toggleTag,
   toSearchParams,
   withKnownTags,
@@ -57,7 +58,19 @@ test("a tag toggles off again in any spelling", () => {
 
 test("tags of the other language become the page's own, unknown ones are dropped, parts of a tag stay", () => {
   const cards = [withTags("Escrita", "Planejamento de aulas")];
-  const twin = (tag: string) => (tag === "Writing" ? "Escrita" : null);
-  const query = withKnownTags(parse("tag=Writing&tag=zzz&tag=planejamento"), cards, twin);
+  const meanings = {
+    findTwin: (tag: string) => (tag === "Writing" ? "Escrita" : null),
+    findFilter: () => null,
+  };
+  const query = withKnownTags(parse("tag=Writing&tag=zzz&tag=planejamento"), cards, meanings);
   expect(query.tags).toEqual(["Escrita", "planejamento"]);
+});
+
+test("an old address with a tag that a filter says now has the filter, unless the list still has the tag", () => {
+  const meanings: TagMeanings = { findTwin: () => null, findFilter: () => "free" };
+  const old = withKnownTags(parse("tag=Gratuito&q=aula"), [withTags("Escrita")], meanings);
+  expect(toSearchParams(old).toString()).toBe("q=aula&free=1");
+  expect(withKnownTags(parse("tag=Gratuito"), [withTags("Gratuito")], meanings)).toEqual(
+    parse("tag=Gratuito"),
+  );
 });

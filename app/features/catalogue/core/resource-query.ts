@@ -130,14 +130,23 @@ export function toggleTag(query: ResourceQuery, tag: string): ResourceQuery {
   return { ...query, tags: others.length < query.tags.length ? others : [...query.tags, tag] };
 }
 
+/** What a tag of an old address or of another language means to a list. */
+export interface TagMeanings {
+  /** The tag of the page's language that means the same. */
+  readonly findTwin: (tag: string) => string | null;
+  /** The filter that says what the tag said. */
+  readonly findFilter: (tag: string) => TeacherFilter | null;
+}
+
 /**
- * The query without tags that no resource of the page has: each is replaced by its twin in the page's language, or
- * dropped. So an address from the other language, or an old one, shows the list and not an empty page.
+ * The query without tags that no resource of the page has: each is replaced by its twin in the page's language or by the
+ * filter that means the same, or dropped. So an address from the other language, or an old one, shows the list and not an
+ * empty page.
  */
 export function withKnownTags(
   query: ResourceQuery,
   resources: readonly ResourceCard[],
-  findTwin: (tag: string) => string | null,
+  { findTwin, findFilter }: TagMeanings,
 ): ResourceQuery {
   if (query.tags.length === 0) return query;
   const known = new Set(resources.flatMap((resource) => resource.tags.map(foldText)));
@@ -147,5 +156,7 @@ export function withKnownTags(
     const twin = findTwin(tag);
     return twin !== null && isKnown(twin) ? [twin] : [];
   });
-  return { ...query, tags: parseTags(tags) };
+  const filters = query.tags.flatMap((tag) => (isKnown(tag) ? [] : (findFilter(tag) ?? [])));
+  const switchedOn = Object.fromEntries(filters.map((filter) => [filter, true]));
+  return { ...query, ...switchedOn, tags: parseTags(tags) };
 }

@@ -2,6 +2,7 @@
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
 import type { Evidence, Standing } from "~/features/evidence/core/evidence";
+import type { LeadFact } from "~/features/evidence/core/lead-fact";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 import type { TeacherFilter } from "./teacher-needs";
@@ -107,6 +108,8 @@ export interface Resource extends ResourceCard {
   /** Language of the thing itself; null for tools and certifications, which have several. */
   readonly language: LanguageTag | null;
   readonly coverUrl: string | null;
+  /** What its page says first, for a tool. */
+  readonly leads: readonly LeadFact[];
   /** Answers to the questions of a class, for a tool. */
   readonly facts: readonly ShownFact[];
   readonly providerMeta: ProviderMeta;
@@ -116,6 +119,8 @@ export interface Resource extends ResourceCard {
   readonly caution: string | null;
   /** The text that the facts rest on; null for a tool, each of whose facts names its own. */
   readonly evidence: Evidence | null;
+  /** The tags that repeat neither a filter nor a group of the list it belongs to; a search goes by all of them. */
+  readonly shownTags: readonly string[];
   /** Id of the record of the same thing in the tools directory, for a simple tool that has one. */
   readonly twinOf: string | null;
   /** ISO instants of the record, not of its facts; only the month is known, so they are the first of it. */
@@ -142,7 +147,7 @@ export interface LearnTool {
 }
 
 /** The card's fields alone. A list page need not send what only the drawer shows. */
-function toResourceCard(resource: ResourceCard): ResourceCard {
+function toResourceCard(resource: Resource): ResourceCard {
   return {
     id: resource.id,
     category: resource.category,
@@ -152,7 +157,7 @@ function toResourceCard(resource: ResourceCard): ResourceCard {
     titleLang: resource.titleLang,
     description: resource.description,
     url: resource.url,
-    tags: resource.tags,
+    tags: resource.shownTags,
     freeTier: resource.freeTier,
     interfaceInPortuguese: resource.interfaceInPortuguese,
     tool: resource.tool,

@@ -12,7 +12,7 @@ import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
 import { RESEARCH_TOOLS_EVIDENCE } from "~/content/evidence/research-tools.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { SITES } from "~/content/sites.server";
-import { TAGS } from "~/content/tags.server";
+import { TAGS, TAGS_LIKE_FILTERS } from "~/content/tags.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { CODING_TOOLS } from "~/content/tools/coding-tools.server";
 import { CREATIVE_MEDIA_TOOLS } from "~/content/tools/creative-media.server";
@@ -21,6 +21,7 @@ import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
 import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
 import { VIDEOS } from "~/content/videos.server";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
+import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
@@ -157,4 +158,14 @@ function tagTwins(locale: Locale): ReadonlyMap<string, string> {
     for (const other of otherLocales(locale)) twins.set(foldText(labels[other]), labels[locale]);
   }
   return twins;
+}
+
+/** The filter of the lists that says what a tag of any language says; null for a tag of its own meaning. */
+export function findTagFilter(tag: string): TeacherFilter | null {
+  const folded = foldText(tag);
+  for (const [id, labels] of Object.entries(TAGS)) {
+    if (LOCALES.some((locale) => foldText(labels[locale]) === folded))
+      return Object.entries(TAGS_LIKE_FILTERS).find(([like]) => like === id)?.[1] ?? null;
+  }
+  return null;
 }

@@ -18,13 +18,15 @@ import type {
   ToolRecord,
   VideoRecord,
 } from "~/content/schemas";
-import { TAGS, type TagId } from "~/content/tags.server";
+import { TAGS, TAGS_LIKE_FILTERS, TAGS_LIKE_TOOL_FACETS, type TagId } from "~/content/tags.server";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
+import { hasTagFilter } from "~/features/catalogue/core/list-page";
 import type { ProviderMeta, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
 import type { LeadsTo } from "~/features/courses/core/course";
 import type { Evidence } from "~/features/evidence/core/evidence";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
+import { leadFacts } from "~/features/evidence/core/lead-fact";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
 import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
 import { NOT_FOUND, nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
@@ -66,6 +68,7 @@ const NOT_KNOWN = {
   freeTier: null,
   interfaceInPortuguese: null,
   tool: null,
+  leads: [],
   facts: [],
   level: null,
   certificate: null,
@@ -99,6 +102,7 @@ function ofTool(record: ToolRecord, evidence: ToolEvidence, locale: Locale): Par
       ...tool,
       offer: offer === null ? null : { ...offer, countries: named(offer.countries, places) },
     },
+    leads: leadFacts(evidence, locale, country),
     facts: shownFacts(evidence, locale, country),
     standing: standingOf(evidence, claims),
     providerMeta: {
@@ -224,6 +228,15 @@ export function labelTags(tags: readonly TagId[], locale: Locale): readonly stri
   return tags.map((tag) => TAGS[tag][locale]);
 }
 
+/** The tags of an entry but those that repeat what its list is narrowed by. A list without such filters needs all. */
+function shownTags({ collection, record }: CatalogueEntry): readonly TagId[] {
+  if (!hasTagFilter(collection)) return record.tags;
+  const isTool = collection === "tools";
+  return record.tags.filter(
+    (tag) => !Object.hasOwn(TAGS_LIKE_FILTERS, tag) && !(isTool && TAGS_LIKE_TOOL_FACETS.includes(tag)),
+  );
+}
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
@@ -240,6 +253,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     description: record.description[locale],
     url: record.url,
     tags: labelTags(record.tags, locale),
+    shownTags: labelTags(shownTags(entry), locale),
     coverUrl: record.coverUrl ?? null,
     caution: cautionOf(record, locale),
     evidence,

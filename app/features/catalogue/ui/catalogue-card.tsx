@@ -1,4 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
+import type { CardDifferences } from "~/features/catalogue/core/card-badges";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { tagLineOf, tagsBehindCard } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
@@ -14,12 +15,14 @@ import { StandingBadge } from "./standing-badge";
 
 interface CatalogueCardProps {
   resource: ResourceCard;
+  /** What tells it from the other cards of the page. */
+  differences: CardDifferences;
   controls: ResourceControls;
   level?: 2 | 3 | 4;
 }
 
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */
-export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardProps) {
+export function CatalogueCard({ resource, differences, controls, level = 3 }: CatalogueCardProps) {
   const text = useMessages(catalogueMessages);
   const { id, title, category } = resource;
   const look = { variant: "bare", size: "small", square: true } as const;
@@ -27,7 +30,7 @@ export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardPr
     <Card
       category={CATEGORY_HUE[category]}
       level={level}
-      eyebrow={<Badge tone="category">{text.categories[category]}</Badge>}
+      eyebrow={differences.byCategory ? <Badge tone="category">{text.categories[category]}</Badge> : null}
       heading={
         <Link to={pathOf("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>
           {title}
@@ -50,7 +53,7 @@ export function CatalogueCard({ resource, controls, level = 3 }: CatalogueCardPr
       ) : null}
       <p data-description="">{resource.description}</p>
       <div className={styles.facts}>
-        <FactBadges resource={resource} />
+        <FactBadges badges={differences.badgesOf(resource)} />
       </div>
       <CardTags tags={resource.tags} />
     </Card>

@@ -1,48 +1,42 @@
-import type { ResourceCard, ToolCard } from "~/features/catalogue/core/resource";
+import type { CardBadge } from "~/features/catalogue/core/card-badges";
+import type { ToolCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 
-/** The facts that a teacher asks for first. Only the age rule of a tool is named where it is not known. */
-export function FactBadges({ resource }: { resource: ResourceCard }) {
-  const { facts } = useMessages(catalogueMessages);
-  const { claims } = useMessages(toolFactsMessages);
-  const { category, freeTier, interfaceInPortuguese, tool } = resource;
-  return (
-    <>
-      {freeTier === true ? (
-        <Badge tone="success">{category === "ai_tool" ? facts.freePlan : facts.free}</Badge>
-      ) : null}
-      {interfaceInPortuguese === true ? (
-        <Badge>{tool?.portuguese === "website" ? claims.websiteInPortuguese : facts.portuguese}</Badge>
-      ) : null}
-      {tool === null ? null : <ToolBadges tool={tool} />}
-    </>
-  );
+/** Facts that a teacher asks for, each as a badge. */
+export function FactBadges({ badges }: { badges: readonly CardBadge[] }) {
+  return badges.map((badge) => <FactBadge key={badge.asks} badge={badge} />);
 }
 
-function ToolBadges({ tool }: { tool: ToolCard }) {
+function FactBadge({ badge }: { badge: CardBadge }) {
+  const { facts } = useMessages(catalogueMessages);
   const { claims } = useMessages(toolFactsMessages);
-  const { noAccount, training, offer } = tool;
-  return (
-    <>
-      <PupilBadge tool={tool} />
-      {noAccount === null ? null : (
-        <Badge>{noAccount === "yes" ? claims.noAccount : claims.noPupilAccount}</Badge>
-      )}
-      {training === null ? null : (
-        <Badge tone={training === "no" ? "neutral" : "warning"}>{claims.training[training]}</Badge>
-      )}
-      {offer === null ? null : <OfferBadge offer={offer} />}
-    </>
-  );
+  switch (badge.asks) {
+    case "who":
+      return <PupilBadge who={badge} />;
+    case "cost":
+      return <Badge tone="success">{badge.free === "plan" ? facts.freePlan : facts.free}</Badge>;
+    case "portuguese":
+      return <Badge>{badge.part === "website" ? claims.websiteInPortuguese : facts.portuguese}</Badge>;
+    case "data":
+      return (
+        <Badge tone={badge.training === "no" ? "neutral" : "warning"}>
+          {claims.training[badge.training]}
+        </Badge>
+      );
+    case "account":
+      return <Badge>{badge.account === "yes" ? claims.noAccount : claims.noPupilAccount}</Badge>;
+    case "offer":
+      return <OfferBadge offer={badge.offer} />;
+  }
 }
 
 /** From which age pupils may use it, and with whose permission. */
-function PupilBadge({ tool }: { tool: ToolCard }) {
+function PupilBadge({ who }: { who: Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian"> }) {
   const { claims } = useMessages(toolFactsMessages);
-  const { pupils, minimumAge: age, needsGuardian } = tool;
+  const { pupils, minimumAge: age, needsGuardian } = who;
   if (pupils === "through-school") return <Badge>{claims.schoolPupils}</Badge>;
   if (pupils === "yes" || pupils === "with-guardian") {
     if (age === null) return <Badge>{needsGuardian ? claims.pupilsWithGuardian : claims.pupils}</Badge>;

@@ -1,12 +1,8 @@
-import { LANGUAGES } from "~/addresses/languages";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
-import { shellMessages } from "~/i18n/messages/shell";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { useLocale, useMessages } from "~/i18n/translate";
-import { Badge } from "~/ui/badge";
-import { ExternalLink } from "~/ui/external-link";
+import { useMessages } from "~/i18n/translate";
+import { FactAnswer, FactSource } from "./fact-cell";
 import styles from "./fact-table.module.css";
-import { StandingBadge } from "./standing-badge";
 
 interface FactTableProps {
   facts: readonly ShownFact[];
@@ -14,7 +10,10 @@ interface FactTableProps {
   level: 2 | 3;
 }
 
-/** "What we know, and from where": the questions of a class, answered or not. */
+/**
+ * "What we know, and from where": the questions of a class, answered or not. On a phone it is closed at first. The table
+ * stands beside what opens it and not in it: so wide screens and paper have it open in every browser.
+ */
 export function FactTable({ facts, level }: FactTableProps) {
   const { table } = useMessages(toolFactsMessages);
   const Heading = `h${level}` as const;
@@ -22,6 +21,9 @@ export function FactTable({ facts, level }: FactTableProps) {
     <section className={styles.part}>
       <Heading className={styles.heading}>{table.title}</Heading>
       <p className={styles.intro}>{table.intro}</p>
+      <details className={styles.opener}>
+        <summary>{table.open(facts.length)}</summary>
+      </details>
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>
@@ -43,41 +45,16 @@ export function FactTable({ facts, level }: FactTableProps) {
 }
 
 function FactRow({ fact }: { fact: ShownFact }) {
-  const { questions, table } = useMessages(toolFactsMessages);
-  const { common } = useMessages(shellMessages);
-  const { basis, text, note, document, address } = fact;
+  const { questions } = useMessages(toolFactsMessages);
   return (
     <tr>
       <th scope="row">{questions[fact.question]}</th>
       <td>
-        {text ?? (basis === "not-found" ? table.notFound : table.notStated)}
-        {fact.isElsewhere ? <NotHere /> : null}
-        {note === null ? null : <span className={styles.note}>{note}</span>}
+        <FactAnswer fact={fact} />
       </td>
       <td>
-        {address === null ? null : (
-          <div className={styles.source}>
-            <ExternalLink href={address} newTabLabel={common.newTab}>
-              {document}
-            </ExternalLink>
-            <StandingBadge standing={fact} />
-          </div>
-        )}
+        <FactSource fact={fact} />
       </td>
     </tr>
-  );
-}
-
-/** Says that the country of the page's readers is not among those of the answer. */
-function NotHere() {
-  const { table } = useMessages(toolFactsMessages);
-  const { country, formats } = LANGUAGES[useLocale()];
-  if (country === null) return null;
-  const name = new Intl.DisplayNames(formats, { type: "region" }).of(country) ?? country;
-  return (
-    <>
-      {" "}
-      <Badge tone="warning">{table.notIn(name)}</Badge>
-    </>
   );
 }

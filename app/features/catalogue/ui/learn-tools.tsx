@@ -21,7 +21,7 @@ interface LearnToolsProps {
 export function LearnTools({ tools, renderControls }: LearnToolsProps) {
   const text = useMessages(learnMessages);
   return (
-    <div className={styles.groups}>
+    <div className={`full-rows ${styles.groups}`}>
       {LEARN_GROUPS.map((group) => (
         <section key={group} className="stack">
           <h3>{text.groups[group]}</h3>

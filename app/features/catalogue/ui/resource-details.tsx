@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { badgesBesideLeads, cardBadges } from "~/features/catalogue/core/card-badges";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
-import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/features/catalogue/core/resource";
+import {
+  type ListedResource,
+  PROVIDER_META_KEYS,
+  type Resource,
+  type ResourceCard,
+} from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { Evidence } from "~/features/evidence/core/evidence";
+import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { lawWords } from "~/i18n/law-words";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { evidenceMessages } from "~/i18n/messages/evidence";
@@ -15,6 +22,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
 import { chipClass } from "~/ui/chip";
@@ -24,6 +32,7 @@ import { Link } from "~/ui/navigation";
 import { toShareLabels } from "~/ui/share-actions";
 import { FactBadges } from "./fact-badges";
 import { FactTable } from "./fact-table";
+import { LeadFacts } from "./lead-facts";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
 import { StandingBadge } from "./standing-badge";
@@ -58,7 +67,10 @@ interface ResourceDetailsProps {
   inDrawer?: boolean;
 }
 
-/** Everything known about a resource: the drawer and the resource page show the same. */
+/**
+ * Everything known about a resource: the drawer and the resource page show the same. On the page the four facts of a tool
+ * stand above, under the title.
+ */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
   const locale = useLocale();
@@ -66,24 +78,33 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   const Heading = `h${level}` as const;
   return (
     <>
+      {inDrawer && resource.leads.length > 0 ? <LeadFacts facts={resource.leads} /> : null}
       <CardSummary card={resource} level={level}>
-        <FactBadges resource={resource} />
-        <StandingBadge standing={resource.standing} />
+        {resource.tool === null ? (
+          <>
+            <FactBadges badges={cardBadges(resource)} />
+            <StandingBadge standing={resource.standing} />
+          </>
+        ) : (
+          <FactBadges badges={badgesBesideLeads(resource)} />
+        )}
       </CardSummary>
       {resource.tool === null ? <AgeWarning month={resource.standing.month} /> : null}
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       {laws.map((line) => (
         <LawLineNote key={line.id} {...lawWords(line, locale)} />
       ))}
-      {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
-      <div className={styles.part}>
-        <Heading className={styles.heading}>{details.tags}</Heading>
-        <TagList resource={resource} replace={inDrawer} />
-      </div>
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.details}</Heading>
         <DetailList resource={resource} />
       </div>
+      {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
+      {resource.shownTags.length === 0 ? null : (
+        <div className={styles.part}>
+          <Heading className={styles.heading}>{details.tags}</Heading>
+          <TagList resource={resource} replace={inDrawer} />
+        </div>
+      )}
     </>
   );
 }
@@ -98,10 +119,10 @@ function AgeWarning({ month }: { month: string | null }) {
 
 function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {
   const locale = useLocale();
-  const { collection, tags } = resource;
+  const { collection, shownTags } = resource;
   return (
     <ul className={styles.tags}>
-      {tags.map((tag) => (
+      {shownTags.map((tag) => (
         <li key={tag}>
           {hasTagFilter(collection) ? (
             <Link
@@ -169,7 +190,7 @@ function SourceName({ evidence: { document, address } }: { evidence: Evidence })
 }
 
 interface ResourceSharingProps {
-  resource: ControlledResource;
+  resource: ControlledResource & Pick<ResourceCard, "description">;
   controls: ResourceControls;
 }
 
@@ -177,14 +198,17 @@ interface ResourceSharingProps {
 export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
   const share = useMessages(shareMessages);
   const { common } = useMessages(shellMessages);
-  const url = controls.origin + pathOf("resource", useLocale(), { id: resource.id });
-  const { title } = resource;
+  const locale = useLocale();
+  const url = controls.origin + pathOf("resource", locale, { id: resource.id });
+  const shortUrl = handoutLinkUrl(controls.origin, resource.id, locale);
+  const { title, description } = resource;
   return (
     <div className={styles.sharing}>
       {controls.share({
         title,
         url,
         whatsAppUrl: whatsAppShareUrl({ title, url }),
+        message: toWhatsAppText({ title, text: description, url: shortUrl }),
         classroomUrl: classroomShareUrl({ title, url }),
         labels: toShareLabels(share, common),
         size: "small",

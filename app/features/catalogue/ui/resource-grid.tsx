@@ -1,3 +1,4 @@
+import { differencesOf } from "~/features/catalogue/core/card-badges";
 import { toItemData } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import type { View } from "~/features/catalogue/core/resource-query";
@@ -24,6 +25,7 @@ export function ResourceGrid({
   view = "grid",
   level,
 }: ResourceGridProps) {
+  const differences = differencesOf(resources);
   return (
     <ul id={RESOURCE_CARDS_ID} className={VIEW_CLASS[view]} hidden={shown.length === 0}>
       {inShownOrder(resources, shown).map(({ item: resource, place, hidden }) => {
@@ -41,7 +43,7 @@ export function ResourceGrid({
             data-tags={tags}
             data-needs={needs}
           >
-            <CatalogueCard resource={resource} controls={controls} level={level} />
+            <CatalogueCard resource={resource} differences={differences} controls={controls} level={level} />
           </li>
         );
       })}

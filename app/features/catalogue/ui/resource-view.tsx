@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
+import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { compareMessages } from "~/i18n/messages/compare";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -14,6 +16,7 @@ import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import { LeadFacts } from "./lead-facts";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-view.module.css";
@@ -32,6 +35,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
   const text = useMessages(catalogueMessages);
   const { common, nav } = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
+  const compare = useMessages(compareMessages);
   const locale = useLocale();
   const { resource, related } = page;
   const listPage = LIST_PAGE[resource.collection];
@@ -49,9 +53,12 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
         />
       </div>
       <article className={styles.layout} data-category={CATEGORY_HUE[resource.category]}>
-        <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
-          {resource.title}
-        </h1>
+        <div className={styles.head}>
+          <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
+            {resource.title}
+          </h1>
+          {resource.leads.length === 0 ? null : <LeadFacts facts={resource.leads} />}
+        </div>
         <div className={styles.actions}>
           <ExternalLink
             href={resource.url}
@@ -62,6 +69,15 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
             {text.details.visit}
           </ExternalLink>
           {controls.favourite(resource, {})}
+          {resource.collection === "tools" ? (
+            <Link
+              to={pathOf("compare", locale) + toComparisonSearch([resource.id])}
+              className={buttonClass()}
+              data-print="hide"
+            >
+              {compare.fromTool}
+            </Link>
+          ) : null}
         </div>
         <div className={styles.main}>
           <ResourceDetails page={page} level={2} />
@@ -83,6 +99,7 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
   const text = useMessages(catalogueMessages);
   const locale = useLocale();
   if (related.length === 0) return null;
+  const isMixed = new Set(related.map(({ category }) => category)).size > 1;
   return (
     <section className="section" data-print="hide">
       <SectionHeading heading={text.page.related} />
@@ -91,7 +108,7 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
           <li key={id} className={styles.related}>
             <Card
               category={CATEGORY_HUE[category]}
-              eyebrow={<Badge tone="category">{text.categories[category]}</Badge>}
+              eyebrow={isMixed ? <Badge tone="category">{text.categories[category]}</Badge> : null}
               heading={
                 <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined}>
                   {title}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CourseLevel } from "./course";
 import {
   filterCourses,
+  isCourseFilter,
   parseCourseQuery,
   readListedCourse,
   toCourseItem,
@@ -32,6 +33,16 @@ test("a course for all levels is shown at each level", () => {
 test("an unknown level is no filter, and a 10 kB text finds nothing", () => {
   expect(idsFor("level=expert")).toEqual(["etica", "python", "historia"]);
   expect(idsFor(`q=${"x".repeat(10_240)}`)).toEqual([]);
+});
+
+test("a text or a level is a filter; blanks and an unknown level are none", () => {
+  const isFilter = (search: string) => isCourseFilter(parseCourseQuery(new URLSearchParams(search)));
+  expect(["q=etica", "level=advanced", "q=%20&level=expert", ""].map(isFilter)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("an address holds what differs from the start", () => {

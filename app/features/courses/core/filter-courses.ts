@@ -1,4 +1,4 @@
-// The filters of the Portuguese learn page: a course is shown if its title or any tag matches, and its level too.
+// The filters of the learn pages: a course is shown if its title or any tag matches, and its level too.
 import { foldText } from "~/lib/fold-text";
 import { typedLine } from "~/lib/typed-line";
 import { COURSE_LEVELS, type CourseLevel } from "./course";
@@ -28,6 +28,11 @@ export function parseSearchText(text: string): string {
 /** The level of a text in any case; all for an unknown one. */
 export function parseLevel(text: string): LevelFilter {
   return LEVEL_FILTERS.find((known) => known.toLowerCase() === text.toLowerCase()) ?? "all";
+}
+
+/** True when the query asks for some of the courses. */
+export function isCourseFilter({ text, level }: CourseQuery): boolean {
+  return text !== "" || level !== "all";
 }
 
 /** The address of a query, defaults left out, in a fixed order. */

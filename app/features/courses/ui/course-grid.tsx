@@ -12,10 +12,10 @@ interface CourseGridProps {
   renderControls: (course: Course) => ReactNode;
 }
 
-/** Course cards in one to four columns. */
-export function CourseGrid({ courses, renderControls }: CourseGridProps) {
+/** Course cards side by side in one row, which scrolls. */
+export function CourseRow({ courses, renderControls }: CourseGridProps) {
   return (
-    <ul className="card-grid">
+    <ul className={styles.row}>
       {courses.map((course) => (
         <li key={course.id} className={styles.item}>
           <CourseCard course={course} controls={renderControls(course)} />

@@ -2,6 +2,7 @@ import { SearchX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
   filterCourses,
+  isCourseFilter,
   LEVEL_FILTERS,
   type LevelFilter,
   parseCourseQuery,
@@ -21,10 +22,10 @@ import { changeQuery, QueryLink, usePageQuery } from "~/ui/page-query";
 import { SearchBox } from "~/ui/search-box";
 import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
-import { COURSE_CARDS_ID, useListedCourses } from "./listed-courses";
+import { COURSE_CARDS_ID, FEATURED_COURSES_ID, useListedCourses } from "./listed-courses";
 
 interface CourseSearchProps {
-  /** The cards of all courses as the server wrote them (CourseGrid). */
+  /** The featured courses and the cards of all, as the server wrote them. */
   readonly children?: ReactNode;
 }
 
@@ -49,6 +50,11 @@ export function CourseSearch({ children }: CourseSearchProps) {
     useMemo(() => ({ ...addressed, text: typed.parsed }), [addressed, typed.parsed]),
   );
   const shown = useMemo(() => filterCourses(courses, query), [courses, query]);
+  const isFiltered = isCourseFilter(query);
+  useEffect(() => {
+    const featured = document.getElementById(FEATURED_COURSES_ID);
+    if (featured !== null) featured.hidden = isFiltered;
+  }, [isFiltered]);
   useEffect(() => {
     const list = document.getElementById(COURSE_CARDS_ID);
     if (list === null) return;
@@ -57,7 +63,6 @@ export function CourseSearch({ children }: CourseSearchProps) {
       shown.map(({ id }) => id),
     );
   }, [shown]);
-  const isFiltered = query.text !== "" || query.level !== "all";
   const count = useRef<HTMLParagraphElement>(null);
 
   function chooseLevel(level: LevelFilter) {

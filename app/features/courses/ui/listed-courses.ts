@@ -5,6 +5,9 @@ import { itemsInPlace } from "~/ui/listed-items";
 /** Id of the list of cards that the search filters. */
 export const COURSE_CARDS_ID = "course-cards";
 
+/** Id of the featured courses above the list, which are there while nothing is filtered. */
+export const FEATURED_COURSES_ID = "featured-courses";
+
 /** The courses of the list around an island. The server gives them; null in the client, which reads the cards. */
 export const ListedCourses = createContext<readonly ListedCourse[] | null>(null);
 

@@ -68,6 +68,11 @@ export function insteadOfPix(donation: DonationProps): Exclude<WayOfGiving, "pix
   return donation.contactEmail === null ? "none" : "contact";
 }
 
+/** True when no card would lead anywhere: nine of them would only say so nine times. */
+export function isNothingOpen(donation: DonationProps): boolean {
+  return !hasCardPayment(donation) && insteadOfCard(donation) === "none";
+}
+
 /** True when at least one card can be paid: only then is a payment provider spoken of. */
 export function hasCardPayment({ options }: DonationProps): boolean {
   return options.some(({ isPayable }) => isPayable);

@@ -4,6 +4,7 @@ import {
   type DonationProps,
   hasCardPayment,
   insteadOfPix,
+  isNothingOpen,
   type WayOfGiving,
 } from "~/features/donations/core/donation-props";
 import { buildMailto } from "~/features/donations/core/note-mailto";
@@ -41,7 +42,7 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
   const { options, hasPix, contactEmail } = donation;
   const part = level === 1 ? 2 : 3;
   const Heading = `h${part}` as const;
-  const isNothingOpen = !hasCardPayment(donation) && !hasPix && contactEmail === null;
+  const isClosed = isNothingOpen(donation);
 
   return (
     <section id="donate" className="page section" aria-labelledby={HEADING_ID}>
@@ -49,21 +50,23 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
         id={HEADING_ID}
         level={level}
         heading={text.title}
-        lead={isNothingOpen ? text.notOpen : text.lead}
+        lead={isClosed ? text.notOpen : text.lead}
       />
-      <ul className={styles.options}>
-        {options.map((option) => (
-          <li key={option.id} data-category={option.colour}>
-            <AmountCard
-              option={option}
-              donation={donation}
-              level={part}
-              opensDialog={pixPanel === undefined}
-              renderStatus={renderStatus}
-            />
-          </li>
-        ))}
-      </ul>
+      {isClosed ? null : (
+        <ul className={styles.options}>
+          {options.map((option) => (
+            <li key={option.id} data-category={option.colour}>
+              <AmountCard
+                option={option}
+                donation={donation}
+                level={part}
+                opensDialog={pixPanel === undefined}
+                renderStatus={renderStatus}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {hasCardPayment(donation) ? (
         <p className={styles.secured}>
           <Icon icon={ShieldCheck} />

@@ -64,6 +64,12 @@ export const NOT_FOUND = { basis: "not-found", month: null } as const satisfies 
 /** Codes of ISO 3166. */
 type Countries = readonly string[];
 
+export interface PlanPrice {
+  readonly currency: "USD" | "BRL";
+  readonly amount: number;
+  readonly per: (typeof BILLING)[number];
+}
+
 export interface ToolEvidence {
   /** Id of the tool. */
   readonly id: string;
@@ -87,11 +93,7 @@ export interface ToolEvidence {
     readonly countries?: Countries | undefined;
   }>;
   /** The least that a paid plan costs. */
-  readonly price: Fact<{
-    readonly currency: "USD" | "BRL";
-    readonly amount: number;
-    readonly per: (typeof BILLING)[number];
-  }>;
+  readonly price: Fact<PlanPrice>;
   /** Nobody among the audiences means that it is for others than schools. Null for countries: the text names none. */
   readonly educationOffer: Fact<{
     readonly audiences: readonly Audience[];

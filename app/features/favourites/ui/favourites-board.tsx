@@ -1,6 +1,7 @@
 import { Heart, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
@@ -57,6 +58,7 @@ export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
     const item = byId?.get(savedId);
     return item === undefined ? [] : [{ savedId, item }];
   });
+  const tools = items.filter(({ item }) => item.kind === "ai_tool").map(({ item }) => item.id);
   const unknown = byId === null ? [] : ids.filter((id) => !byId.has(id));
 
   return (
@@ -77,6 +79,11 @@ export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
               <Icon icon={Printer} />
               {text.makeKit}
             </Link>
+            {tools.length > 1 ? (
+              <Link to={pathOf("compare", locale) + toComparisonSearch(tools)} className={buttonClass()}>
+                {text.compare}
+              </Link>
+            ) : null}
             <ClearFavourites count={ids.length} onClear={() => change([], text.cleared)} />
           </>
         )}

@@ -8,11 +8,11 @@ import { SectionHeading } from "~/ui/section-heading";
 
 interface FeaturedToolsProps {
   readonly text: { readonly title: string; readonly intro: string; readonly exploreAll: string };
-  /** The grid of the first six tools. */
+  /** The grid of the first tools. */
   readonly children: ReactNode;
 }
 
-/** Six tools without filters, and the way to all of them. */
+/** The first tools without filters, and the way to all of them. */
 export function FeaturedTools({ text, children }: FeaturedToolsProps) {
   const locale = useLocale();
   return (

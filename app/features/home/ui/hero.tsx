@@ -38,9 +38,11 @@ interface HeroProps {
   /** Squared paper, or a blackboard with what moves behind the words. */
   readonly ground: "paper" | "board";
   readonly background?: ReactNode;
+  /** Below the chips: the way to a code of the book. */
+  readonly children?: ReactNode;
 }
 
-export function Hero({ text, bookUrl, cover, ground, background }: HeroProps) {
+export function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps) {
   const locale = useLocale();
   const { markedWord, shortcuts } = useMessages(homeMessages);
   const [before, after] = text.title.split(markedWord);
@@ -72,6 +74,7 @@ export function Hero({ text, bookUrl, cover, ground, background }: HeroProps) {
               </li>
             ))}
           </ul>
+          {children}
         </div>
         <div className={styles.cover}>{cover}</div>
       </div>

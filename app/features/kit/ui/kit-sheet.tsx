@@ -1,14 +1,17 @@
 import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { KIT_ITEMS_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
+import { documentMessages } from "~/i18n/messages/documents";
 import { kitMessages } from "~/i18n/messages/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { FileButton } from "~/ui/file-button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { usePageQuery } from "~/ui/page-query";
@@ -17,6 +20,7 @@ import { AddByCode } from "./add-by-code";
 import styles from "./kit.module.css";
 import { KitHeading } from "./kit-heading";
 import { KitItem, type KitItemData } from "./kit-item";
+import { useKitFile } from "./use-kit-file";
 
 export interface KitSheetProps {
   readonly items: readonly KitItemData[];
@@ -49,7 +53,11 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
           {text.omitted(omittedIds, KIT_ITEMS_MAX)}
         </p>
       ) : null}
-      {items.length === 0 ? <EmptyKit /> : <KitActions title={title} url={origin + hrefWith(ids)} />}
+      {items.length === 0 ? (
+        <EmptyKit />
+      ) : (
+        <KitActions title={title} url={origin + hrefWith(ids)} items={items} origin={origin} />
+      )}
       <ul className={styles.items}>
         {items.map((item) => (
           <KitItem key={item.id} item={item} withoutHref={hrefWith(ids.filter((id) => id !== item.id))} />
@@ -60,8 +68,17 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
   );
 }
 
-function KitActions({ title, url }: { title: string; url: string }) {
+interface KitActionsProps {
+  readonly title: string;
+  readonly url: string;
+  readonly items: readonly KitItemData[];
+  readonly origin: string;
+}
+
+function KitActions({ title, url, items, origin }: KitActionsProps) {
   const text = useMessages(kitMessages);
+  const documents = useMessages(documentMessages);
+  const makeFile = useKitFile(items, origin);
   const share = useMessages(shareMessages);
   const pages = useMessages(pagesMessages);
   const { common } = useMessages(shellMessages);
@@ -72,6 +89,7 @@ function KitActions({ title, url }: { title: string; url: string }) {
         <Icon icon={Printer} />
         {text.print}
       </Button>
+      <FileButton label={documents.word} failedLabel={documents.failed} make={() => makeFile(name, url)} />
       <noscript>
         <p>{text.printWithoutScript}</p>
       </noscript>
@@ -79,6 +97,11 @@ function KitActions({ title, url }: { title: string; url: string }) {
         title={name}
         url={url}
         whatsAppUrl={whatsAppShareUrl({ title: name, url })}
+        message={toWhatsAppText({
+          title: name,
+          text: items.map((item) => `• ${item.title}`).join("\n"),
+          url,
+        })}
         labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
       />
     </div>

@@ -9,8 +9,11 @@ import type { TagFilter } from "~/features/news/core/rules/tags";
 import { FETCH_OPERATION } from "./pipeline-log.server";
 import { selectPublished, selectPublishedBy } from "./published-articles.server";
 
-/** A list of news holds this many articles, newest first. */
-export const NEWS_LIMIT = 20;
+/**
+ * The home page reads this many articles, newest first: some more than it shows, because two of them may be one story.
+ * Each costs two rows of the database.
+ */
+export const NEWS_LIMIT = 12;
 
 export interface NewsList {
   readonly articles: PublishedArticle[];

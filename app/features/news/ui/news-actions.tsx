@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
-import type { RunNotice } from "~/features/news/core/run/run-notice";
+import { NEWS_RUN_ID, type RunNotice } from "~/features/news/core/run/run-notice";
 import styles from "~/features/news/ui/news-section.module.css";
 import { NewsSkeleton } from "~/features/news/ui/news-skeleton";
 import { findNewsList } from "~/features/news/ui/shown-news";
@@ -24,7 +24,7 @@ function noticeText(notice: RunNotice, text: NewsMessages): string {
 }
 
 /**
- * The three buttons. Each is an ordinary form or link, so that it works before and without the client. With the client
+ * The three buttons, for the foot of the list. Each is an ordinary form or link, so that it works before and without the client. With the client
  * the answer appears in place and the list reloads by itself.
  */
 export function NewsActions({ notice: initialNotice }: { notice: RunNotice | null }) {
@@ -44,8 +44,9 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
     summaries: { idle: text.summarise, busy: text.summarising },
   };
   return (
-    <div className="stack">
-      <div className="cluster">
+    <>
+      {isWaiting ? <NewsSkeleton className={styles.waiting} /> : null}
+      <div className={styles.runs}>
         {RUNS.map((run) => (
           <form
             key={run}
@@ -60,7 +61,7 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
             <input type="hidden" name="locale" value={locale} />
             <Button
               type="submit"
-              variant="quiet"
+              variant="bare"
               size="small"
               disabled={busy !== null}
               aria-busy={busy === run}
@@ -72,7 +73,7 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
         ))}
         <a
           href={`${pathname}${search}#news`}
-          className={buttonClass({ variant: "quiet", size: "small" })}
+          className={buttonClass({ variant: "bare", size: "small" })}
           onClick={(event) => {
             event.preventDefault();
             reload();
@@ -82,10 +83,14 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
           {text.refresh}
         </a>
       </div>
-      <p role="status" className={styles.notice} data-failed={notice?.state === "failed" || undefined}>
+      <p
+        id={NEWS_RUN_ID}
+        role="status"
+        className={styles.notice}
+        data-failed={notice?.state === "failed" || undefined}
+      >
         {notice === null ? null : noticeText(notice, text)}
       </p>
-      {isWaiting ? <NewsSkeleton /> : null}
-    </div>
+    </>
   );
 }

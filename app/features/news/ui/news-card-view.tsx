@@ -11,6 +11,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { translate, useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 
@@ -96,13 +97,19 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
     >
       <div className={styles.words}>
         <div
-          className={styles.text}
+          className={classNames(styles.text, card.isLong && !featured && styles.cut)}
           {...lang}
           // Markup, because a summary has paragraphs, emphasis and links. It is safe to set: cleanHtml rebuilt it from
           // the few tags it allows when it was stored, and toNewsCard did so again.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and again in toNewsCard
           dangerouslySetInnerHTML={{ __html: card.html }}
         />
+        {card.isLong && !featured ? (
+          <label className={styles.more}>
+            <input type="checkbox" autoComplete="off" />
+            {text.wholeText}
+          </label>
+        ) : null}
         {card.classNote === null ? null : (
           <p className={styles.note}>
             <strong>{text.classNote}:</strong> <span {...lang}>{card.classNote}</span>

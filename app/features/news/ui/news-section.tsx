@@ -9,6 +9,7 @@ import { NEWS_LIST_ID } from "~/features/news/ui/shown-news";
 import { TagChips } from "~/features/news/ui/tag-chips";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Link, usePagePlace } from "~/ui/navigation";
@@ -37,7 +38,7 @@ function NewsList({ news }: { news: NewsSectionData }) {
   return (
     <div className={styles.list}>
       <NewsCardView card={news.featured} featured />
-      <div className="card-grid">
+      <div className={`card-grid ${styles.grid}`}>
         {news.grid.map((card) => (
           <NewsCardView key={card.id} card={card} />
         ))}
@@ -54,28 +55,31 @@ interface NewsSectionProps {
   readonly actions: ReactNode;
 }
 
-/** The news section of the home page. */
+/** The news section of the home page: the news first, then what brings more of it. */
 export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
   const { pathname } = usePagePlace();
   return (
     <section id="news" aria-labelledby="news-heading" className="page section stack">
-      <SectionHeading id="news-heading" heading={text.heading} lead={text.lead} actions={lastUpdated} />
-      <div className="stack">
-        <TagChips
-          chosen={news.tag}
-          hrefOf={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
-        />
-        {actions}
-      </div>
+      <SectionHeading id="news-heading" heading={text.heading} lead={text.lead} />
+      <TagChips
+        chosen={news.tag}
+        hrefOf={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
+      />
       <div id={NEWS_LIST_ID} className="stack" data-updated-at={news.lastUpdate?.at}>
         {news.showsSamples ? <SampleNotice /> : null}
         <NewsList news={news} />
       </div>
+      <div className={styles.foot}>
+        <Link to={pathOf("news", locale)} className={buttonClass()}>
+          {text.archive}
+        </Link>
+        {lastUpdated}
+        {actions}
+      </div>
       <p className="muted reading">{text.footer}</p>
-      <p className="cluster">
-        <Link to={pathOf("news", locale)}>{text.archive}</Link>
+      <p>
         <Link to={pathOf("news-pipeline", locale)}>{text.pipeline}</Link>
       </p>
     </section>

@@ -7,6 +7,12 @@ test("a page names the files it needs, each once", () => {
   expect(listFiles(html)).toEqual(["/assets/entry-a1.js", "/fonts/text.woff2"]);
 });
 
+test("a page needs the codes it shows, in any language, and not those it only links to", () => {
+  const html = `<img alt="" src="/pt-br/qr/chapter3-ex1.svg"><img src="/qr/gemini.svg"><img src="/qr/gemini.svg">
+    <a href="/qr/claude.svg">Code</a><img src="https://other.example/qr/x.svg">`;
+  expect(listFiles(html)).toEqual(["/pt-br/qr/chapter3-ex1.svg", "/qr/gemini.svg"]);
+});
+
 test("neighbours are links that say so, whatever stands first in them", () => {
   const html = `<a class="x" rel="prev" href="/chapter3_ex1">Before</a><a href="/chapter3_ex3" rel="next">After</a>
     <a rel="noopener" href="https://example.org">Elsewhere</a><link rel="next" href="/feed">`;

@@ -1,6 +1,7 @@
 // Keeps visited pages of the book, the handout and the files they need readable without a network. The network always
-// comes first, so nothing out of date is shown while there is one. workers/http/service-worker.ts serves this file
+// comes first, so nothing out of date is shown while there is one that answers in time. workers/http/service-worker.ts serves this file
 // with the name of the build in front: a new build brings new caches and drops the old ones.
+import { answerInTime } from "~/features/offline/core/answer-in-time";
 import {
   isKeptOffline,
   KEPT_STORE_PREFIX,
@@ -32,6 +33,10 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 const CACHE = `${KEPT_STORE_PREFIX}${scope.BUILD}`;
+/** A reader with a kept page waits no longer than this for the network. */
+const PATIENCE_MS = 3000;
+/** The pictures of QR codes: their addresses stay while what they lead to may change. */
+const QR_CODE = /\/qr\/[\w-]+\.svg$/;
 const STATIC_FILE = /^\/(?:assets|fonts)\/|^\/[^/]+\.(?:svg|png|webmanifest)$/;
 
 async function dropOldCaches() {
@@ -51,6 +56,19 @@ async function fileFirstFromCache(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
+}
+
+async function codeFromNetwork(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept === undefined) throw error;
+    return kept;
+  }
 }
 
 /** The oldest first: a page that is put again moves to the end. */
@@ -98,17 +116,28 @@ async function listKept(cache: Cache) {
   );
 }
 
-async function pageFromNetwork(request: Request): Promise<Response> {
+async function fetchPage(cache: Cache, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const answer = await fetch(request);
+  if (answer.status === 200 && !answer.redirected && isKeptOffline(url)) {
+    // A full device keeps nothing more, but its reader still has a network.
+    const kept = keepPage(cache, url, answer.clone());
+    await kept.catch((error) => console.info("page not kept", error));
+  }
+  return answer;
+}
+
+async function pageFromNetwork(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const cache = await caches.open(CACHE);
   const url = new URL(request.url);
+  const network = fetchPage(cache, request);
+  // A page that comes too late to be shown is still kept for the next time.
+  event.waitUntil(network.catch(() => {}));
   try {
-    const answer = await fetch(request);
-    if (answer.status === 200 && !answer.redirected && isKeptOffline(url))
-      await keepPage(cache, url, answer.clone());
-    return answer;
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    return await answerInTime(network, await cache.match(url), patience);
   } catch (error) {
-    const kept = await cache.match(url);
-    if (kept !== undefined) return kept;
     console.info("offline", url.pathname, error);
     const html = offlinePage(url.pathname, await listKept(cache));
     return new Response(html, { status: 503, headers: OFFLINE_PAGE_HEADERS });
@@ -130,5 +159,6 @@ scope.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== scope.location.origin) return;
   if (STATIC_FILE.test(url.pathname)) event.respondWith(fileFirstFromCache(request));
-  else if (request.mode === "navigate") event.respondWith(pageFromNetwork(request));
+  else if (QR_CODE.test(url.pathname)) event.respondWith(codeFromNetwork(request));
+  else if (request.mode === "navigate") event.respondWith(pageFromNetwork(event));
 });

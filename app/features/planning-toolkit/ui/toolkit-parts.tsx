@@ -19,7 +19,7 @@ export function ToolGroups({ groups }: { groups: readonly ToolGroupView[] }) {
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
-      <div className={styles.grid}>
+      <div className={`full-rows ${styles.grid}`}>
         {groups.map((group) => (
           <ToolGroup key={group.id} group={group} />
         ))}
@@ -66,7 +66,10 @@ function ToolGroup({ group }: { group: ToolGroupView }) {
 }
 
 export interface ToolkitDownload {
+  /** The file as a page of its own. */
   readonly href: string;
+  /** The file to edit, and the name it is saved under. */
+  readonly word: { readonly href: string; readonly name: string };
   readonly title: string;
   readonly intro: string;
 }
@@ -87,16 +90,21 @@ export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
     <section id="downloads" className="stack">
       <h2>{text.heading}</h2>
       <p className="reading">{text.lead}</p>
-      <div className={styles.grid}>
-        {files.map(({ href, title, intro, label }) => (
+      <div className={`full-rows ${styles.grid}`}>
+        {files.map(({ href, word, title, intro, label }) => (
           <Card
             key={href}
             heading={title}
             actions={
-              <ButtonLink href={href} download="" variant="brand">
-                <Icon icon={Download} />
-                {label}
-              </ButtonLink>
+              <>
+                <ButtonLink href={word.href} download={word.name} variant="brand">
+                  <Icon icon={Download} />
+                  {label}
+                </ButtonLink>
+                <ButtonLink href={href} download="" aria-label={text.asPageLabel(title)}>
+                  {text.asPage}
+                </ButtonLink>
+              </>
             }
           >
             <p>{intro}</p>
@@ -114,7 +122,7 @@ export function TutorialOutlines({ tutorials, note }: { tutorials: readonly Tuto
     <section className="stack">
       <h2>{text.heading}</h2>
       <p className="reading">{note}</p>
-      <div className={styles.grid}>
+      <div className={`full-rows ${styles.grid}`}>
         {tutorials.map((tutorial) => (
           <Card
             key={tutorial.id}
@@ -152,7 +160,7 @@ export function BestPractices({ practices }: { practices: readonly PracticeView[
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
-      <ol className={`card-grid ${styles.practices}`}>
+      <ol className={`full-rows ${styles.practices}`}>
         {practices.map((practice) => (
           <li key={practice.id}>
             <h3>{practice.title}</h3>

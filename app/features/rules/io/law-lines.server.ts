@@ -3,10 +3,14 @@ import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { findRule } from "~/content/rules/rules.server";
 import { type LawLine, type LawMatter, toLawLine } from "~/features/rules/core/law-line";
 
-/** The line on a matter in one language. */
-export function findLawLine(matter: LawMatter, locale: Locale): LawLine {
-  const id = LAW_MATTER_RULES[matter][locale];
+/** The line of one rule in one language. */
+export function lawLineOf(id: string, locale: Locale): LawLine {
   const rule = findRule(id);
   if (rule === null) throw new Error(`no rule has the id ${id}`);
   return toLawLine(rule, locale);
+}
+
+/** The line on a matter in one language. */
+export function findLawLine(matter: LawMatter, locale: Locale): LawLine {
+  return lawLineOf(LAW_MATTER_RULES[matter][locale], locale);
 }

@@ -4,6 +4,7 @@ import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import type { Resource } from "~/features/catalogue/core/resource";
@@ -108,7 +109,7 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
     kind: "companion",
     title,
     description,
-    tags: labels(locale),
+    tags: [...labels(locale), ...lessonTags(id, locale)],
     path: pathOfCode(id, locale),
     aliases: [],
     texts: [
@@ -154,4 +155,17 @@ function textsOfResource(
   const makers = [meta.maker, meta.provider, meta.author, meta.publisher, meta.organisation, meta.channel];
   const uses = [meta.platform, meta.classroom_use, meta.key_features];
   return [...twins, ...facts, ...[...makers, ...uses].filter((text) => text !== undefined)];
+}
+
+/** The words by which a teacher looks for a lesson: stage, subject, and the code of the curriculum. */
+function lessonTags(code: string, locale: Locale): string[] {
+  const lesson = findLesson(code, locale);
+  if (lesson === null) return [];
+  const { stages, subjects } = bookLabelMessages[locale];
+  const { facts } = lesson;
+  return [
+    ...facts.stages.map((stage) => stages[stage]),
+    ...facts.subjects.flatMap((subject) => (subject === "any" ? [] : [subjects[subject]])),
+    ...facts.curriculum.flatMap((statement) => statement.code ?? []),
+  ];
 }

@@ -41,6 +41,13 @@ test("tools, courses, printed codes and pages are found by their names", () => {
   expect(idsFor("pt-br", "capítulo 5").length).toBeGreaterThan(0);
 });
 
+test("a printed code is found by the curriculum code, the subject and the stage of its lesson", () => {
+  expect(idsFor("pt-br", "EF07MA08")[0]).toBe("chapter3-ex1");
+  expect(idsFor("pt-br", "projeto de vida")).toContain("ethics-resources");
+  expect(idsFor("en", "tutor time")).toContain("ethics-resources");
+  expect(idsFor("pt-br", "educação infantil")).toContain("education-discounts");
+});
+
 test("'educacao' finds what is written 'educação'", () => {
   expect(idsFor("pt-br", "educacao")).toEqual(idsFor("pt-br", "EDUCACAO"));
   expect(idsFor("pt-br", "educacao")).toHaveLength(OVERLAY_RESULTS_MAX);

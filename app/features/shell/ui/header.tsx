@@ -1,34 +1,23 @@
-import { Languages, Menu, Moon, Sun, X } from "lucide-react";
+import { Languages, Menu, Moon, SquareArrowOutUpRight, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
-import type { PageId } from "~/addresses/route-table";
+import { MAIN_PAGES } from "~/features/shell/core/main-pages";
 import styles from "~/features/shell/ui/header.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { classNames } from "~/ui/class-names";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
 import { Link, usePagePlace } from "~/ui/navigation";
 
-const NAVIGATION = [
-  ["home", "home"],
-  ["tools", "tools"],
-  ["learn", "learn"],
-  ["library", "library"],
-  ["videos", "videos"],
-  ["about", "about"],
-  ["book-resources", "bookResources"],
-] as const satisfies readonly (readonly [PageId, string])[];
-
-function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null }) {
+function NavigationLinks() {
   const text = useMessages(shellMessages);
   const locale = useLocale();
   const current = findPage(usePagePlace().pathname)?.pageId;
   return (
     <ul className={styles.links}>
-      {NAVIGATION.map(([pageId, key]) => (
+      {MAIN_PAGES.map(([pageId, key]) => (
         <li key={pageId}>
           <Link
             to={pathOf(pageId, locale)}
@@ -39,16 +28,29 @@ function NavigationLinks({ externalToolsUrl }: { externalToolsUrl: string | null
           </Link>
         </li>
       ))}
-      {externalToolsUrl === null ? null : (
-        <li>
-          <a href={externalToolsUrl} className={styles.link} target="_blank" rel="noopener noreferrer">
-            {text.nav.externalTools}
-            <span className="visually-hidden"> ({text.common.newTab})</span>
-          </a>
-          <ExampleMark value={externalToolsUrl} label={text.common.example} className={styles.exampleMark} />
-        </li>
-      )}
     </ul>
+  );
+}
+
+/** The author's other site, apart from the areas of this one: a sign in the bar, with its words in the menu. */
+function ExternalTools({ url, isInBar }: { url: string | null; isInBar: boolean }) {
+  const { nav, common } = useMessages(shellMessages);
+  if (url === null) return null;
+  return (
+    <p className={styles.apart}>
+      <a
+        href={url}
+        className={isInBar ? styles.control : styles.link}
+        target="_blank"
+        rel="noopener noreferrer"
+        {...(isInBar ? { title: nav.externalTools } : {})}
+      >
+        {isInBar ? <Icon icon={SquareArrowOutUpRight} /> : null}
+        <span className={isInBar ? "visually-hidden" : undefined}>{nav.externalTools}</span>
+        <span className="visually-hidden"> ({common.newTab})</span>
+      </a>
+      <ExampleMark value={url} label={common.example} className={styles.exampleMark} />
+    </p>
   );
 }
 
@@ -125,14 +127,15 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
   const text = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <header className={classNames(styles.header, externalToolsUrl !== null && styles.crowded)}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={pathOf("home", locale)} className={styles.brand}>
           <LogoMark className={styles.mark} />
           <span className={styles.whenWide}>{text.siteTitle}</span>
         </Link>
         <nav aria-label={text.nav.label} className={styles.navigation}>
-          <NavigationLinks externalToolsUrl={externalToolsUrl} />
+          <NavigationLinks />
+          <ExternalTools url={externalToolsUrl} isInBar />
         </nav>
         <div className={styles.controls}>
           {children}
@@ -162,7 +165,8 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
           <span className="visually-hidden">{text.menu.close}</span>
         </button>
         <nav aria-label={text.nav.label}>
-          <NavigationLinks externalToolsUrl={externalToolsUrl} />
+          <NavigationLinks />
+          <ExternalTools url={externalToolsUrl} isInBar={false} />
         </nav>
       </dialog>
     </header>

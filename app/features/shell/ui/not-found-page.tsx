@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { MAIN_PAGES } from "~/features/shell/core/main-pages";
 import type { KnownPage } from "~/features/shell/core/nearest-pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
+import { chipClass, chipRowClass } from "~/ui/chip";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import styles from "./not-found-page.module.css";
@@ -26,7 +28,9 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
         <p>{notFound.text}</p>
       </div>
       {children}
-      {pages.length === 0 ? null : (
+      {pages.length === 0 ? (
+        children == null && <MainPages />
+      ) : (
         <div className="stack reading">
           <p>{notFound.nearest}</p>
           <ul>
@@ -49,6 +53,26 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
       <p>
         <Link to={pathOf("home", locale)}>{notFound.home}</Link>
       </p>
+    </div>
+  );
+}
+
+/** Where to go from an address that resembles no page. */
+function MainPages() {
+  const { notFound, nav } = useMessages(shellMessages);
+  const locale = useLocale();
+  return (
+    <div className="stack">
+      <p>{notFound.areas}</p>
+      <ul className={chipRowClass()}>
+        {MAIN_PAGES.filter(([pageId]) => pageId !== "home").map(([pageId, key]) => (
+          <li key={pageId}>
+            <Link to={pathOf(pageId, locale)} className={chipClass()}>
+              {nav[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const favourites = {
   needsScript:
     "Favourites are kept by your browser and need JavaScript. Without it you can still make a kit: add items with the short code printed under their QR code.",
   makeKit: "Make a kit",
+  compare: "Compare tools",
   kitByCode: "Make a kit from codes",
   kitLimit: (max: number) => `A kit holds the first ${max}.`,
   count: (count: number) => (count === 1 ? "1 saved item" : `${count} saved items`),

@@ -28,7 +28,6 @@ export const learn = {
   cost: "Cost",
   certificate: "With certificate",
   all: {
-    title: "All Courses",
     searchLabel: "Search courses by title or tag",
     searchPlaceholder: "Search by title or tag...",
     levelLabel: "Level",

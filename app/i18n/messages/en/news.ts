@@ -40,6 +40,8 @@ export const news = {
   alsoIn: "Also in",
   sources: (count: number, first: string) => `${count} sources, first ${first}`,
   inLanguage: { en: "in English", "pt-BR": "in Portuguese" } satisfies Record<LanguageTag, string>,
+  /** Beside a box that opens a text of which the card shows the beginning. */
+  wholeText: "Show the whole text",
   classNote: "For your class",
   byModel: (name: string) => `Summary by ${name}, checked against the source`,
   byExtract: "Extract from the source",

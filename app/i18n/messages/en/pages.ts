@@ -74,6 +74,11 @@ export const pages = {
     title: "Class kit",
     description: "A handout of chosen resources with a QR code for each.",
   },
+  compare: {
+    title: "Compare AI tools",
+    description:
+      "Tools side by side, three at most: what is known of each, from which text and of which month.",
+  },
   contact: {
     title: "Contact",
     description: "How to reach the author, report an error or suggest a resource.",

@@ -1,4 +1,5 @@
-import type { Audience, Question } from "~/features/evidence/core/tool-evidence";
+import type { LeadTopic, PlainAnswer } from "~/features/evidence/core/lead-fact";
+import type { Audience, PlanPrice, Question } from "~/features/evidence/core/tool-evidence";
 
 const questions = {
   minimumAge: "Minimum age",
@@ -21,10 +22,51 @@ const audiences = {
   university: "universities",
 } satisfies Record<Audience, string>;
 
+const leadTopics = {
+  who: "Who may use it",
+  cost: "What it costs",
+  portuguese: "In Portuguese",
+  data: "What happens to what you type",
+} satisfies Record<LeadTopic, string>;
+
+/** They stand as large as the title, so they are a few words. */
+const leadAnswers = {
+  "not-found": "Not known",
+  "not-stated": "Not stated",
+  unclear: "Not clear",
+  "through-school": "Pupils, through the school",
+  pupils: "Pupils may",
+  "pupils-with-guardian": "Pupils, with permission",
+  "not-pupils": "Not for pupils",
+  free: "Free plan",
+  "not-free": "No free plan",
+  "free-elsewhere": "Free only elsewhere",
+  interface: "Yes",
+  website: "The website, yes",
+  "not-portuguese": "No",
+  "trains-nothing": "Not used for training",
+  "can-be-switched-off": "Used for training, unless switched off",
+  trains: "Used for training",
+} satisfies Record<PlainAnswer, string>;
+
+const pricedPer = {
+  month: (amount: string) => `${amount} a month`,
+  "month-billed-yearly": (amount: string) => `${amount} a month`,
+  year: (amount: string) => `${amount} a year`,
+} satisfies Record<PlanPrice["per"], (amount: string) => string>;
+
 /** What is known of a tool: on badges, and as answers to the questions of a class. */
 export const toolFacts = {
   questions,
   audiences,
+  lead: {
+    title: "Four facts first",
+    topics: leadTopics,
+    answers: leadAnswers,
+    fromAge: (age: number) => `From ${age}`,
+    fromAgeWithGuardian: (age: number) => `From ${age}, with permission`,
+    pricedPer,
+  },
   table: {
     title: "What we know, and from where",
     intro:
@@ -34,6 +76,7 @@ export const toolFacts = {
     source: "From where",
     notFound: "Not found",
     notStated: "The text that was read does not say",
+    open: (count: number) => `Show the ${count} answers`,
     notIn: (country: string) => `not for ${country}`,
   },
   claims: {

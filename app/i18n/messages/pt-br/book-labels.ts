@@ -21,4 +21,32 @@ export const bookLabels: BookLabelsMessages = {
     hubs: "Centrais",
     implementations: "Implementações",
   },
+  stages: {
+    "early-years": "Educação infantil",
+    primary: "Anos iniciais",
+    "lower-secondary": "Anos finais",
+    "upper-secondary": "Ensino médio",
+    adult: "EJA e adultos",
+  },
+  subjects: {
+    any: "Qualquer componente",
+    language: "Língua Portuguesa",
+    mathematics: "Matemática",
+    science: "Ciências",
+    geography: "Geografia",
+    history: "História",
+    computing: "Computação",
+    citizenship: "Cidadania",
+    "tutor-time": "Projeto de Vida",
+    library: "Biblioteca",
+  },
+  equipment: {
+    paper: "Basta papel",
+    screen: "Uma tela ou um aparelho",
+    devices: "Aparelhos para os alunos",
+  },
+  internet: {
+    teacher: "Internet só para o professor",
+    pupils: "Internet para os alunos",
+  },
 };

@@ -6,6 +6,7 @@ export const favourites: FavouritesMessages = {
   needsScript:
     "Os favoritos ficam no seu navegador e precisam de JavaScript. Sem ele, você ainda pode montar um kit: inclua os itens pelo código curto que aparece embaixo do QR Code.",
   makeKit: "Montar um kit",
+  compare: "Comparar ferramentas",
   kitByCode: "Montar um kit pelos códigos",
   kitLimit: (max) => `Um kit leva os primeiros ${max}.`,
   count: (count) => (count === 1 ? "1 item salvo" : `${count} itens salvos`),

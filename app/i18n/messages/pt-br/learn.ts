@@ -13,7 +13,7 @@ export const learn: LearnMessages = {
     stem: "Ciências, matemática e programação",
     development: "Centros de formação docente",
   },
-  catalogue: "Catálogo completo de cursos",
+  catalogue: "Todos os Cursos",
   certifications: "Certificações",
   certificationsLead: "Quer comprovar o que aprendeu? Veja as certificações feitas para professores.",
   certificationsLink: "Ver certificações",
@@ -25,7 +25,6 @@ export const learn: LearnMessages = {
   cost: "Custo",
   certificate: "Com certificado",
   all: {
-    title: "Todos os Cursos",
     searchLabel: "Buscar cursos por título ou tag",
     searchPlaceholder: "Buscar por título ou tag...",
     levelLabel: "Nível",

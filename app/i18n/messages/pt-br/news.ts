@@ -41,6 +41,7 @@ export const news: NewsMessages = {
   alsoIn: "Também em",
   sources: (count, first) => `${count} fontes; a primeira foi ${first}`,
   inLanguage: { en: "em inglês", "pt-BR": "em português" },
+  wholeText: "Mostrar o texto todo",
   classNote: "Para a sua turma",
   byModel: (name) => `Resumo de ${name}, conferido com a fonte`,
   byExtract: "Trecho da fonte",

@@ -68,6 +68,11 @@ export const pages: PagesMessages = {
     title: "Kit da aula",
     description: "Uma folha com os recursos escolhidos e um QR Code para cada um.",
   },
+  compare: {
+    title: "Comparar ferramentas de IA",
+    description:
+      "Ferramentas lado a lado, no máximo três: o que se sabe de cada uma, em que texto e de que mês.",
+  },
   contact: {
     title: "Contato",
     description: "Como falar com o autor, avisar sobre um erro ou sugerir um recurso.",

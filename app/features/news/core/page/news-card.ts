@@ -6,6 +6,7 @@ import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { cleanHtml } from "~/lib/clean-html";
+import { htmlToText } from "~/lib/html-to-text";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
 export type SummaryAuthor = { readonly kind: "extract" } | { readonly kind: "model"; readonly name: string };
@@ -32,6 +33,8 @@ export interface NewsCard {
   readonly title: string;
   /** Clean HTML: the summary, or the source's excerpt while there is none. */
   readonly html: string;
+  /** True when a narrow card shows only its beginning until the reader opens it. */
+  readonly isLong: boolean;
   readonly classNote: string | null;
   /** `lang` of title and text where they are not in the language of the page. */
   readonly lang: LanguageTag | null;
@@ -50,6 +53,9 @@ export interface NewsCard {
   readonly receipts: CardReceipts | null;
   readonly isSample: boolean;
 }
+
+/** A shorter text stands on a card as a whole. */
+const WHOLE_TEXT_MAX = 260;
 
 /** A story told by its first article that has words in the language of the page, else by its lead. */
 export function toStoryCard(story: Story<PublishedArticle>, locale: Locale, tagLimit: number): NewsCard {
@@ -78,11 +84,13 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
+  const html = cleanHtml(text?.summaryHtml ?? article.excerptHtml);
   const author = toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy));
   return {
     id: article.id,
     title: text?.title ?? article.title,
-    html: cleanHtml(text?.summaryHtml ?? article.excerptHtml),
+    html,
+    isLong: htmlToText(html).length > WHOLE_TEXT_MAX,
     classNote: text?.classNote ?? null,
     lang: shown === locale ? null : LANGUAGES[shown].tag,
     sourceName: article.sourceName,

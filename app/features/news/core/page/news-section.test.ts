@@ -61,6 +61,12 @@ test("markup planted in the database is cleaned at render", () => {
   expect(toNewsCard(planted, "en", 3).html).toBe("<p>ok</p>");
 });
 
+test("only a text that is longer than a card shows is cut, whatever its markup", () => {
+  const isLong = (excerptHtml: string) => toNewsCard(article({ excerptHtml }), "en", 3).isLong;
+  expect(isLong(`<p>${"word ".repeat(80)}</p>`)).toBe(true);
+  expect(isLong(`<p>${"<b>word</b> ".repeat(40)}</p>`)).toBe(false);
+});
+
 test("a card counts the tags it does not show and wears the badges it has earned", () => {
   expect(toNewsCard(article(), "en", 3)).toMatchObject({
     tags: ["ai", "education", "research"],
@@ -83,6 +89,35 @@ test("the section features the flagged article, leaves it out of the grid and te
   expect(section.grid.map(({ id }) => id)).toEqual(["a1"]);
   expect(section.lastUpdate?.freshness).toEqual({ unit: "hours", count: 3 });
   expect(section.showsSamples).toBe(false);
+});
+
+test("below the featured story stand eight, and two articles of one story take one place", () => {
+  const words = [
+    "Robots",
+    "Exams",
+    "Poems",
+    "Maps",
+    "Choirs",
+    "Gardens",
+    "Libraries",
+    "Bridges",
+    "Museums",
+    "Trains",
+  ];
+  const articles = words.map((word) =>
+    article({ id: word, sourceName: word, title: `${word} change how ${word.toLowerCase()} work` }),
+  );
+  const twin = article({ id: "twin", sourceName: "Twin", title: articles[1]?.title ?? "" });
+  const { featured, grid } = toNewsSection({
+    articles: [...articles.slice(0, 2), twin, ...articles.slice(2)],
+    lastUpdatedAt: null,
+    tag: "all",
+    locale: "en",
+    now: NOW,
+  });
+  expect(featured?.id).toBe("Robots");
+  expect(grid.map(({ id }) => id)).toEqual(words.slice(1, 9));
+  expect(grid[0]?.otherSources).toMatchObject([{ id: "twin" }]);
 });
 
 test("one story from several sources is one card, told by the source that speaks the language of the page", () => {

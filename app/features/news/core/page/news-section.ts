@@ -9,6 +9,9 @@ import { type NewsCard, toStoryCard } from "./news-card";
 import { selectNews } from "./select-news";
 import { type TimeAgo, timeAgo } from "./time-ago";
 
+/** The home page shows this many stories below the featured one; the others are behind the link to all news. */
+export const HOME_STORIES = 8;
+
 export interface NewsSectionData {
   readonly tag: TagFilter;
   readonly featured: NewsCard | null;
@@ -40,7 +43,7 @@ export function toNewsSection(input: NewsSectionInput): NewsSectionData {
   return {
     tag,
     featured: featured === null ? null : toStoryCard(featured, locale, FEATURED_CARD_TAGS),
-    grid: grid.map((story) => toStoryCard(story, locale, CARD_TAGS)),
+    grid: grid.slice(0, HOME_STORIES).map((story) => toStoryCard(story, locale, CARD_TAGS)),
     lastUpdate: lastUpdatedAt === null || freshness === null ? null : { at: lastUpdatedAt, freshness },
     showsSamples: visible.some(({ isSample }) => isSample),
   };

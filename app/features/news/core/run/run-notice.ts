@@ -7,6 +7,9 @@ export type RunNotice =
   | { readonly state: "fresh"; readonly minutesToNext: number }
   | { readonly state: "failed"; readonly action: RunKind | "refresh" };
 
+/** Id of the sentence that says it: where a form sent without the client leads back to. */
+export const NEWS_RUN_ID = "news-run";
+
 const FAILED = "-failed";
 
 /** What the address of the page says of a run that could not be started. */

@@ -1,5 +1,7 @@
 // A download is one self-contained HTML file that opens anywhere and prints on A4.
 import { LANGUAGES } from "~/addresses/languages";
+import { typedLink } from "~/features/qr/core/qr-address";
+import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import type { PrintableBlock, PrintableDocument, PrintableSection } from "./printable-document";
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -20,7 +22,9 @@ const STYLE = `
 body { font: 11pt/1.45 Georgia, "Times New Roman", serif; color: #1b2420; background: #fff; max-width: 180mm; margin: 0 auto; padding: 10mm; }
 h1 { font-size: 22pt; line-height: 1.15; margin: 0 0 3mm; border-bottom: 1mm solid #14532d; padding-bottom: 2mm; }
 h2 { font-size: 15pt; line-height: 1.2; margin: 8mm 0 2mm; color: #14532d; break-after: avoid; }
+h3 { font-size: 12pt; margin: 4mm 0 1mm; break-after: avoid; }
 p { margin: 0 0 3mm; }
+.code { width: 34mm; height: 34mm; }
 ul, ol { margin: 0 0 3mm; padding-left: 6mm; }
 li { margin-bottom: 1mm; break-inside: avoid; }
 .ticks { list-style: none; padding: 0; }
@@ -49,8 +53,19 @@ function listItems(items: readonly string[]): string {
 
 function blockToHtml(block: PrintableBlock): string {
   switch (block.kind) {
-    case "paragraph":
-      return `<p>${escapeHtml(block.text)}</p>`;
+    case "heading":
+      return `<h3>${escapeHtml(block.text)}</h3>`;
+    case "paragraph": {
+      const label = block.label === undefined ? "" : `<b>${escapeHtml(block.label)}:</b> `;
+      return `<p>${label}${escapeHtml(block.text)}</p>`;
+    }
+    case "link":
+      return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.text)}</a></p>`;
+    case "code": {
+      const { size, path } = qrSvgPath(block.url);
+      const picture = `<svg class="code" role="img" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><title>${escapeHtml(block.alt)}</title><path d="${path}"/></svg>`;
+      return `<p>${picture}<br><a href="${escapeHtml(block.url)}">${escapeHtml(typedLink(block.url))}</a></p>`;
+    }
     case "list":
       return block.ordered ? `<ol>${listItems(block.items)}</ol>` : `<ul>${listItems(block.items)}</ul>`;
     case "ticks":
@@ -78,7 +93,8 @@ function blockToHtml(block: PrintableBlock): string {
 function sectionToHtml(section: PrintableSection): string {
   const className = section.startsPage ? ' class="new-page"' : "";
   const blocks = section.blocks.map(blockToHtml).join("\n");
-  return `<section id="${escapeHtml(section.id)}"${className}>\n<h2>${escapeHtml(section.heading)}</h2>\n${blocks}\n</section>`;
+  const heading = section.heading === "" ? "" : `<h2>${escapeHtml(section.heading)}</h2>\n`;
+  return `<section id="${escapeHtml(section.id)}"${className}>\n${heading}${blocks}\n</section>`;
 }
 
 /**

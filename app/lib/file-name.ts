@@ -1,14 +1,17 @@
-// The PNG that the QR modal downloads is named after the title.
-import { foldText } from "~/lib/fold-text";
+// Names of files that are saved on a device, whatever its system.
+import { foldText } from "./fold-text";
 
 const NAME_MAX = 60;
 /** Names that Windows keeps for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** A file name of a-z, 0-9 and hyphens from a title; the id stands in for a title that has none of them. */
-export function pngName(title: string, id: string): string {
-  const name = slug(title) || slug(id) || "qr-code";
-  return `${RESERVED.test(name) ? `qr-${name}` : name}.png`;
+/**
+ * A name of a-z, 0-9 and hyphens from a title, without an ending; the fallback stands in for a title that has none of
+ * them.
+ */
+export function fileNameOf(title: string, fallback: string): string {
+  const name = slug(title) || slug(fallback) || "file";
+  return RESERVED.test(name) ? `file-${name}` : name;
 }
 
 function slug(text: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import type { PrintableBlock, PrintableDocument } from "./printable-document";
 import { toPrintableHtml } from "./to-html";
 
@@ -9,7 +10,7 @@ function sheet(
   return {
     id: "sheet",
     locale: "en",
-    fileName: "sheet.html",
+    fileName: "sheet",
     title: "Sheet",
     intro: "Print me.",
     sections: [{ id: "one", heading: "One", startsPage: false, blocks }],
@@ -27,6 +28,10 @@ test("text that looks like markup is printed as text everywhere", () => {
         { kind: "list", ordered: true, items: [evil] },
         { kind: "ticks", items: [evil] },
         { kind: "prompt", text: evil },
+        { kind: "heading", text: evil },
+        { kind: "paragraph", label: evil, text: "" },
+        { kind: "link", text: evil, url: `https://example.org/${evil}` },
+        { kind: "code", alt: evil, url: "https://example.org" },
         { kind: "fields", fields: [{ label: evil, lines: 1 }] },
         { kind: "table", columns: [evil], rows: [[evil]] },
       ],
@@ -35,7 +40,7 @@ test("text that looks like markup is printed as text everywhere", () => {
     evil,
   );
   expect(html).not.toContain("<img");
-  expect(html.match(/&lt;img src=x onerror=&quot;a&amp;b&#39;&quot;&gt;/g)).toHaveLength(12);
+  expect(html.match(/&lt;img src=x onerror=&quot;a&amp;b&#39;&quot;&gt;/g)).toHaveLength(17);
 });
 
 test("the file asks for nothing: no script, no link, no address to load", () => {
@@ -45,6 +50,14 @@ test("the file asks for nothing: no script, no link, no address to load", () => 
   );
   expect(html).not.toMatch(/<script|<link|<img|url\(|@import|src=|href=/);
   expect(html).toContain("From a site. https://example.org/planning-toolkit");
+});
+
+test("a code is drawn into the file, with its address as it is typed below it", () => {
+  const url = "https://example.org/r/a?b=1&c=2";
+  const html = toPrintableHtml(sheet([{ kind: "code", alt: "QR code of a page", url }]), null);
+  expect(html).toContain("<title>QR code of a page</title>");
+  expect(html).toContain(qrSvgPath(url).path);
+  expect(html).toContain('<a href="https://example.org/r/a?b=1&amp;c=2">example.org/r/a?b=1&amp;c=2</a>');
 });
 
 test("a short row is filled up with empty cells to write in", () => {

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { forEachLocale } from "~/addresses/languages";
+import {
+  LESSON_EQUIPMENT,
+  LESSON_INTERNET,
+  LESSON_STAGES,
+  LESSON_SUBJECTS,
+} from "~/features/book-resources/core/lesson";
+
+const words = z.string().trim().min(2);
+const sentence = z.string().trim().min(10);
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+const factsSchema = z.strictObject({
+  stages: z.array(z.enum(LESSON_STAGES)).min(1),
+  subjects: z.array(z.enum(["any", ...LESSON_SUBJECTS])).min(1),
+  minutesToPrepare: z.int().min(5).max(120),
+  minutesInClass: z.int().min(5).max(120).nullable(),
+  note: sentence.nullable(),
+  group: words,
+  equipment: z.enum(LESSON_EQUIPMENT),
+  internet: z.enum(LESSON_INTERNET),
+  materials: z.array(words).min(1),
+  curriculum: z.array(z.strictObject({ code: words.nullable(), text: sentence })),
+});
+
+const sampleSchema = z
+  .strictObject({
+    of: words,
+    context: sentence.nullable(),
+    answer: z.string().min(200),
+    flaw: z.strictObject({ sentence, why: sentence, howToSpot: sentence }),
+  })
+  .refine(
+    ({ answer, flaw }) => answer.split(flaw.sentence).length === 2,
+    "the flaw stands once in the answer, word for word",
+  );
+
+const lessonSchema = z.strictObject({
+  facts: factsSchema,
+  blanks: z.array(z.strictObject({ name: words, label: words, example: z.string().trim().min(1) })).min(1),
+  sample: sampleSchema,
+  followUps: z.strictObject({ level: sentence, check: sentence, adapt: sentence }),
+  troubles: z.array(z.strictObject({ problem: sentence, write: sentence })).min(2),
+  law: z.strictObject({ note: sentence.nullable(), ruleIds: z.array(id) }),
+  toolIds: z.array(id).min(1),
+  extras: z.array(z.strictObject({ title: words, items: z.array(words).min(1) })),
+});
+
+/** What a lesson must hold, in every language. Only tests check it, so that no Worker spends time on it at its start. */
+export const lessonByLocaleSchema = z.strictObject(forEachLocale(() => lessonSchema));

@@ -1,0 +1,167 @@
+// The lesson behind the printed code chapter3-ex2.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER3_EX2: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: 40,
+      note: null,
+      group: "Alone, then whole-class discussion",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["A text you may use, up to 400 words", "Three printed versions without level labels"],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS2: reading comprehension; example from Year 4 science, states of matter",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 4" },
+      { name: "maximum words per version", label: "Longest version, in words", example: "90" },
+      { name: "key words", label: "Key words that must stay", example: "water vapour, condenses, cycle" },
+      {
+        name: "text you may use",
+        label: "Text you may use (up to 400 words)",
+        example:
+          "On a warm day the Sun heats the water in rivers and seas. Some of it turns into water vapour, an invisible gas that rises. High up the air is colder, so the vapour condenses into tiny drops that make clouds. When the drops grow heavy they fall as rain or snow. The water runs back to rivers and seas, and the cycle starts again.",
+      },
+    ],
+    sample: {
+      of: "Year 4 science, 30 pupils",
+      context: "Excerpt: version A in full, the end of the answer in short.",
+      answer:
+        "Version A. The Sun warms rivers and seas. Some water becomes water vapour. You cannot see this gas, and it goes up. High in the sky it is cold, so the vapour becomes clouds. The drops grow heavy. Then they fall as rain or snow. The water runs back to rivers and seas. The cycle starts again. Questions: 1. Why does water vapour form? 2. What happens when the drops are heavy? Version C, extra question: what would change on a planet with no Sun? Left out of A: that the day is warm and that the drops are tiny. All three key words are kept in every version, and no fact was added. Version B is the original text with two shorter sentences.",
+      flaw: {
+        sentence: "High in the sky it is cold, so the vapour becomes clouds.",
+        why: 'The key word "condenses" has gone, and with it the idea of the lesson. The answer still claims that all key words are kept.',
+        howToSpot:
+          "Search each version for each key word (Ctrl+F, or a highlighter on paper). Never trust the tool's own report.",
+      },
+    },
+    followUps: {
+      level:
+        "Write a version between A and B: sentences of up to 15 words, with the three key words explained in brackets the first time.",
+      check:
+        "Put the original and the three versions side by side, sentence by sentence, and mark anything added, lost or changed.",
+      adapt:
+        "Write version A again with a short glossary in the margin for pupils new to English. Do not change the order of facts.",
+    },
+    troubles: [
+      {
+        problem: "Version A sounds like a story for toddlers.",
+        write:
+          "Keep short sentences, but write for the real age of these pupils. Remove exclamation marks and childish words.",
+      },
+      {
+        problem: "Version C only gets longer and has new facts.",
+        write:
+          "Cut version C back to the facts of the text. The challenge must be in the question, not in the reading.",
+      },
+    ],
+    law: { note: null, ruleIds: [] },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "magicschool"],
+    extras: [
+      {
+        title: 'What "C" means',
+        items: [
+          "Same facts and length as B",
+          "One question beyond the text: predict, explain or disagree",
+          "Never more pages, never extra homework",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: 35,
+      note: null,
+      group: "Individual e depois roda com a turma",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "Texto de até 400 palavras que você possa usar",
+        "Três versões impressas, sem etiqueta de nível",
+      ],
+      curriculum: [
+        {
+          code: "EF04CI04",
+          text: "No exemplo: montar e analisar cadeias alimentares, com o Sol como primeira fonte de energia",
+        },
+        { code: "EF35LP03", text: "Encontrar a ideia central de um texto" },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "4º ano" },
+      {
+        name: "máximo de palavras por versão",
+        label: "Tamanho máximo de cada versão, em palavras",
+        example: "90",
+      },
+      {
+        name: "palavras-chave",
+        label: "Palavras-chave que devem ficar",
+        example: "produtor, decompositores, energia",
+      },
+      {
+        name: "texto que posso usar",
+        label: "Texto que você pode usar (até 400 palavras)",
+        example:
+          "No Cerrado, o capim usa a luz do Sol para produzir o próprio alimento: ele é um produtor. O gafanhoto come o capim, o sapo come o gafanhoto e a cobra come o sapo. Quando um animal morre, fungos e bactérias são os decompositores que devolvem nutrientes ao solo. Assim, a energia que veio do Sol passa de um ser vivo para outro.",
+      },
+    ],
+    sample: {
+      of: "Ciências, 4º ano, 27 alunos",
+      context: "Trecho: versão A completa e o fim da resposta, resumido.",
+      answer:
+        "Versão A. No Cerrado, o capim usa a luz do Sol. Assim ele faz o próprio alimento. O capim é um produtor. O gafanhoto come o capim. O sapo come o gafanhoto e também come moscas e minhocas. A cobra come o sapo. Um dia os animais morrem. Fungos e bactérias são os decompositores. Eles devolvem nutrientes ao solo. A energia do Sol passa de um ser vivo para outro. Perguntas: 1. Quem é o produtor do texto? 2. O que fazem os decompositores? Versão C, pergunta extra: o que aconteceria com as cobras se o capim secasse? Ficou de fora em A: nada. As palavras-chave foram mantidas nas três versões.",
+      flaw: {
+        sentence: "O sapo come o gafanhoto e também come moscas e minhocas.",
+        why: "O texto não fala em moscas nem minhocas. Mesmo sendo verdade, muda a cadeia que a turma vai desenhar, e a versão A deixa de ter os mesmos fatos das outras.",
+        howToSpot:
+          "Leia a versão ao lado do original, frase por frase, e risque o que não tem par. Só depois leia as perguntas.",
+      },
+    },
+    followUps: {
+      level:
+        "Escreva uma versão entre A e B: frases de até 15 palavras, com as palavras-chave explicadas entre parênteses na primeira vez.",
+      check:
+        "Coloque o original e as três versões lado a lado, frase por frase, e marque o que foi acrescentado, perdido ou mudado.",
+      adapt:
+        "Refaça a versão A com um pequeno glossário na margem para quem está aprendendo português. Não mude a ordem dos fatos.",
+    },
+    troubles: [
+      {
+        problem: "A versão A ficou infantil demais.",
+        write:
+          "Mantenha frases curtas, mas escreva para a idade real da turma. Tire exclamações e diminutivos.",
+      },
+      {
+        problem: "A versão C só ficou mais longa e trouxe fatos novos.",
+        write: "Volte aos fatos do texto. O desafio fica na pergunta, não na leitura.",
+      },
+    ],
+    law: {
+      note: "Até o 5º ano, só você usa a ferramenta; a turma recebe o papel. Use texto seu, de domínio público ou que a escola possa reproduzir: não suba apostila nem livro didático inteiro.",
+      ruleIds: ["br-cne-ia-stages", "br-lei-9610"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "teachy"],
+    extras: [
+      {
+        title: "O que é a versão C",
+        items: [
+          "Os mesmos fatos e o mesmo tamanho da B",
+          "Uma pergunta além do texto: prever, explicar ou discordar",
+          "Nunca mais páginas, nunca tarefa a mais",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,175 @@
+// The lesson behind the printed code chapter3-ex3.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER3_EX3: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: 30,
+      note: null,
+      group: "Pairs",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "The task sheet as pupils get it",
+        "One invented sample of work",
+        "The draft rubric, one per pair",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS2 English, writing composition: evaluating and editing; adapt to your subject",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 6" },
+      {
+        name: "task as pupils receive it",
+        label: "Task, word for word as pupils receive it",
+        example:
+          "Write a balanced report of about 250 words for the school council: should the library open at lunchtime?",
+      },
+      {
+        name: "objective",
+        label: "Objective of the task",
+        example: "organise arguments for and against and reach a reasoned conclusion",
+      },
+      {
+        name: "names of your levels",
+        label: "Names of your levels, lowest first",
+        example: "Starting, On the way, Achieved, Going further",
+      },
+    ],
+    sample: {
+      of: "Year 6 English, 31 pupils",
+      context: "Excerpt: three of the four criteria, written out instead of as a table.",
+      answer:
+        'Criterion: both sides. Starting: gives reasons for one side only. On the way: gives one reason for each side. Achieved: uses a good range of reasons for both sides. Going further: answers one reason with another. Criterion: evidence. Starting: reasons stand alone. On the way: one reason has an example from school. Achieved: two reasons have an example. Going further: says which example is stronger and why. Criterion: conclusion. Starting: no conclusion. On the way: says yes or no. Achieved: says yes or no and names the reason that decided it. Going further: adds one condition. Revising questions: Could someone who disagrees find their view here? Which reason has no example yet? (?) "Stronger" in evidence: teachers may weigh examples differently.',
+      flaw: {
+        sentence: "Achieved: uses a good range of reasons for both sides.",
+        why: '"Good" was forbidden, and "range" cannot be counted: two teachers would not give the same level. The neighbouring cells count reasons; this one does not.',
+        howToSpot:
+          "Read one row aloud from left to right. If you cannot say what changes between two cells, the row is not finished.",
+      },
+    },
+    followUps: {
+      level:
+        "Rewrite the rubric with three levels and shorter words for pupils who read below the age of the class. Keep the criteria.",
+      check:
+        "Write two invented samples for this task, 80 words each, one on the border between two levels. Say where the rubric does not help me decide.",
+      adapt: 'Turn the rubric into a checklist of six "I can" lines that pupils tick before handing in.',
+    },
+    troubles: [
+      {
+        problem: "The cells differ only by often, sometimes, rarely.",
+        write: "Replace frequency words with something a pupil could point at with a finger.",
+      },
+      {
+        problem: "It adds spelling and presentation.",
+        write:
+          "Remove every criterion that is not in the objective and use the space to split the most important one in two.",
+      },
+    ],
+    law: { note: null, ruleIds: [] },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude"],
+    extras: [
+      {
+        title: "A finished row to compare",
+        items: [
+          "Both sides / Starting: reasons for one side only",
+          "On the way: at least one reason for each side",
+          "Achieved: at least two reasons for each side",
+          "Going further: one reason answers a reason of the other side",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: 30,
+      note: null,
+      group: "Duplas",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "A proposta, como os alunos vão receber",
+        "Um texto inventado",
+        "Rubrica impressa, uma por dupla",
+      ],
+      curriculum: [
+        { code: "EF89LP10", text: "No exemplo: planejar artigo de opinião conforme a situação de produção" },
+        { code: "EF69LP08", text: "Revisar e editar o texto produzido" },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "8º ano" },
+      {
+        name: "proposta como os alunos recebem",
+        label: "Proposta, palavra por palavra, como os alunos recebem",
+        example: "Escreva um artigo de opinião de 20 a 25 linhas para o mural: a escola deve ter horta?",
+      },
+      {
+        name: "objetivo",
+        label: "Objetivo da atividade",
+        example: "defender um ponto de vista com argumentos e responder a uma opinião contrária",
+      },
+      {
+        name: "nomes dos níveis",
+        label: "Nomes dos níveis, do primeiro ao último",
+        example: "Inicial, Em desenvolvimento, Esperado, Avançado",
+      },
+    ],
+    sample: {
+      of: "Língua Portuguesa, 8º ano, 33 alunos",
+      context: "Trecho: três dos quatro critérios, escritos em texto corrido e não em tabela.",
+      answer:
+        "Critério: ponto de vista. Inicial: não dá para saber o que o autor defende. Em desenvolvimento: diz o que defende só no fim. Esperado: diz o que defende no primeiro parágrafo. Avançado: o aluno se dedicou ao tema e entregou no prazo. Critério: argumentos. Inicial: repete a opinião. Em desenvolvimento: traz um argumento sem explicação. Esperado: traz dois argumentos explicados. Avançado: explica dois argumentos e usa um dado ou exemplo da escola. Critério: opinião contrária. Inicial: não aparece. Em desenvolvimento: aparece, sem resposta. Esperado: aparece e recebe resposta. Avançado: reconhece um ponto válido do outro lado e responde. Perguntas para revisar: quem lê só o começo sabe o que eu defendo? Onde respondo a quem discorda?",
+      flaw: {
+        sentence: "Avançado: o aluno se dedicou ao tema e entregou no prazo.",
+        why: "Fala do aluno, não do texto. Dedicação e prazo não estão no objetivo, e quem escreve bem atrasado cairia de nível.",
+        howToSpot:
+          "Em cada célula, pergunte: dá para apontar isso no texto com o dedo? Se não dá, é esforço ou comportamento.",
+      },
+    },
+    followUps: {
+      level:
+        "Refaça a rubrica com três níveis e palavras mais simples, para quem lê com dificuldade. Mantenha os critérios.",
+      check:
+        "Escreva dois textos inventados de 80 palavras para esta proposta, um deles na fronteira entre dois níveis. Diga onde a rubrica não me ajuda a decidir.",
+      adapt:
+        "Transforme a rubrica em uma lista de seis frases com “eu...” para o aluno marcar antes de entregar.",
+    },
+    troubles: [
+      {
+        problem: "As células só mudam de sempre para às vezes.",
+        write: "Troque palavras de frequência por algo que o aluno possa mostrar no texto.",
+      },
+      {
+        problem: "Ela acrescenta ortografia e letra legível.",
+        write: "Retire todo critério que não esteja no objetivo e divida em dois o mais importante.",
+      },
+    ],
+    law: {
+      note: "Use a IA antes da atividade, para montar a rubrica. A correção da redação e da resposta aberta continua sua: recomendamos não pedir à IA nota nem sugestão de nota.",
+      ruleIds: ["br-cne-ia-essays"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca"],
+    extras: [
+      {
+        title: "Uma linha pronta para comparar",
+        items: [
+          "Opinião contrária / Inicial: não aparece",
+          "Em desenvolvimento: aparece, sem resposta",
+          "Esperado: aparece e recebe resposta",
+          "Avançado: reconhece um ponto do outro lado e responde",
+        ],
+      },
+    ],
+  },
+};

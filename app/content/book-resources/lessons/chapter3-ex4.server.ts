@@ -1,0 +1,166 @@
+// The lesson behind the printed code chapter3-ex4.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER3_EX4: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 15,
+      minutesInClass: 40,
+      note: null,
+      group: "Whole class, then alone",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "Rubric known to the class",
+        "Anonymous draft used with the pupil's permission, or one you invented",
+        "Time for a second draft",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS3 English, writing: planning, drafting, editing",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 9" },
+      {
+        name: "task",
+        label: "Task the text was written for",
+        example: "a letter to the council about the bus service, about 120 words",
+      },
+      {
+        name: "rubric",
+        label: "Rubric the class knows",
+        example: "1 clear request; 2 two reasons with detail; 3 formal tone",
+      },
+      {
+        name: "anonymous draft",
+        label: "Anonymous or invented draft (no personal data)",
+        example:
+          "I am writing about the 42 bus. It comes late most mornings, and when it is full it drives past our stop. Once I waited forty minutes in the rain. Lots of people are annoyed. You guys need to sort it out, because we pay for a ticket and then miss the start of lessons.",
+      },
+    ],
+    sample: {
+      of: "Year 9 English, 27 pupils",
+      context: null,
+      answer:
+        'Strength (criterion 2, reasons with detail): you make the problem real when you write "the bus is late nearly every single day", because the reader can picture the same wait each morning. Next step (criterion 3, formal tone): look again at the sentence that begins "You guys". Decide how you would say it to a councillor you have never met, and keep the same reason. Question: what exactly would you like the council to do, and by when? At the moment the reader knows why you are annoyed but has to guess the request, so criterion 1 has little evidence here. What I could not judge: whether the layout of a letter was taught, since the draft shows none.',
+      flaw: {
+        sentence:
+          'Strength (criterion 2, reasons with detail): you make the problem real when you write "the bus is late nearly every single day", because the reader can picture the same wait each morning.',
+        why: 'Those words are not in the draft; the pupil wrote "It comes late most mornings". A made-up quotation destroys the pupil\'s trust in the comment.',
+        howToSpot:
+          "Look for the quotation in the draft before anything else. If it is not there word for word, throw the comment away.",
+      },
+    },
+    followUps: {
+      level:
+        "Say the same next step in two ways: one for a pupil who needs a first move, one for a pupil ready for a challenge. No rewriting.",
+      check:
+        "For each statement, quote the words of the draft and the words of the rubric it rests on. Delete any statement without both.",
+      adapt:
+        "I saw these three patterns across the class: (my own notes, no texts). Suggest a ten-minute mini-lesson for the most common one, with an invented example.",
+    },
+    troubles: [
+      {
+        problem: "It rewrites the text.",
+        write:
+          "Do not write any sentence the pupil could copy. Point to the place and ask a question instead.",
+      },
+      {
+        problem: "The praise is empty.",
+        write:
+          "Remove adjectives about the writer. Name one thing the text does and its effect on the reader.",
+      },
+    ],
+    law: {
+      note: "Pupils own what they write: ask permission before any text goes into a tool, and use the school's approved one. In coursework and NEA, JCQ rules limit your feedback: do not let AI be the only marker.",
+      ruleIds: ["uk-jcq-ai", "uk-dfe-genai"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "claude", "lumo"],
+    extras: [],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 15,
+      minutesInClass: 50,
+      note: null,
+      group: "Turma toda e depois individual",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "Rubrica conhecida pela turma",
+        "Texto-modelo inventado por você",
+        "Tempo para a segunda versão",
+      ],
+      curriculum: [
+        {
+          code: "EF69LP22",
+          text: "No exemplo: produzir e revisar texto que reivindica algo para a comunidade",
+        },
+        { code: "EF69LP08", text: "Revisar e editar o texto produzido" },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "9º ano" },
+      {
+        name: "proposta de produção",
+        label: "Proposta de produção de texto",
+        example: "carta de reclamação à prefeitura sobre a iluminação da praça, com cerca de 15 linhas",
+      },
+      {
+        name: "rubrica",
+        label: "Rubrica que a turma conhece",
+        example: "1 pedido claro; 2 duas razões com detalhe; 3 linguagem formal",
+      },
+      {
+        name: "texto-modelo inventado",
+        label: "Texto-modelo inventado por você (não o de um aluno)",
+        example:
+          "Venho falar da praça do bairro. As lâmpadas queimaram faz meses e de noite ninguém passa mais por lá. Outro dia uma senhora tropeçou na calçada. Todo mundo já cansou. Vocês têm que dar um jeito nisso, porque a gente paga imposto e a praça virou um breu.",
+      },
+    ],
+    sample: {
+      of: "Língua Portuguesa, 9º ano, 35 alunos",
+      context: null,
+      answer:
+        "Ponto forte (critério 2, razões com detalhe): você mostra o problema quando escreve “as lâmpadas queimaram faz meses”, porque o leitor entende há quanto tempo a praça está no escuro. Próximo passo (critério 3, linguagem formal): volte à frase que começa com “Vocês têm que dar um jeito” e pense em como pediria isso a alguém que você não conhece. Pergunta: o que exatamente a prefeitura deve fazer, e até quando? O pedido ainda precisa ser adivinhado, então o critério 1 tem pouca evidência. Pela rubrica, este texto estaria entre 6 e 7. Não dá para julgar se o formato de carta foi ensinado, porque o texto começa direto no assunto.",
+      flaw: {
+        sentence: "Pela rubrica, este texto estaria entre 6 e 7.",
+        why: "O prompt proibia nota, e a rubrica nem traz números: o valor foi inventado. Nota sugerida por IA em redação é justamente o que as diretrizes do CNE querem evitar.",
+        howToSpot:
+          "Procure números, conceitos e palavras como “nível” e “aprovado”. Se aparecerem, apague a resposta inteira e peça de novo, sem aproveitar o valor.",
+      },
+    },
+    followUps: {
+      level:
+        "Diga o mesmo próximo passo de duas formas: uma para quem precisa de um primeiro movimento, outra para quem aceita um desafio. Sem reescrever.",
+      check:
+        "Para cada afirmação, cite as palavras do texto e as da rubrica em que ela se apoia. Apague a que não tiver as duas.",
+      adapt:
+        "Notei três padrões na turma: (minhas anotações, sem textos de alunos). Sugira uma retomada de dez minutos para o mais comum, com exemplo inventado.",
+    },
+    troubles: [
+      {
+        problem: "Ela reescreve o texto.",
+        write: "Não escreva nenhuma frase que o aluno possa copiar. Aponte o lugar e faça uma pergunta.",
+      },
+      {
+        problem: "O elogio é vazio.",
+        write:
+          "Tire os adjetivos sobre quem escreveu. Diga uma coisa que o texto faz e o efeito dela no leitor.",
+      },
+    ],
+    law: {
+      note: "Recomendamos não pedir à IA correção, nota nem sugestão de nota em redação ou resposta aberta. As notícias sobre as diretrizes do CNE divergem quanto a comentário sem nota em texto de aluno; por isso, aqui o texto é inventado por você. Leia os textos dos alunos você mesmo e use as devolutivas como ensaio.",
+      ruleIds: ["br-cne-ia-essays", "br-lgpd-14"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "maritaca", "lumo"],
+    extras: [],
+  },
+};

@@ -1,0 +1,131 @@
+// The lesson behind the printed code chapter3-ex5.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER3_EX5: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 15,
+      minutesInClass: 5,
+      note: null,
+      group: "Alone, in silence",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Half-page slips or mini-whiteboards", "Textbook, to check the key"],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS2 mathematics, Year 6: fractions, adding with different denominators",
+        },
+      ],
+    },
+    blanks: [
+      { name: "topic", label: "Topic", example: "adding fractions with different denominators" },
+      { name: "year group", label: "Year group", example: "Year 6" },
+      {
+        name: "textbook or resource",
+        label: "Textbook or resource used in the lesson",
+        example: "bar models and the fractions chapter of our textbook",
+      },
+    ],
+    sample: {
+      of: "Year 6 mathematics, 30 pupils",
+      context: "Excerpt: the first of the three questions.",
+      answer:
+        "M1: adds tops and bottoms. M2: changes the denominator but not the numerator. M3: believes only the simplest form counts. M4: adds the denominators when the numerators are equal. Question 1. What is 1/2 + 1/4? A) 2/6 (M1). B) 3/4. C) 6/8 (M3). D) 2/4 (M2). Key: B. Working: 1/2 is 2/4, and 2/4 + 1/4 = 3/4. Fix for M1 (two minutes): draw one bar in halves and one in quarters, ask whether 2/6 is more or less than 1/2, and let pairs explain why the sum cannot be smaller than where it started. Fix for M2: fold paper into halves, then quarters, and read the new name of the same piece. I solved every question twice and each has one right answer.",
+      flaw: {
+        sentence: "C) 6/8 (M3).",
+        why: "6/8 is equal to 3/4, so the question has two right answers and marks a correct pupil wrong.",
+        howToSpot:
+          "Solve each option, not only the key. In fractions, simplify every option before printing.",
+      },
+    },
+    followUps: {
+      level:
+        "Write a harder fourth question on the same misconceptions with three fractions, and an easier one with a picture described in words.",
+      check:
+        "For every option, show the exact working that leads to it. If you cannot show one, replace the option.",
+      adapt: "Turn question 1 into a worked solution with one mistake for pupils to find and mend.",
+    },
+    troubles: [
+      {
+        problem: "Wrong options are random numbers.",
+        write:
+          "For each wrong option write the pupil's working line by line. Delete options nobody would reach.",
+      },
+      {
+        problem: "The wording is harder than the topic.",
+        write: "Rewrite each question in at most 20 words. Keep the numbers and the options.",
+      },
+    ],
+    law: { note: null, ruleIds: [] },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "magicschool"],
+    extras: [],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 15,
+      minutesInClass: 5,
+      note: null,
+      group: "Individual, em silêncio",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Meia folha por aluno", "Livro didático, para conferir o gabarito"],
+      curriculum: [
+        {
+          code: "EF08CI13",
+          text: "No exemplo: movimentos da Terra e papel da inclinação do eixo nas estações do ano",
+        },
+      ],
+    },
+    blanks: [
+      { name: "tema", label: "Tema da aula", example: "estações do ano em Porto Alegre" },
+      { name: "ano/série", label: "Ano ou série", example: "8º ano" },
+      {
+        name: "livro ou material usado",
+        label: "Livro ou material usado na aula",
+        example: "globo, lanterna e o capítulo sobre movimentos da Terra do nosso livro",
+      },
+    ],
+    sample: {
+      of: "Ciências, 8º ano, 32 alunos, Porto Alegre (RS)",
+      context: "Trecho: a primeira das três questões.",
+      answer:
+        "E1: o verão acontece porque a Terra fica mais perto do Sol. E2: é verão no planeta inteiro ao mesmo tempo. E3: a Terra muda a inclinação ao longo do ano. E4: a rotação causa as estações. Questão 1. Por que julho é o mês mais quente do ano em Porto Alegre? A) A Terra está mais perto do Sol (E1). B) O nosso hemisfério está inclinado para o Sol. C) O eixo da Terra muda de inclinação (E3). D) A Terra gira mais devagar (E4). Gabarito: B. Retomada para E1: mostrar que os hemisférios têm estações opostas na mesma data e perguntar como a distância explicaria isso. Retomada para E3: andar em volta da lanterna com o globo, mantendo o eixo apontado para o mesmo lado.",
+      flaw: {
+        sentence: "Questão 1. Por que julho é o mês mais quente do ano em Porto Alegre?",
+        why: "Em Porto Alegre, julho é inverno. A ferramenta repetiu o calendário do hemisfério Norte, de onde vem boa parte dos textos com que foi treinada, mesmo com o aviso no prompt.",
+        howToSpot:
+          "Leia a questão como quem mora na sua cidade. Mês, estação, moeda, comida e feriado são os primeiros sinais de material traduzido.",
+      },
+    },
+    followUps: {
+      level:
+        "Escreva uma quarta questão mais difícil sobre os mesmos erros e uma mais fácil, com a figura descrita em palavras.",
+      check:
+        "Para cada alternativa, escreva o raciocínio que leva a ela. Se não houver, troque a alternativa.",
+      adapt:
+        "Transforme a questão 1 em uma explicação com um erro, para as duplas encontrarem e consertarem.",
+    },
+    troubles: [
+      {
+        problem: "As alternativas erradas são absurdas.",
+        write:
+          "Para cada alternativa errada, escreva a fala do aluno que a marcaria. Apague a que ninguém marcaria.",
+      },
+      {
+        problem: "O enunciado é mais difícil que o tema.",
+        write: "Reescreva cada questão com até 20 palavras. Mantenha as alternativas.",
+      },
+    ],
+    law: {
+      note: "É um bilhete de saída, sem nota. Se usar questão objetiva para avaliar, confira o gabarito e a correção antes de a nota valer e guarde registro dessa conferência.",
+      ruleIds: ["br-cne-ia-objective"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "teachy"],
+    extras: [],
+  },
+};

@@ -1,0 +1,177 @@
+// The lesson behind the printed code chapter3-ex6.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER3_EX6: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 15,
+      minutesInClass: 50,
+      note: null,
+      group: "Groups of 4",
+      equipment: "screen",
+      internet: "teacher",
+      materials: ["Projector", "Paper for position and reasons", "Library or search for real sources"],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, spoken language and KS3 citizenship: debate, evidence, reasoned argument",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 9" },
+      {
+        name: "debate question",
+        label: "Debate question (no person, faith or party)",
+        example: "Should our school day start at 10 am?",
+      },
+      { name: "our position", label: "Position the class is preparing", example: "Yes, it should" },
+    ],
+    sample: {
+      of: "Year 9 citizenship, 28 pupils",
+      context: null,
+      answer:
+        "Argument 1: families. Many parents start work before 9 am, so younger children would wait alone or need paid clubs. Evidence: a survey of our own families; look for the council's figures on childcare. Argument 2: transport. Buses are shared with other schools, and a later run could leave rural pupils with none. Evidence: the timetable and a call to the bus company. Argument 3: learning. A 2019 study by the University of Leeds found that pupils who started later lost 12% of their lesson time. Evidence: that study. Hard questions: 1. Who looks after a Year 7 pupil between 8 and 10? 2. Which bus would you lose? 3. If lessons end later, what happens to clubs and part-time jobs?",
+      flaw: {
+        sentence:
+          "A 2019 study by the University of Leeds found that pupils who started later lost 12% of their lesson time.",
+        why: "There is no way to trace it: no authors, no title, and the prompt forbade invented studies. A precise percentage makes it sound real.",
+        howToSpot:
+          "Ask for the title and the link, then search for both yourself. If neither can be opened, cross the sentence out in front of the class.",
+      },
+    },
+    followUps: {
+      level:
+        "Rewrite the three arguments for pupils two years younger, in sentences of up to 15 words. Keep their force.",
+      check:
+        "Mark each claim as: common sense, checkable fact, or needs a source. Delete any source you cannot link.",
+      adapt:
+        "Now take our side and answer your own three hard questions, each with the weakest point of our case.",
+    },
+    troubles: [
+      {
+        problem: "The other side is a caricature.",
+        write: "Write as someone who holds this view sincerely and has thought about it. No weak arguments.",
+      },
+      {
+        problem: "It takes our side at the end.",
+        write: "Delete your conclusion. Leave us only the arguments and the questions.",
+      },
+    ],
+    law: {
+      note: "Present political issues with balance, as schools in England are expected to, and agree any sensitive question with your head of department first. One screen is enough; no pupil account.",
+      ruleIds: ["uk-dfe-genai"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "duck-ai", "mistral-vibe"],
+    extras: [
+      {
+        title: "Before you choose a question",
+        items: [
+          "No question about whether a group of people deserves rights or respect",
+          "No party, candidate or campaign",
+          "Nobody has to argue a view about their own faith, family or body",
+          "If in doubt, debate a character, an invention or a school rule",
+        ],
+      },
+      {
+        title: "Safe questions by stage",
+        items: [
+          "KS2: should Goldilocks pay for the chair?",
+          "KS3: should homework be optional for one term?",
+          "KS4: should cities ban private cars at weekends?",
+          "KS5: should museums return objects taken in the past?",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 15,
+      minutesInClass: 50,
+      note: null,
+      group: "Grupos de 4",
+      equipment: "screen",
+      internet: "teacher",
+      materials: ["Projetor", "Papel para posição e razões", "Biblioteca ou busca para achar fontes"],
+      curriculum: [
+        {
+          code: "EF89LP12",
+          text: "Planejar em conjunto um debate com regras e levantar informações para sustentar a posição",
+        },
+        {
+          code: "EF69LP15",
+          text: "Apresentar argumentos e contra-argumentos, respeitando os turnos de fala",
+        },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "9º ano" },
+      {
+        name: "pergunta do debate",
+        label: "Pergunta do debate (sem pessoa, religião ou partido)",
+        example: "A cantina deve parar de vender refrigerante?",
+      },
+      { name: "nossa posição", label: "Posição que a turma está preparando", example: "Sim, deve" },
+    ],
+    sample: {
+      of: "Língua Portuguesa, 9º ano, 34 alunos",
+      context: null,
+      answer:
+        "Argumento 1: autonomia. Adolescente aprende a escolher tendo opções; proibir na cantina não ensina a decidir fora dela. Evidência: procurar pesquisas sobre educação alimentar. Argumento 2: dinheiro. A cantina ajuda a pagar o grêmio e as festas, e a venda pode cair. Evidência: as contas da cantina, pedidas à direção. Argumento 3: efeito contrário. Quem quer refrigerante compra na esquina, antes de entrar, e a escola perde o controle. Evidência: uma contagem no portão durante uma semana. Perguntas difíceis: 1. Se a escola pode proibir, o que mais ela poderia proibir? 2. Quem cobre o dinheiro que faltar? 3. Como saber se o consumo caiu mesmo? De qualquer forma, a posição de vocês é a correta e deve convencer a turma.",
+      flaw: {
+        sentence: "De qualquer forma, a posição de vocês é a correta e deve convencer a turma.",
+        why: "O prompt pedia para não dizer quem tem razão. Assistentes tendem a agradar quem pergunta, e a frase encerra o pensamento antes do debate.",
+        howToSpot:
+          "Leia a última linha de cada resposta: é ali que o elogio costuma aparecer. Inverta a posição no prompt e veja se ela também vira a correta.",
+      },
+    },
+    followUps: {
+      level:
+        "Reescreva os três argumentos para o 6º ano, em frases de até 15 palavras. Mantenha a força deles.",
+      check:
+        "Marque cada afirmação como opinião, fato que dá para conferir ou precisa de fonte. Apague fonte que você não consiga indicar com link.",
+      adapt:
+        "Agora fique do nosso lado e responda às suas três perguntas, mostrando o ponto mais fraco do nosso caso.",
+    },
+    troubles: [
+      {
+        problem: "O outro lado virou caricatura.",
+        write:
+          "Escreva como alguém que defende isso com sinceridade e pensou no assunto. Sem argumentos fracos.",
+      },
+      {
+        problem: "Ela toma partido no final.",
+        write: "Apague a conclusão. Deixe só os argumentos e as perguntas.",
+      },
+    ],
+    law: {
+      note: "Uma tela, a sua, basta: ninguém precisa de conta. Se liberar celular para buscar fontes, registre no planejamento que é atividade orientada e ofereça outra forma de participar (Lei 15.100/2025).",
+      ruleIds: ["br-lei-15100"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "maritaca", "duck-ai"],
+    extras: [
+      {
+        title: "Antes de escolher a pergunta",
+        items: [
+          "Nenhuma pergunta sobre se um grupo de pessoas merece direitos ou respeito",
+          "Nada de partido, candidato ou campanha",
+          "Ninguém precisa defender ideia sobre a própria fé, família ou corpo",
+          "Na dúvida, combine com a coordenação ou debata um personagem, uma invenção ou uma regra da escola",
+        ],
+      },
+      {
+        title: "Perguntas seguras por etapa",
+        items: [
+          "Anos iniciais (com você na tela): o lobo da história merecia uma segunda chance?",
+          "6º e 7º anos: a lição de casa deveria ser opcional por um bimestre?",
+          "8º e 9º anos: o centro da cidade deveria fechar para carros aos domingos?",
+          "Ensino médio: museus devem devolver objetos levados no passado?",
+        ],
+      },
+    ],
+  },
+};

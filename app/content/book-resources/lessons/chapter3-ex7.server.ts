@@ -1,0 +1,208 @@
+// The lesson behind the printed code chapter3-ex7.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER3_EX7: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 25,
+      minutesInClass: null,
+      note: "Preparation only; ask two pupils to try the new version for five minutes.",
+      group: "Teacher alone; two pupils test the result",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "The worksheet or slide",
+        "A printed copy at the size pupils see",
+        "Ruler or phone camera to test contrast",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, inclusion statement; example from KS2 science, Year 3, plants",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 3" },
+      {
+        name: "goal that must stay",
+        label: "Goal that must stay the same",
+        example: "say what roots, stem and leaves do for a plant",
+      },
+      {
+        name: "other needs in general terms",
+        label: "Other needs, in general terms (no names, no diagnosis)",
+        example: "needs more time to write",
+      },
+      {
+        name: "activity text",
+        label: "Text of the activity",
+        example:
+          "Look at the picture. Label the four parts. Then write next to each one what it does for the plant. Finish by explaining what happens if we cut the roots.",
+      },
+      {
+        name: "description of each image",
+        label: "Description of each image",
+        example:
+          "1: line drawing of a bean plant in soil, with roots, stem, leaves and flower, and four empty boxes",
+      },
+    ],
+    sample: {
+      of: "Year 3 science, 29 pupils",
+      context: null,
+      answer:
+        'Barriers and changes. Low vision: thin grey lines; print the drawing at full page width, in black. Screen reader: empty boxes have no name; number them 1 to 4. Slow reading: four orders in one paragraph; use one line per order. Losing focus: the last question is far from the picture; put it under the drawing. New to English: "label" may be unknown; show one box already done. More time to write: accept single words or speech. Steps: 1. Look at the plant. 2. Name parts 1 to 4. 3. Say or write what each part does. 4. Tell a partner what happens without roots. Alt text: bean plant in soil; roots at the bottom take in water, the stem carries it and the leaves make food.',
+      flaw: {
+        sentence:
+          "Alt text: bean plant in soil; roots at the bottom take in water, the stem carries it and the leaves make food.",
+        why: "It gives away the answer: pupils are asked what each part does. A screen-reader user would do a different, easier task.",
+        howToSpot:
+          "Read the alt text and then the question. If you can answer without thinking, the description says too much.",
+      },
+    },
+    followUps: {
+      level:
+        "Make a lighter version with the same goal: fewer words, one example done, the same final question.",
+      check: "For each change, tell me whether it alters the goal. Remove any change that does.",
+      adapt: "Turn the steps into a script I can read aloud and record in under one minute.",
+    },
+    troubles: [
+      {
+        problem: "It removes the hard question.",
+        write: "Put it back. Change how pupils reach or answer it, not what they must think.",
+      },
+      {
+        problem: "It guesses what is in the picture.",
+        write: "You have not seen the image. Ask me three questions about it and wait.",
+      },
+    ],
+    law: {
+      note: "Plans, reports and diagnoses never go into a tool. Talk to the SENCO: this prompt mends the sheet, it does not write a support plan.",
+      ruleIds: ["uk-dfe-genai"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "qwen-chat", "canva"],
+    extras: [
+      {
+        title: "About images",
+        items: [
+          "A description you wrote is only as good as what you noticed: check the alt text against the picture itself",
+          "A pupil who uses a screen reader needs the alt text inside the file, not on paper beside it",
+          "Leave alt text empty for decoration",
+        ],
+      },
+      {
+        title: "Two-minute tests",
+        items: [
+          "Zoom to 200%: is anything cut off?",
+          "Print in black and white: does colour still matter?",
+          "Press Tab through the slide: is the order right?",
+          "Sans serif, 12 point or more, left-aligned, wide line spacing for pupils with dyslexia",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 25,
+      minutesInClass: null,
+      note: "Só preparação; peça a dois alunos que testem a versão nova por cinco minutos.",
+      group: "Só você; dois alunos testam",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "Folha de atividades ou slide",
+        "Cópia impressa no tamanho real",
+        "Celular do professor, para testar contraste",
+      ],
+      curriculum: [
+        {
+          code: "EF06GE12",
+          text: "No exemplo: consumo de água e uso das bacias hidrográficas, com atenção às mudanças nas cidades",
+        },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "6º ano" },
+      {
+        name: "objetivo que deve ficar",
+        label: "Objetivo que não pode mudar",
+        example: "explicar como o uso da água muda na cidade e comparar dois usos no gráfico",
+      },
+      {
+        name: "outras necessidades em termos gerais",
+        label: "Outras necessidades, em termos gerais (sem nome nem laudo)",
+        example: "tem dificuldade para escrever à mão",
+      },
+      {
+        name: "texto da atividade",
+        label: "Texto da atividade",
+        example:
+          "Observe o gráfico. 1) Qual uso consome mais água? 2) Compare dois usos. 3) Explique por que o consumo muda quando a cidade cresce.",
+      },
+      {
+        name: "descrição de cada imagem",
+        label: "Descrição de cada imagem",
+        example:
+          "1: gráfico de barras com quatro usos da água na cidade, em quatro cores, sem números nas barras",
+      },
+    ],
+    sample: {
+      of: "Geografia, 6º ano, 35 alunos",
+      context: null,
+      answer:
+        "Barreiras e mudanças. Baixa visão: cores parecidas; use hachuras e barras largas, em preto. Leitor de tela: o gráfico não tem números; inclua uma tabela. Libras: muito texto seguido; combine antes os sinais de “consumo” e “cidade” com o intérprete. Atenção: três perguntas juntas; deixe uma por quadro. Dificuldade para escrever à mão: aceite áudio ou digitação. Quem lê devagar: retire a pergunta 3, que pede explicação, e deixe só as de leitura do gráfico. Passos: 1. Observe as quatro barras. 2. Diga qual uso é maior. 3. Escolha dois usos e compare. 4. Explique por que o consumo muda quando a cidade cresce. Texto alternativo: gráfico com quatro barras de usos da água na cidade; os valores estão na tabela ao lado.",
+      flaw: {
+        sentence:
+          "Quem lê devagar: retire a pergunta 3, que pede explicação, e deixe só as de leitura do gráfico.",
+        why: "A pergunta 3 é o objetivo da aula. Ler devagar não impede de explicar: a mudança tira a aprendizagem, não a barreira.",
+        howToSpot:
+          "Ponha o objetivo ao lado de cada mudança. Se ele some, a mudança virou desconto, não acessibilidade.",
+      },
+    },
+    followUps: {
+      level:
+        "Faça uma versão mais enxuta com o mesmo objetivo: menos palavras, um exemplo feito, a mesma pergunta final.",
+      check: "Para cada mudança, diga se ela altera o objetivo. Retire as que alterarem.",
+      adapt: "Transforme os passos em um roteiro de até um minuto para eu gravar em áudio.",
+    },
+    troubles: [
+      {
+        problem: "Ela elimina a pergunta difícil.",
+        write:
+          "Devolva a pergunta. Mude o caminho até ela ou a forma de responder, não o que se deve pensar.",
+      },
+      {
+        problem: "Ela adivinha o que há na imagem.",
+        write: "Você não viu a imagem. Faça três perguntas sobre ela e espere.",
+      },
+    ],
+    law: {
+      note: "Laudo, PEI e relatório do AEE são dados sensíveis: nunca entram em ferramenta de IA (LGPD). Descreva necessidades em geral e combine as mudanças com o AEE e a coordenação pedagógica.",
+      ruleIds: ["br-lgpd-14"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "qwen-chat", "canva"],
+    extras: [
+      {
+        title: "Sobre as imagens",
+        items: [
+          "A descrição escrita por você vale o que você percebeu: confira o texto alternativo olhando a imagem",
+          "Quem usa leitor de tela precisa do texto alternativo dentro do arquivo, não no papel",
+          "Imagem só decorativa fica sem descrição",
+        ],
+      },
+      {
+        title: "Testes de dois minutos",
+        items: [
+          "Amplie a 200%: algo fica cortado?",
+          "Imprima em preto e branco: a cor faz falta?",
+          "Passe pelo slide com a tecla Tab: a ordem está certa?",
+          "Letra sem serifa, corpo 12 ou maior, alinhada à esquerda, com espaço entre as linhas, para quem tem dislexia",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,168 @@
+// The lesson behind the printed code chapter5-ex1.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER5_EX1: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 30,
+      minutesInClass: 10,
+      note: "Ten minutes to explain the new task and the AI rule.",
+      group: "Teacher or department, in pairs",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Your assignment as it stands", "School rule on AI"],
+      curriculum: [
+        {
+          code: null,
+          text: "England: KS3 to KS5, any subject; for coursework and NEA read your specification and JCQ first",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 10" },
+      { name: "subject", label: "Subject", example: "history" },
+      {
+        name: "assignment",
+        label: "Assignment, as you set it now",
+        example: "Write 400 words on the causes of the First World War",
+      },
+    ],
+    sample: {
+      of: "Year 10 history, 30 pupils",
+      context: null,
+      answer:
+        "Step 1 (hurried pupil): The war had long and short causes. Alliances, armies and empires made Europe tense, and the murder in Sarajevo started it. In conclusion, there were many reasons. Step 2: it does not prove that the pupil can weigh causes, use a source, or explain a link. Step 3, version A: explain which cause a name on our town memorial makes you see differently; AI for ideas; 30 minutes. Version B: two source notes and two drafts in the book; AI for revision; 45 minutes. Version C: 200 words and a two-minute talk by each of the 30 pupils; no AI; no extra marking time, since you only listen. Without internet: printed sources for all three.",
+      flaw: {
+        sentence:
+          "Version C: 200 words and a two-minute talk by each of the 30 pupils; no AI; no extra marking time, since you only listen.",
+        why: "Thirty talks of two minutes are a whole lesson. The cost was moved into class time and not counted.",
+        howToSpot:
+          "Multiply minutes by pupils before you fall in love with an idea. Then decide on a sample of five or six talks.",
+      },
+    },
+    followUps: {
+      level:
+        "Give version B for pupils who need more support: sentence starters for the notes, same objective.",
+      check:
+        "Try to answer each new version with AI yourself. Tell me honestly what still could not be faked.",
+      adapt: "Rewrite version A for a piece of classwork of 25 minutes with no preparation at home.",
+    },
+    troubles: [
+      {
+        problem: "The new versions are much longer.",
+        write: "Keep the original workload. For every step you add, take one away and name it.",
+      },
+      {
+        problem: "It proposes a detector or a honeypot.",
+        write: "No detection and no traps. Show me evidence of learning instead.",
+      },
+    ],
+    law: {
+      note: "For work that counts towards a qualification, JCQ rules come first: pupils must be able to show the work is their own, AI use must be acknowledged with tool and date. Do not let AI be the only marker.",
+      ruleIds: ["uk-jcq-ai"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude"],
+    extras: [
+      {
+        title: "Before and after, in one line each",
+        items: [
+          "Before: 400 words on the causes, at home",
+          "After: 200 words on which cause a local source makes clearer, two notes in the book, five pupils asked aloud",
+        ],
+      },
+      {
+        title: "Declaration for the pupil",
+        items: [
+          "I used (tool) on (date) for ...",
+          "I asked: ...",
+          "I kept ... and changed ... because ...",
+          "I checked it with ...",
+          "I did not use AI: tick here",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 30,
+      minutesInClass: 10,
+      note: "Dez minutos para explicar a proposta nova e a regra de IA.",
+      group: "Docentes da área, em duplas",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["A proposta como está hoje", "Combinado da escola sobre IA"],
+      curriculum: [
+        {
+          code: "EM13CHS401",
+          text: "No exemplo: relações entre sociedades e transformações técnicas e do trabalho",
+        },
+        { code: "EM13LP12", text: "Buscar informações em fontes confiáveis e citá-las no texto" },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "1ª série do ensino médio" },
+      { name: "componente curricular", label: "Componente curricular", example: "Geografia" },
+      {
+        name: "tarefa",
+        label: "Tarefa, como você pede hoje",
+        example: "Faça uma pesquisa de duas páginas sobre os impactos da automação no trabalho",
+      },
+    ],
+    sample: {
+      of: "Geografia, 1ª série do ensino médio, 38 alunos",
+      context: null,
+      answer:
+        "Passo 1 (aluno apressado): a automação traz vantagens e desvantagens. As máquinas aumentam a produção e reduzem vagas. É preciso se qualificar. Conclui-se que o tema é muito importante. Passo 2: não prova que o aluno lê um dado, ouve quem trabalha ou relaciona com a cidade. Passo 3, versão A: entrevistar um trabalhador, sem nome, e comparar com um gráfico do livro; IA nenhuma; 60 minutos. Versão B: anotações de leitura e dois rascunhos no caderno; IA para revisão; 70 minutos. Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos. Quem não tem internet: fontes impressas nas versões A e B.",
+      flaw: {
+        sentence:
+          "Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos.",
+        why: "Exclui quem não tem aparelho ou pacote de dados, e a própria resposta não diz o que essa pessoa faria. Ainda coloca imagem e voz de menor em aplicativo.",
+        howToSpot:
+          "Pense no aluno com menos recursos da turma e faça a tarefa no lugar dele, passo a passo. Onde ele parar, a versão cai.",
+      },
+    },
+    followUps: {
+      level: "Dê a versão B para quem precisa de mais apoio: inícios de frase nas anotações, mesmo objetivo.",
+      check: "Tente responder cada versão nova com IA e diga com franqueza o que ainda não dá para simular.",
+      adapt: "Refaça a versão A para uma aula de 50 minutos, sem tarefa de casa.",
+    },
+    troubles: [
+      {
+        problem: "As versões novas dão o dobro de trabalho.",
+        write: "Mantenha a carga original. Para cada etapa que entra, tire outra e diga qual.",
+      },
+      {
+        problem: "Ela sugere detector ou armadilha.",
+        write: "Nada de detector nem de pegadinha. Mostre que evidência de aprendizagem eu posso colher.",
+      },
+    ],
+    law: {
+      note: "Quem corrige a resposta aberta é você: recomendamos não pedir à IA nota nem sugestão de nota. Se a versão usar celular, é só com fim pedagógico, previsto no planejamento e com alternativa (Lei 15.100/2025). Nunca acuse um aluno com base em detector.",
+      ruleIds: ["br-cne-ia-essays", "br-lei-15100"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca"],
+    extras: [
+      {
+        title: "Antes e depois, em uma linha",
+        items: [
+          "Antes: pesquisa de duas páginas, em casa",
+          "Depois: uma página sobre um trabalho da cidade, duas anotações de leitura no caderno, cinco alunos conversam com você",
+        ],
+      },
+      {
+        title: "Declaração do aluno",
+        items: [
+          "Usei (ferramenta) em (data) para ...",
+          "Pedi: ...",
+          "Mantive ... e mudei ... porque ...",
+          "Conferi com ...",
+          "Não usei IA: marque aqui",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,125 @@
+// The lesson behind the printed code chapter6-base44.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER6_BASE44: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["mathematics", "citizenship"],
+      minutesToPrepare: 60,
+      minutesInClass: 50,
+      note: null,
+      group: "Whole class; pairs read the charts",
+      equipment: "screen",
+      internet: "teacher",
+      materials: ["Agreed question", "One or two school devices", "Squared paper"],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS3 mathematics, statistics: describe, interpret and compare data; citizenship",
+        },
+      ],
+    },
+    blanks: [
+      { name: "topic of the survey", label: "Topic of the survey", example: "the lunch queue" },
+      { name: "year group", label: "Year group", example: "Year 7" },
+      {
+        name: "smallest number of answers",
+        label: "Smallest number of answers before results appear",
+        example: "20",
+      },
+    ],
+    sample: {
+      of: "Year 7 mathematics, 29 pupils",
+      context: "The questions, before anything is built.",
+      answer:
+        'Questions for your yes. 1. How long do you usually wait in the lunch queue? Less than 5 minutes / 5 to 10 / more than 10. 2. How annoyed are you by pupils who push in? Very / extremely / a little. 3. Which change would you try first? Two queues / a later slot for half the year / ordering in the morning / none. 4. On a scale from 1 to 5, how calm is the queue? (1 not calm, 5 very calm.) Privacy: no name, device, time or free text is stored; results appear after 20 answers; small groups are shown as "fewer than 5". Answers are kept in the app\'s database in your account until you sign in and delete them. Shall I build it?',
+      flaw: {
+        sentence: "2. How annoyed are you by pupils who push in? Very / extremely / a little.",
+        why: 'It takes for granted that people push in and that everyone is annoyed; two of three options lean one way and there is no "not at all".',
+        howToSpot: "Try to answer as somebody with the opposite view. If no option fits, the question leads.",
+      },
+    },
+    followUps: {
+      level: "Make a version with two questions for a Year 4 class, with pictures beside the words.",
+      check: "For each question, name one way it could push people towards an answer, and mend it.",
+      adapt: "Same survey on paper: one slip per pupil and a tally sheet for the class.",
+    },
+    troubles: [
+      {
+        problem: "The charts start at 18 instead of zero.",
+        write: "Redraw every axis from zero and write the count above each bar.",
+      },
+      {
+        problem: "A small group can be recognised.",
+        write:
+          "Merge that option with its neighbour before showing results, and tell the class that you did.",
+      },
+    ],
+    law: {
+      note: "Opinions given in class are still pupils' data if somebody can be recognised: keep it anonymous, short and deleted by the end of the week.",
+      ruleIds: ["uk-ico-childrens-code"],
+    },
+    toolIds: ["base44"],
+    extras: [],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["mathematics", "language", "tutor-time"],
+      minutesToPrepare: 60,
+      minutesInClass: 100,
+      note: null,
+      group: "Turma toda; duplas leem os gráficos",
+      equipment: "screen",
+      internet: "teacher",
+      materials: ["Pergunta combinada com a turma", "Um ou dois aparelhos da escola", "Papel quadriculado"],
+      curriculum: [
+        {
+          code: "EF07MA36",
+          text: "Planejar e realizar pesquisa sobre tema da realidade social e comunicar os dados",
+        },
+        { code: "EF69LP22", text: "Produzir texto propositivo sobre problema da escola" },
+      ],
+    },
+    blanks: [
+      { name: "assunto da pesquisa", label: "Assunto da pesquisa", example: "o recreio" },
+      { name: "ano/série", label: "Ano ou série", example: "7º ano" },
+      { name: "mínimo de respostas", label: "Mínimo de respostas para mostrar o resultado", example: "20" },
+    ],
+    sample: {
+      of: "Matemática, 7º ano, 32 alunos",
+      context: "As perguntas, antes de criar qualquer coisa.",
+      answer:
+        "Perguntas para o seu sim. 1. Onde você passa a maior parte do recreio? Quadra / pátio / biblioteca / sala. 2. Para conhecer melhor a turma: você é menina, menino ou prefere não dizer? 3. O que faria você aproveitar mais o recreio? Mais bancos / mais jogos / mais sombra / nada. 4. De 1 a 5, quanto o recreio é tranquilo? (1 nada tranquilo, 5 muito tranquilo.) Privacidade: não guardo nome, aparelho, horário nem texto livre; o resultado aparece depois de 20 respostas; grupos pequenos aparecem como “menos de 5”. As respostas ficam no banco de dados do app, na sua conta, até você entrar e apagar. O eixo dos gráficos começa no zero. Posso criar?",
+      flaw: {
+        sentence: "2. Para conhecer melhor a turma: você é menina, menino ou prefere não dizer?",
+        why: "O prompt proibia gênero. Além de não servir ao assunto, quem “prefere não dizer” pode ser reconhecido em uma turma de 32.",
+        howToSpot:
+          "Para cada pergunta, diga para que decisão ela serve. A que não serve a nenhuma sai, ainda mais se fala da pessoa.",
+      },
+    },
+    followUps: {
+      level:
+        "Faça uma versão de duas perguntas, com desenho ao lado das palavras, para eu aplicar no papel com o 3º ano.",
+      check: "Em cada pergunta, aponte um jeito de ela empurrar para uma resposta e conserte.",
+      adapt: "A mesma pesquisa no papel: uma tira por aluno e uma tabela de contagem no quadro.",
+    },
+    troubles: [
+      {
+        problem: "O eixo do gráfico começa no 15.",
+        write: "Refaça todos os eixos a partir do zero e escreva a contagem em cima de cada barra.",
+      },
+      {
+        problem: "Um grupo pequeno pode ser reconhecido.",
+        write: "Junte essa opção com a vizinha antes de mostrar e diga à turma que juntou.",
+      },
+    ],
+    law: {
+      note: "Pesquisa só sobre o assunto, sem dado pessoal, apagada no fim da semana (LGPD, art. 14). Use aparelho da escola, que não entra na regra do celular do aluno.",
+      ruleIds: ["br-lgpd-14", "br-lei-15100"],
+    },
+    toolIds: ["base44"],
+    extras: [],
+  },
+};

@@ -1,0 +1,152 @@
+// The lesson behind the printed code chapter6-bolt.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER6_BOLT: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 45,
+      minutesInClass: 15,
+      note: null,
+      group: "Teams at the board, or pairs on school devices",
+      equipment: "screen",
+      internet: "teacher",
+      materials: ["Ten to fifteen words with your own definitions", "Two different devices to test on"],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS3 science, biology: structure and function of cells",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 8" },
+      { name: "subject", label: "Subject", example: "science" },
+      {
+        name: "word: definition",
+        label: "Your words with their definitions, one per line",
+        example:
+          "nucleus: holds the genetic material of the cell; cell membrane: controls what enters and leaves; mitochondria: where respiration releases energy; chloroplast: where photosynthesis happens; vacuole: stores cell sap in plant cells; cell wall: supports plant cells",
+      },
+    ],
+    sample: {
+      of: "Year 8 science, 28 pupils",
+      context: "The builder's message after the rules were approved.",
+      answer:
+        "Your game is ready. It shows one definition and four large buttons, mixes the order every time, and brings back wrong words after three questions. Your six words are used exactly as you wrote them; I added none. For a friendly look I load the Fredoka font and the icons from a public server each time the page opens. There is no login, no timer and no sound; the score exists only while the page is open and nothing is stored. To test it offline: open the page, wait five seconds, switch on aeroplane mode, then play a whole round without reloading. To test the keyboard: use Tab and Enter only. Tell me one change at a time, and I will leave the rest alone.",
+      flaw: {
+        sentence:
+          "For a friendly look I load the Fredoka font and the icons from a public server each time the page opens.",
+        why: "The prompt excluded outside fonts, images and services. Every visit now contacts a third party, and offline the icons may vanish.",
+        howToSpot:
+          'Look for "load", "from", "CDN" or "http" in what the builder says, then play one round in aeroplane mode.',
+      },
+    },
+    followUps: {
+      level: "Add a harder round: show the word and four definitions. Keep the first round as it is.",
+      check: "Show me the list inside the code, so that I can compare it with mine line by line.",
+      adapt: "Use the same game with these history terms: ... Change only the list and the title.",
+    },
+    troubles: [
+      {
+        problem: "A player can win by guessing, because one option is absurd.",
+        write: "Take the three wrong options only from my list, never from outside.",
+      },
+      {
+        problem: "The free tokens run out halfway.",
+        write: "Stop adding. Give me the whole page as one file that I can save and open.",
+      },
+    ],
+    law: {
+      note: "Build it in your own adult account; pupils only open the finished page. In England plan for school devices, as schools are expected to be phone-free.",
+      ruleIds: ["uk-phones-2026"],
+    },
+    toolIds: ["bolt", "canva", "gemini", "claude"],
+    extras: [
+      {
+        title: "Offline test in one minute",
+        items: [
+          "Open the page and wait five seconds",
+          "Switch on aeroplane mode",
+          "Play a full round; check that nothing is missing",
+          "Reload: an error is normal unless you saved the file",
+          "For a room with no internet, save the page as a file and open that",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 45,
+      minutesInClass: 15,
+      note: null,
+      group: "Equipes com projetor ou duplas no laboratório",
+      equipment: "screen",
+      internet: "teacher",
+      materials: ["De dez a quinze palavras com definições suas", "Dois aparelhos diferentes para testar"],
+      curriculum: [
+        { code: "EF09CI08", text: "No exemplo: gametas e transmissão de características hereditárias" },
+        { code: "EF09CI09", text: "Ideias de Mendel aplicadas a problemas de hereditariedade" },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "9º ano" },
+      { name: "componente curricular", label: "Componente curricular", example: "Ciências" },
+      {
+        name: "palavra: definição",
+        label: "Suas palavras com as definições, uma por linha",
+        example:
+          "gene: trecho do DNA que guarda uma informação; gameta: célula que participa da fecundação; fecundação: união de dois gametas; hereditariedade: passagem de características aos descendentes; cromossomo: estrutura que reúne muitos genes; característica dominante: aparece mesmo com uma só cópia do alelo",
+      },
+    ],
+    sample: {
+      of: "Ciências, 9º ano, 36 alunos",
+      context: "Mensagem da ferramenta depois que as regras foram aprovadas.",
+      answer:
+        "O jogo está pronto. Cada tela mostra uma definição e quatro botões grandes, e a ordem muda a cada rodada. Palavra errada volta depois de três perguntas. Para a rodada ficar mais longa, incluí também “mutação”, “clone” e “genoma”, com definições minhas. Não há login, cronômetro, som nem publicidade; a pontuação só existe enquanto a página está aberta, e nada fica guardado. Não uso fonte, imagem ou serviço de fora. Para testar sem internet: abra a página, espere cinco segundos, ligue o modo avião e jogue uma rodada inteira sem recarregar. Para testar o teclado, use só Tab e Enter. Peça uma mudança por vez, e eu deixo o resto como está.",
+      flaw: {
+        sentence:
+          "Para a rodada ficar mais longa, incluí também “mutação”, “clone” e “genoma”, com definições minhas.",
+        why: "O prompt dizia “exatamente esta lista e nada mais”. São definições que você não conferiu e palavras que talvez ainda não tenha ensinado.",
+        howToSpot:
+          "Conte as palavras do jogo e compare com as da sua lista. Jogue até ver todas, ou peça a lista que ficou no código.",
+      },
+    },
+    followUps: {
+      level:
+        "Inclua uma segunda rodada mais difícil: mostra a palavra e quatro definições. Não mude a primeira.",
+      check: "Mostre a lista que está no código, para eu comparar com a minha linha por linha.",
+      adapt: "Use o mesmo jogo com estes termos de Geografia: ... Mude só a lista e o título.",
+    },
+    troubles: [
+      {
+        problem: "Dá para ganhar chutando, porque uma opção é absurda.",
+        write: "Tire as três opções erradas só da minha lista, nunca de fora.",
+      },
+      {
+        problem: "Os créditos gratuitos acabam no meio.",
+        write: "Pare de acrescentar. Entregue a página inteira em um arquivo que eu possa salvar e abrir.",
+      },
+    ],
+    law: {
+      note: "Crie na sua conta de adulto; os alunos só abrem a página pronta, sem conta. Se for no celular, registre no planejamento e ofereça a versão projetada (Lei 15.100/2025). Sem ofensivas e prêmios por tempo de uso, que as regras do ECA Digital querem longe de crianças.",
+      ruleIds: ["br-lei-15100", "br-dec-12880"],
+    },
+    toolIds: ["bolt", "canva", "gemini"],
+    extras: [
+      {
+        title: "Teste sem internet em um minuto",
+        items: [
+          "Abra a página e espere cinco segundos",
+          "Ligue o modo avião",
+          "Jogue uma rodada inteira e veja se algo some",
+          "Recarregue: é normal dar erro, a menos que tenha salvado o arquivo",
+          "Para sala sem internet, salve a página em arquivo e abra esse arquivo",
+        ],
+      },
+    ],
+  },
+};

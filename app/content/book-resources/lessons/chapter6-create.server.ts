@@ -1,0 +1,159 @@
+// The lesson behind the printed code chapter6-create.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER6_CREATE: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary"],
+      subjects: ["any", "tutor-time"],
+      minutesToPrepare: 45,
+      minutesInClass: 20,
+      note: null,
+      group: "Alone, with five minutes in pairs",
+      equipment: "devices",
+      internet: "pupils",
+      materials: [
+        "A real week of yours, planned first",
+        "A cheap phone or old tablet to test on",
+        "The paper version, one per pupil",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "England: PSHE and study skills; KS4 revision; no programme of study of its own",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 11" },
+      { name: "study block in minutes", label: "Study block, in minutes", example: "25" },
+      { name: "days", label: "Days of the plan", example: "Monday to Friday and one weekend day" },
+      {
+        name: "daily question",
+        label: "Question at the end of each day",
+        example: "What helped me to concentrate?",
+      },
+    ],
+    sample: {
+      of: "Year 11 tutor group, revision for mock exams",
+      context: "The builder's message after the screens were approved.",
+      answer:
+        "Screens as built. 1. Tasks: up to five, each with an estimate in blocks of 25 minutes. 2. Week: six columns; tap a task, then tap a day, or use the arrow keys. 3. Block: done, half done or moved, and the real number beside the estimate. 4. Evening: what helped me to concentrate? 5. Print and erase. Your plan is saved to your account, so that you can open it on any device. There are no notifications, points or red warnings. To check that nothing leaves the device: load the page, switch on aeroplane mode, add a task, close the browser, open it again and look for the task. To check printing: one A4 page, landscape, with lines to write on.",
+      flaw: {
+        sentence: "Your plan is saved to your account, so that you can open it on any device.",
+        why: 'The prompt said no account and no cloud. "On any device" means that the plan is on somebody\'s server.',
+        howToSpot:
+          "Words such as account, sync, cloud and any device give it away. Then do the aeroplane test on a second device: if the task appears there, it left the first.",
+      },
+    },
+    followUps: {
+      level: "Make a lighter version: three tasks, three days, the same question.",
+      check: "List every place where something is stored and how I can empty it. Say if you cannot be sure.",
+      adapt:
+        "Adapt it for a group project: four people share one printed page, with the numbers of the tasks and no names.",
+    },
+    troubles: [
+      {
+        problem: "Everything disappears when the browser closes.",
+        write: "Keep the data in local storage on this device only. Show me a test with three steps.",
+      },
+      {
+        problem: "It adds a flame, a medal or a daily goal.",
+        write:
+          "Remove every reward for opening the app. The only result is the comparison of estimate and real time.",
+      },
+    ],
+    law: {
+      note: "Pupils use the finished page on a school device or at home; nobody needs an account. Schools in England are expected to be phone-free, so print first.",
+      ruleIds: ["uk-phones-2026"],
+    },
+    toolIds: ["anything", "canva"],
+    extras: [
+      {
+        title: "Paper version (A4, landscape)",
+        items: [
+          "Top: My week, from ... to ...",
+          "Five rows: task / estimate in blocks / real blocks (leave boxes to shade)",
+          "Six columns for the days: write the task's number, one box per block",
+          "Foot of each day: what helped me to concentrate? (one line)",
+          "Back: Which estimate was furthest out? What will I keep next week?",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any", "tutor-time"],
+      minutesToPrepare: 45,
+      minutesInClass: 25,
+      note: null,
+      group: "Individual, com cinco minutos em dupla",
+      equipment: "devices",
+      internet: "pupils",
+      materials: [
+        "Uma semana sua, planejada antes",
+        "Um celular simples para testar",
+        "Versão em papel, uma por aluno",
+      ],
+      curriculum: [],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "3ª série do ensino médio" },
+      { name: "bloco de estudo em minutos", label: "Bloco de estudo, em minutos", example: "25" },
+      { name: "dias", label: "Dias do plano", example: "segunda a sábado" },
+      {
+        name: "pergunta do dia",
+        label: "Pergunta no fim de cada dia",
+        example: "O que me ajudou a me concentrar?",
+      },
+    ],
+    sample: {
+      of: "3ª série do ensino médio, preparação para o ENEM, turma com alunos que trabalham",
+      context: "Mensagem da ferramenta depois que as telas foram aprovadas.",
+      answer:
+        "Telas prontas. 1. Tarefas: até cinco, com estimativa em blocos de 25 minutos. 2. Semana: seis colunas; toque na tarefa e depois no dia, ou use as setas. 3. Bloco: feito, pela metade ou mudou de dia, com o número real ao lado da estimativa. 4. Fim do dia: o que me ajudou a me concentrar? 5. Imprimir e apagar. Para motivar, quem estuda sete dias seguidos ganha uma chama que apaga se a pessoa falhar um dia. Os dados ficam só no aparelho, sem conta e sem serviço de fora. Para conferir: carregue a página, ligue o modo avião, inclua uma tarefa, feche o navegador, abra de novo e procure a tarefa. A impressão sai em uma folha A4 deitada.",
+      flaw: {
+        sentence:
+          "Para motivar, quem estuda sete dias seguidos ganha uma chama que apaga se a pessoa falhar um dia.",
+        why: "É uma ofensiva, que o prompt proibia. Premia abrir o app, castiga quem trabalha ou cuida de irmão e não ensina a estimar tempo.",
+        howToSpot:
+          "Procure o que some ou se perde quando o aluno não abre o app um dia. Se algo se perde, o recurso prende, não ajuda.",
+      },
+    },
+    followUps: {
+      level: "Faça uma versão mais leve: três tarefas, três dias, a mesma pergunta.",
+      check: "Liste todos os lugares em que algo fica guardado e como eu apago. Diga se não tiver certeza.",
+      adapt:
+        "Adapte para um trabalho em grupo, em uma folha impressa única, com o número das tarefas e sem nome de pessoas.",
+    },
+    troubles: [
+      {
+        problem: "Tudo some quando o navegador fecha.",
+        write: "Guarde os dados só no armazenamento deste aparelho. Mostre um teste em três passos.",
+      },
+      {
+        problem: "Ela põe medalha, chama ou meta diária.",
+        write:
+          "Tire qualquer prêmio por abrir o app. O único resultado é comparar a estimativa com o tempo real.",
+      },
+    ],
+    law: {
+      note: "Ofensivas e avisos que forçam o uso são o que as regras do ECA Digital querem longe de menores. Em aula, comece pelo papel: celular só com fim pedagógico, no planejamento e com alternativa (Lei 15.100/2025).",
+      ruleIds: ["br-dec-12880", "br-lei-15100"],
+    },
+    toolIds: ["anything", "canva"],
+    extras: [
+      {
+        title: "Versão em papel (A4 deitada)",
+        items: [
+          "No alto: Minha semana, de ... a ...",
+          "Cinco linhas: tarefa / estimativa em blocos / blocos reais (quadradinhos para pintar)",
+          "Seis colunas para os dias: escreva o número da tarefa, um quadradinho por bloco",
+          "No pé de cada dia: o que me ajudou a me concentrar? (uma linha)",
+          "No verso: que estimativa ficou mais longe? O que vou manter na próxima semana?",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,169 @@
+// The lesson behind the printed code chapter6-ess-prompt.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 40,
+      minutesInClass: 20,
+      note: null,
+      group: "Teacher builds; pairs use it",
+      equipment: "devices",
+      internet: "teacher",
+      materials: ["The six lines on paper", "Content you have checked", "One device to test on"],
+      curriculum: [
+        {
+          code: null,
+          text: "England: the subject you teach; for pupils who write the six lines, KS2 and KS3 computing, design and decomposition",
+        },
+      ],
+    },
+    blanks: [
+      { name: "who uses it", label: "Who uses it", example: "Year 5 pupils, in pairs" },
+      {
+        name: "problem in one sentence",
+        label: "Problem it solves, in one sentence",
+        example: "they mix up perimeter and area",
+      },
+      {
+        name: "three to five actions",
+        label: "What the person does, in order (three to five actions)",
+        example: "see a rectangle; choose perimeter or area; type the answer; read why",
+      },
+      {
+        name: "what the screen shows",
+        label: "What the screen shows",
+        example: "one rectangle with its sides, two buttons, one box",
+      },
+      { name: "devices", label: "Devices", example: "a school tablet and a projector" },
+      { name: "internet in the room", label: "Internet in the room", example: "slow Wi-Fi" },
+      {
+        name: "content you checked",
+        label: "Content you checked yourself",
+        example: "twelve rectangles with sides from 2 to 9 cm, answers on my list",
+      },
+    ],
+    sample: {
+      of: "Year 5 mathematics, 30 pupils, class tablets",
+      context: "The plan, before anything is built.",
+      answer:
+        "Plan. 1. Pairs open the page; no login. 2. A rectangle appears with the length of two sides in centimetres. 3. They choose perimeter or area and type the answer. 4. The page says right or not yet, shows the sum, and offers the next rectangle. 5. At the start each pair types a first name, so that the last screen can show who finished. Questions before I build: should the unit (cm or square cm) be chosen by the pupils, since mixing up units is part of the problem? May they try again as often as they like? Should the order of the twelve rectangles be fixed or mixed? I will wait for your yes. Test later: a wrong answer, an empty box, the tab key, and Wi-Fi off.",
+      flaw: {
+        sentence:
+          "5. At the start each pair types a first name, so that the last screen can show who finished.",
+        why: "Line 5 forbade names. Builders add a name box out of habit, and with it a list of children.",
+        howToSpot:
+          "Read the plan with line 5 beside it and cross out everything that identifies somebody. Do it before building: afterwards it is buried in code.",
+      },
+    },
+    followUps: {
+      level:
+        "Make an easier first level with squares on a grid, and a harder last one with an L-shape. Change nothing else.",
+      check:
+        "List everything the page stores or sends, where, and for how long. If nothing, tell me how I can see that.",
+      adapt: "Keep the app, change the content to multiplication facts from this list: ...",
+    },
+    troubles: [
+      {
+        problem: "It builds at once without showing the plan.",
+        write: "Undo. Show me only the five-line plan and your questions.",
+      },
+      {
+        problem: "Every change breaks something else.",
+        write:
+          "Go back to the last version that worked. Change only this one thing, and tell me what you did not touch.",
+      },
+    ],
+    law: {
+      note: "Pupils use it without accounts. If the page will be public, tell the person who looks after data protection and filtering before the lesson.",
+      ruleIds: ["uk-filtering-monitoring", "uk-ico-childrens-code"],
+    },
+    toolIds: ["bolt", "lovable", "base44", "anything", "canva", "gemini", "claude"],
+    extras: [],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 40,
+      minutesInClass: 20,
+      note: null,
+      group: "Você cria; duplas usam",
+      equipment: "devices",
+      internet: "teacher",
+      materials: ["As seis linhas no papel", "Conteúdo conferido por você", "Um aparelho para testar"],
+      curriculum: [
+        {
+          code: "EF69CO02",
+          text: "Se os alunos descreverem as ações em ordem: algoritmos com sequência, repetição e seleção",
+        },
+        {
+          code: "EF06MA05",
+          text: "No exemplo: classificar números em primos e compostos e usar critérios de divisibilidade",
+        },
+      ],
+    },
+    blanks: [
+      { name: "quem usa", label: "Quem usa", example: "alunos do 6º ano, em duplas" },
+      {
+        name: "problema em uma frase",
+        label: "Problema que resolve, em uma frase",
+        example: "eles confundem número primo com número ímpar",
+      },
+      {
+        name: "três a cinco ações",
+        label: "O que a pessoa faz, em ordem (três a cinco ações)",
+        example: "ver um número; decidir se é primo; escolher um divisor que prove; ler a explicação",
+      },
+      {
+        name: "o que a tela mostra",
+        label: "O que a tela mostra",
+        example: "um número grande, dois botões e os divisores de 2 a 9",
+      },
+      { name: "aparelhos", label: "Aparelhos disponíveis", example: "computador do laboratório e projetor" },
+      { name: "internet na sala", label: "Internet na sala", example: "internet instável" },
+      {
+        name: "conteúdo que conferi",
+        label: "Conteúdo que você já conferiu",
+        example: "os números de 2 a 30, com a minha lista de primos",
+      },
+    ],
+    sample: {
+      of: "Matemática, 6º ano, 33 alunos, laboratório com 15 computadores",
+      context: "O plano, antes de criar qualquer coisa.",
+      answer:
+        "Plano. 1. A dupla abre a página, sem cadastro. 2. Aparece um número de 2 a 30, em letra grande. 3. A dupla decide entre primo e composto e, se for composto, toca em um divisor que prove. 4. A página diz se está certo e mostra a conta da divisão. 5. No fim aparecem os números que precisam de nova tentativa. Exemplo que vou usar na tela inicial: 1, 2, 3, 5 e 7 são números primos. Perguntas: posso repetir os números errados na mesma rodada? A dupla pode pedir uma dica? O número 2 deve aparecer logo no começo, já que é o único primo par? Espero o seu sim. Teste depois: um erro de propósito, nenhum toque, a tecla Tab e a internet desligada.",
+      flaw: {
+        sentence: "Exemplo que vou usar na tela inicial: 1, 2, 3, 5 e 7 são números primos.",
+        why: "1 não é primo nem estava na lista de 2 a 30. O exemplo veio de fora do conteúdo conferido e ensinaria o erro na primeira tela.",
+        howToSpot:
+          "Leia todos os textos da tela como quem corrige prova, começando pelos exemplos e pelas explicações, que ninguém pediu.",
+      },
+    },
+    followUps: {
+      level:
+        "Faça um nível inicial só com números até 10 e um final que peça dois divisores. Não mude mais nada.",
+      check:
+        "Liste tudo o que a página guarda ou envia, onde e por quanto tempo. Se for nada, diga como posso ver isso.",
+      adapt: "Mantenha o app e troque o conteúdo por esta lista de classes de palavras: ...",
+    },
+    troubles: [
+      {
+        problem: "Ela constrói direto, sem mostrar o plano.",
+        write: "Desfaça. Mostre só o plano em cinco linhas e as suas perguntas.",
+      },
+      {
+        problem: "Cada mudança estraga outra coisa.",
+        write: "Volte à última versão que funcionava. Mude só este ponto e diga o que não tocou.",
+      },
+    ],
+    law: {
+      note: "O aluno usa sem conta. Até o 5º ano, o app pode ser usado em aula, mas quem conversa com a IA é você. Celular só com fim pedagógico e alternativa para quem não tem (Lei 15.100/2025).",
+      ruleIds: ["br-cne-ia-stages", "br-lei-15100", "br-eca-digital"],
+    },
+    toolIds: ["bolt", "lovable", "base44", "anything", "canva", "gemini"],
+    extras: [],
+  },
+};

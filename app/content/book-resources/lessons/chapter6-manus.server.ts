@@ -1,0 +1,130 @@
+// The lesson behind the printed code chapter6-manus.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER6_MANUS: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary"],
+      subjects: ["geography", "science", "history", "language"],
+      minutesToPrepare: 40,
+      minutesInClass: 60,
+      note: null,
+      group: "Groups of 3, two sources each",
+      equipment: "devices",
+      internet: "pupils",
+      materials: [
+        "The agent's table, printed",
+        "School devices to open links",
+        "Marking code: confirmed, different, not found",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS3 geography and KS3 English: selecting and judging sources; KS4 research skills",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 9" },
+      { name: "public topic", label: "Public topic", example: "river flooding and how towns prepare for it" },
+      { name: "our region", label: "Your region", example: "Cumbria" },
+    ],
+    sample: {
+      of: "Year 9 geography, 27 pupils, Carlisle",
+      context:
+        "Excerpt: first rows of the table, in words; the real table holds quotations and links in full.",
+      answer:
+        "Plan approved; here is the start of the table. 1. Environment Agency, page on flood warnings, date not confirmed. Claim: there are three levels of message, from alert to severe warning. Quotation: not confirmed. Link: exact page given. 2. Met Office, page on heavy rain, date given. Claim: the heaviest falls come on high ground facing the wind. Quotation: given, eleven words. Link: exact page given. 3. Cumbria, flood plan of the county, 2023. Claim: towns store barriers near the river. Quotation: given, fourteen words. Link: www.gov.uk. 4 to 6 follow in the same form. Not found: cost of the barriers. Disagreement: two sources count flooded homes in different ways. I opened every link and checked every quotation.",
+      flaw: {
+        sentence: "Link: www.gov.uk.",
+        why: "It leads to a front page, so nobody can find those fourteen words. The closing sentence claims that every quotation was checked, which a front page cannot support.",
+        howToSpot:
+          "Click before reading. A link without a path after the site's name is a sign that the page was guessed.",
+      },
+    },
+    followUps: {
+      level: "Give the same table with three sources and claims of up to 12 words for a Year 7 class.",
+      check: "Open line 3 again. Copy the two sentences before and after the quotation, or delete the line.",
+      adapt: "Do the same for a question of our own school council, with council documents only.",
+    },
+    troubles: [
+      {
+        problem: "The agent wanders and burns the daily credits.",
+        write: "Stop after the plan. Do lines 1 and 2 only, then wait.",
+      },
+      {
+        problem: "Sources are from far away.",
+        write: "Replace two lines with sources about our region. If there are none, say where you looked.",
+      },
+    ],
+    law: {
+      note: "We treat Manus as a tool for adults: run it in your account and print the table. Pupils only open the links, on filtered school devices.",
+      ruleIds: ["uk-filtering-monitoring", "uk-dfe-genai"],
+    },
+    toolIds: ["manus", "gemini", "perplexity"],
+    extras: [],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["geography", "science", "history", "language"],
+      minutesToPrepare: 40,
+      minutesInClass: 100,
+      note: null,
+      group: "Grupos de 4, duas fontes por grupo",
+      equipment: "devices",
+      internet: "pupils",
+      materials: [
+        "Tabela do agente, impressa",
+        "Computadores da escola para abrir os links",
+        "Código: confirmada, diferente, não encontrada",
+      ],
+      curriculum: [
+        { code: "EM13LP11", text: "Fazer curadoria de informação para diferentes propósitos" },
+        { code: "EM13LP12", text: "Buscar argumentos em fontes confiáveis e citá-las no texto" },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "2ª série do ensino médio" },
+      { name: "tema público", label: "Tema público", example: "o abastecimento de água nas cidades" },
+      { name: "nossa região", label: "Sua região", example: "o Agreste de Pernambuco" },
+    ],
+    sample: {
+      of: "Geografia e Língua Portuguesa, 2ª série do ensino médio, 36 alunos, Caruaru (PE)",
+      context:
+        "Trecho: primeiras linhas da tabela, em palavras; a tabela real traz citações e links completos.",
+      answer:
+        "Plano aprovado; segue o início da tabela. 1. Agência Nacional de Águas e Saneamento Básico, página sobre conjuntura, data informada. Afirmação: o uso urbano disputa água com a irrigação. Citação: doze palavras. Link: página exata. 2. IBGE, tabela do censo, data informada. Afirmação: nem todo domicílio recebe água pela rede geral. Citação: não confirmada. Link: página exata. 3. Companhia estadual de saneamento, calendário de rodízio, data não confirmada. Afirmação: bairros recebem água em dias alternados. Citação: nove palavras. Link: página exata. 4. Universidade pública, estudo sobre a Região Metropolitana de São Paulo, contado como fonte do Agreste. Afirmação: o uso de poços cresceu. Citação: sete palavras. Link: página exata. As linhas 5 e 6 seguem o mesmo formato. Não encontrei: perdas por cidade. Discordância: os anos dos dados são diferentes.",
+      flaw: {
+        sentence:
+          "4. Universidade pública, estudo sobre a Região Metropolitana de São Paulo, contado como fonte do Agreste.",
+        why: "O estudo pode ser ótimo, mas não fala da região. O agente preencheu a exigência de duas fontes locais com o que encontrou.",
+        howToSpot:
+          "Leia o título e o resumo e pergunte: onde os dados foram colhidos? Peça a um grupo que circule no mapa o lugar de cada fonte.",
+      },
+    },
+    followUps: {
+      level: "Dê a mesma tabela com três fontes e afirmações de até 12 palavras, para o 6º ano.",
+      check:
+        "Abra de novo a linha 4. Diga onde os dados foram colhidos e troque a fonte se não for da nossa região.",
+      adapt:
+        "Faça o mesmo para uma pergunta do grêmio, só com documentos da prefeitura e da câmara municipal.",
+    },
+    troubles: [
+      {
+        problem: "O agente se perde e gasta os créditos do dia.",
+        write: "Pare depois do plano. Faça só as linhas 1 e 2 e espere.",
+      },
+      {
+        problem: "A citação não está na página.",
+        write: "Copie as duas frases antes e depois da citação. Se não puder, apague a linha.",
+      },
+    ],
+    law: {
+      note: "Tratamos o Manus como ferramenta só para adultos: rode na sua conta, com tema público, e leve a tabela impressa. Os alunos só abrem os links, de preferência em computador da escola (Lei 15.100/2025).",
+      ruleIds: ["br-lei-15100", "br-eca-digital"],
+    },
+    toolIds: ["manus", "gemini", "perplexity"],
+    extras: [],
+  },
+};

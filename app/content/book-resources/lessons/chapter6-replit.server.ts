@@ -1,0 +1,154 @@
+// The lesson behind the printed code chapter6-replit.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER6_REPLIT: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary"],
+      subjects: ["mathematics", "computing"],
+      minutesToPrepare: 30,
+      minutesInClass: 60,
+      note: null,
+      group: "Pairs; the program on the projector",
+      equipment: "screen",
+      internet: "teacher",
+      materials: [
+        "Dice",
+        "One computer with projector, or a room with school accounts",
+        "Squared paper for the prediction",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS3 mathematics, probability: record and analyse outcomes of experiments; KS3 computing, text-based programming",
+        },
+      ],
+    },
+    blanks: [
+      { name: "number of dice", label: "Number of dice", example: "two" },
+      { name: "year group", label: "Year group", example: "Year 8" },
+    ],
+    sample: {
+      of: "Year 8 mathematics, 28 pupils",
+      context: "Excerpt: the lines that matter.",
+      answer:
+        "Here are the lines that matter; the rest asks for the number of throws and prints the table.\n\nimport random\ncounts = {s: 0 for s in range(2, 13)}\nfor i in range(throws):\n    total = random.randint(2, 12)\n    counts[total] = counts[total] + 1\n\nThe first line after the import makes one empty counter for each possible sum. The loop throws the dice as many times as the user asked and adds one to the right counter. Lines to change: the number of throws and the longest bar. Test: type zero; the program asks again. Notice: at 10 throws the bars jump about; at 100 a shape begins; at 10,000 two runs look almost the same. I have not run this program; please try it before the lesson.",
+      flaw: {
+        sentence: "total = random.randint(2, 12)",
+        why: "It draws one number from 2 to 12, so every sum is equally likely. Two dice need two draws from 1 to 6 added together. The program runs without an error and teaches the opposite of the lesson.",
+        howToSpot:
+          "Throw real dice first. If the 10,000-throw chart is flat, the code is wrong, however tidy it looks. Read the line that makes one throw.",
+      },
+    },
+    followUps: {
+      level:
+        "Write an easier version in ten lines for one coin, and a harder one for the difference of two dice.",
+      check:
+        "Explain in words how one single throw is made in this code. Is that the same as throwing two dice?",
+      adapt: "Adapt it to a spinner with unequal parts; pupils choose the parts.",
+    },
+    troubles: [
+      {
+        problem: "The program stops with an error.",
+        write:
+          "Here is the exact message: ... Explain it in one sentence and change only the line that causes it.",
+      },
+      {
+        problem: "It uses libraries nobody has installed.",
+        write: "Standard library only, text output only. Show the whole program again.",
+      },
+    ],
+    law: {
+      note: "Pupils under 18 need a guardian's agreement for Replit accounts; run it in yours, or in a school Google account with Colab if your administrator allows it.",
+      ruleIds: ["uk-dfe-genai"],
+    },
+    toolIds: ["replit", "google-colab", "gemini"],
+    extras: [
+      {
+        title: "Without computers",
+        items: [
+          "Each pair throws two dice 30 times and tallies the sums",
+          "Add the tallies of the class on the board",
+          "Compare one pair, one row and the whole class",
+          "Run the simulator once and compare",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["mathematics", "computing"],
+      minutesToPrepare: 30,
+      minutesInClass: 50,
+      note: null,
+      group: "Duplas; programa no projetor",
+      equipment: "screen",
+      internet: "teacher",
+      materials: [
+        "Dados de verdade",
+        "Um computador com projetor ou laboratório",
+        "Papel quadriculado para as previsões",
+      ],
+      curriculum: [
+        { code: "EF07MA34", text: "Experimentos aleatórios e simulações com frequência de ocorrências" },
+        {
+          code: "EF06MA30",
+          text: "Retomada do 6º ano: comparar a probabilidade calculada com a de muitos lançamentos",
+        },
+        {
+          code: "EF69CO02",
+          text: "Algoritmos com sequência, repetição e seleção em uma linguagem de programação",
+        },
+      ],
+    },
+    blanks: [
+      { name: "número de dados", label: "Número de dados", example: "dois" },
+      { name: "ano/série", label: "Ano ou série", example: "7º ano" },
+    ],
+    sample: {
+      of: "Matemática, 7º ano, 35 alunos",
+      context: "Trecho: as linhas principais.",
+      answer:
+        "As linhas principais são estas; o resto pergunta o número de lançamentos e confere se é inteiro.\n\nimport random\ncontagem = [0] * 13\nfor i in range(lancamentos):\n    soma = random.randint(1, 6) + random.randint(1, 6)\n    contagem[soma] = contagem[soma] + 1\nfor s in range(2, 12):\n    print(s, contagem[s])\n\nA primeira repetição lança os dados e soma um no contador certo. A segunda mostra cada soma, da menor para a maior. Linhas para mudar: o número de lançamentos e o tamanho máximo da barra. Teste: digite 0; o programa pergunta de novo. Observe: com 10 lançamentos as barras variam muito; com 100 surge uma forma; com 10.000 duas execuções ficam quase iguais. Não executei o programa: teste antes da aula.",
+      flaw: {
+        sentence: "for s in range(2, 12):",
+        why: "Em Python, range(2, 12) termina no 11. A soma 12 acontece, mas nunca aparece na tela, e as contagens não fecham com o total.",
+        howToSpot:
+          "Some as contagens mostradas: tem de dar o número de lançamentos. Confira também a primeira e a última linha: 2 e 12.",
+      },
+    },
+    followUps: {
+      level:
+        "Escreva uma versão mais simples, de dez linhas, para uma moeda, e uma mais difícil, para a diferença entre dois dados.",
+      check: "Explique em palavras como o programa decide quais somas mostrar. Falta alguma?",
+      adapt: "Adapte para uma roleta de partes desiguais; a turma escolhe as partes.",
+    },
+    troubles: [
+      {
+        problem: "O programa para com erro.",
+        write: "A mensagem exata é: ... Explique em uma frase e mude só a linha que causa o erro.",
+      },
+      {
+        problem: "Ela usa bibliotecas que não temos.",
+        write: "Só a biblioteca padrão e saída em texto. Mostre o programa inteiro de novo.",
+      },
+    ],
+    law: {
+      note: "Menor de idade depende do responsável para ter conta no Replit: rode na sua conta ou no Colab com a conta da rede, se o administrador permitir. Não peça conta pessoal (ECA Digital).",
+      ruleIds: ["br-eca-digital-accounts"],
+    },
+    toolIds: ["replit", "google-colab", "gemini"],
+    extras: [
+      {
+        title: "Sem computador",
+        items: [
+          "Cada dupla lança dois dados 30 vezes e marca as somas",
+          "Juntem as contagens da turma no quadro",
+          "Comparem uma dupla, uma fileira e a turma inteira",
+          "Rodem o simulador uma vez e comparem",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,177 @@
+// The lesson behind the printed code chapter6-resources.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const CHAPTER6_RESOURCES: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: 30,
+      note: null,
+      group: "Teacher and one colleague; groups of 3 as testers",
+      equipment: "devices",
+      internet: "teacher",
+      materials: ["The app, open on two devices", "The checklist below, printed"],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS2 and KS3 computing: evaluate programs; use technology safely and respectfully",
+        },
+      ],
+    },
+    blanks: [
+      {
+        name: "what the app does",
+        label: "What the app does",
+        example: "shows a definition of a cell part and four words; keeps no score after closing",
+      },
+      { name: "who uses it", label: "Who uses it", example: "Year 8 pupils in pairs" },
+      { name: "devices and internet", label: "Devices and internet", example: "school tablets, slow Wi-Fi" },
+      {
+        name: "text on the screens",
+        label: "All the text on its screens",
+        example: 'title, six words with their definitions, "right", "not yet", "words to revise"',
+      },
+    ],
+    sample: {
+      of: "A vocabulary game for Year 8 science, before sharing the link",
+      context: "Excerpt: one or two problems per group.",
+      answer:
+        "Wrong content: a definition that fits two words. Test: hide the words and answer aloud. Fix: add the missing detail. Personal data: the builder may count visitors. Test needed: load the page, then look in its settings for analytics. Fix: switch them off. Accessibility: the contrast of the buttons meets the AA level, so nothing to do; text size, test needed at 200% zoom. Weak devices: test needed on the oldest tablet with Wi-Fi off after loading. Misuse: pairs may click at random. Test: click fast without reading; can you still reach full marks? Fix: wrong words come back. Stop if: a definition is wrong, anything asks for a name, or the page needs the internet for every question.",
+      flaw: {
+        sentence:
+          "Accessibility: the contrast of the buttons meets the AA level, so nothing to do; text size, test needed at 200% zoom.",
+        why: 'It never saw the buttons. The prompt told it to write "test needed", and this line is a guess in the voice of a measurement.',
+        howToSpot:
+          "Ask of every statement: how could it know that from a description? What it cannot know becomes a test for you.",
+      },
+    },
+    followUps: {
+      level: "Shorten it to five tests that two pupils can do alone in five minutes.",
+      check: "Which of your statements did you guess? Turn each one into a test.",
+      adapt:
+        "Adapt the list for an app that shows text written by pupils: add moderation and who answers out of hours.",
+    },
+    troubles: [
+      {
+        problem: "Forty problems, none serious.",
+        write: "Rank them by harm to a pupil and keep the top five.",
+      },
+      {
+        problem: "It asks for the code.",
+        write: "I cannot read code. Give me tests with my eyes, a phone and a printer.",
+      },
+    ],
+    law: {
+      note: "A new tool for pupils should trigger a check with the people responsible for filtering and data protection.",
+      ruleIds: ["uk-filtering-monitoring", "uk-dfe-product-safety"],
+    },
+    toolIds: ["bolt", "lovable", "base44", "anything", "replit", "canva", "gemini"],
+    extras: [
+      {
+        title: "Checklist to print: tick or do not share",
+        items: [
+          "I played it twice and every fact is right",
+          "No box asks for a name, email, photo or place",
+          "A private window shows nothing it should not",
+          "Keyboard only: I reached every button",
+          "200% zoom: nothing is cut off",
+          "Oldest device and slow Wi-Fi: it works",
+          "Wi-Fi off after loading: I know what happens",
+          "One colleague and two pupils used it without help",
+          "First screen says who made it, with what tool and when",
+          "Off date: ... Person who corrects it: ...",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: 30,
+      note: null,
+      group: "Você e um colega; trios de alunos como testadores",
+      equipment: "devices",
+      internet: "teacher",
+      materials: ["O app aberto em dois aparelhos", "Lista abaixo, impressa"],
+      curriculum: [
+        {
+          code: "EF08CO10",
+          text: "Para turmas de 8º ano que testem o app: conversar sobre segurança e privacidade",
+        },
+        { code: "EF09CO09", text: "Para turmas de 9º ano: direitos de autor e de imagem no que se publica" },
+      ],
+    },
+    blanks: [
+      {
+        name: "o que o app faz",
+        label: "O que o app faz",
+        example: "mostra um trecho de conto e quatro perguntas, com resposta na hora",
+      },
+      { name: "quem usa", label: "Quem usa", example: "alunos do 6º ano, em duplas" },
+      {
+        name: "aparelhos e internet",
+        label: "Aparelhos e internet",
+        example: "computadores do laboratório, internet instável",
+      },
+      {
+        name: "textos das telas",
+        label: "Todos os textos das telas",
+        example: "o trecho, quatro perguntas com quatro alternativas, “certo”, “tente de novo”",
+      },
+    ],
+    sample: {
+      of: "App de prova de leitura criado para o 6º ano, antes de mandar o link",
+      context: "Trecho: um ou dois problemas por grupo.",
+      answer:
+        "Conteúdo errado: pergunta com duas respostas possíveis. Teste: responda sem olhar o gabarito. Correção: reescreva a alternativa. Dados pessoais: a ferramenta pode contar visitantes. Precisa de teste: procure “estatísticas” nas configurações. Correção: desligue. Acessibilidade: o trecho pode ficar pequeno. Precisa de teste: amplie a 200%. Aparelhos simples: precisa de teste no computador mais antigo, com a internet desligada depois de carregar. Mau uso: duplas que chutam até acertar. Correção: peça nome e turma no começo, para saber quem chutou. Direitos: o conto pode não ser livre; use um em domínio público ou só um trecho curto com autor. Não compartilhe hoje se: um gabarito estiver errado, a página pedir dado pessoal ou nada aparecer sem internet.",
+      flaw: {
+        sentence: "Correção: peça nome e turma no começo, para saber quem chutou.",
+        why: "O prompt proibia correção que colete dado de aluno. Para resolver um problema pequeno, ela criou o mais grave da lista.",
+        howToSpot:
+          "Leia só as correções e pergunte de cada uma: que dado novo isto pede? Para o chute, basta a pergunta voltar em outra ordem.",
+      },
+    },
+    followUps: {
+      level: "Reduza a cinco testes que dois alunos façam sozinhos em cinco minutos.",
+      check: "Quais das suas afirmações foram palpite? Transforme cada uma em teste.",
+      adapt:
+        "Adapte a lista para um app que mostra textos de alunos: inclua moderação e quem responde fora do horário.",
+    },
+    troubles: [
+      {
+        problem: "Quarenta problemas, nenhum grave.",
+        write: "Ordene pelo dano que causariam a um aluno e deixe os cinco primeiros.",
+      },
+      {
+        problem: "Ela pede o código.",
+        write: "Não sei ler código. Dê testes que eu faça com os olhos, um celular e uma impressora.",
+      },
+    ],
+    law: {
+      note: "Antes de o aluno usar, anote no inventário da escola: ferramenta, fornecedor, idade mínima, o que guarda e até quando (ECA Digital). Sem dado pessoal, a conversa com a direção fica simples.",
+      ruleIds: ["br-eca-digital", "br-lgpd-14"],
+    },
+    toolIds: ["bolt", "lovable", "base44", "anything", "replit", "canva", "gemini"],
+    extras: [
+      {
+        title: "Lista para imprimir: marque ou não compartilhe",
+        items: [
+          "Joguei duas vezes e todos os fatos estão certos",
+          "Nenhum campo pede nome, e-mail, foto ou lugar",
+          "A janela anônima não mostra nada indevido",
+          "Só com o teclado, cheguei a todos os botões",
+          "Com 200% de zoom, nada fica cortado",
+          "Funciona no aparelho mais antigo e com internet fraca",
+          "Sei o que acontece sem internet depois de carregar",
+          "Um colega e dois alunos usaram sem ajuda",
+          "A primeira tela diz quem fez, com que ferramenta e quando",
+          "Data para desligar: ... Quem corrige: ...",
+        ],
+      },
+    ],
+  },
+};

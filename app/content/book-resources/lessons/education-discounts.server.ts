@@ -1,0 +1,153 @@
+// The lesson behind the printed code education-discounts.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const EDUCATION_DISCOUNTS: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: null,
+      note: "No class use.",
+      group: "Teacher with the school's administrator",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["List of the accounts the school holds", "Name of the school's administrator"],
+      curriculum: [],
+    },
+    blanks: [
+      { name: "vendor", label: "Company you write to", example: "the maker of a design tool" },
+      { name: "kind of school", label: "Kind of school", example: "a state primary school" },
+      { name: "country", label: "Country", example: "Wales" },
+      { name: "product", label: "Product or plan", example: "its plan for schools" },
+      {
+        name: "who will use it",
+        label: "Who will use it",
+        example: "twelve teachers; pupils only on the teacher's screen",
+      },
+      { name: "tone", label: "Tone", example: "polite and short" },
+    ],
+    sample: {
+      of: "A state primary school in Wales that wants to ask about a design tool",
+      context: null,
+      answer:
+        "Subject: Education offer for a primary school in Wales. Good morning. I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen. Could you please answer: 1. Who qualifies and how is it checked? 2. What is the price per month and per year in pounds, tax included? 3. When does the offer end, and what happens then? 4. Which AI functions are included, from what age, and who switches them on? 5. Are inputs used to train models, where is data kept, and how is it deleted? 6. Can we sign a data processing agreement? Thank you. We decide at the end of the month.",
+      flaw: {
+        sentence:
+          "I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen.",
+        why: "Nobody told it that. The date and the price were made up, against the instruction, and the mail would begin with a false claim in your name.",
+        howToSpot:
+          "Underline every figure and date in the letter. If it did not come from you, delete it before sending.",
+      },
+    },
+    followUps: {
+      level: "Make it shorter: six questions in at most 80 words.",
+      check: "Which sentences state something as a fact? Turn each one into a question.",
+      adapt: "Adapt it for our local authority, asking whether a contract already exists.",
+    },
+    troubles: [
+      {
+        problem: "It fills in prices from memory.",
+        write: "Remove every price, date and plan name that I did not give you.",
+      },
+      {
+        problem: "The company sends a brochure.",
+        write: "Write a two-line reply that repeats only the questions still unanswered, with their numbers.",
+      },
+    ],
+    law: {
+      note: "The school, not you, signs for personal data. Ask your data protection lead about a DPIA before pupils use any new account.",
+      ruleIds: ["uk-ico-childrens-code", "uk-dfe-product-safety"],
+    },
+    toolIds: [
+      "canva",
+      "gemini",
+      "microsoft-copilot",
+      "adobe-express",
+      "gemini-notebook",
+      "khanmigo",
+      "replit",
+      "github-copilot",
+      "genially",
+      "perplexity",
+    ],
+    extras: [],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: null,
+      note: "Sem uso em aula.",
+      group: "Você, com a coordenação e o administrador",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Lista das contas da escola ou da rede", "Contato do administrador"],
+      curriculum: [],
+    },
+    blanks: [
+      {
+        name: "empresa",
+        label: "Empresa para quem você escreve",
+        example: "a empresa de uma ferramenta de design",
+      },
+      {
+        name: "tipo de escola",
+        label: "Tipo de escola",
+        example: "uma escola municipal de ensino fundamental",
+      },
+      { name: "país", label: "País", example: "Brasil" },
+      { name: "produto", label: "Produto ou plano", example: "o plano para escolas" },
+      {
+        name: "quem vai usar",
+        label: "Quem vai usar",
+        example: "dezoito professores; alunos só veem a tela do professor",
+      },
+      { name: "tom", label: "Tom da mensagem", example: "cordial e direto" },
+    ],
+    sample: {
+      of: "Escola municipal que quer saber se um pacote de design vale para a rede",
+      context: null,
+      answer:
+        "Assunto: oferta para educação, escola municipal. Bom dia. Somos uma escola municipal de ensino fundamental e gostaríamos de usar o plano para escolas com dezoito professores; os alunos só veriam a tela do professor. Como o MEC já aprovou a ferramenta para toda a rede pública, pedimos: 1. Quem tem direito e como se comprova? 2. Qual é o preço por mês e por ano, em reais, com impostos? 3. Quando a oferta acaba e o que acontece depois? 4. Que funções de IA estão incluídas, para que idades e quem as liga? 5. O que se digita treina modelos? Onde ficam os dados e como se apagam? 6. Vocês assinam contrato de tratamento de dados conforme a LGPD? Obrigada pela atenção.",
+      flaw: {
+        sentence: "Como o MEC já aprovou a ferramenta para toda a rede pública, pedimos:",
+        why: "Ninguém informou isso, e o MEC não aprova ferramenta dessa forma. A frase colocaria uma afirmação falsa na boca da escola.",
+        howToSpot:
+          "Procure no e-mail tudo o que cita órgão, lei, prazo ou valor. O que não veio de você sai antes do envio.",
+      },
+    },
+    followUps: {
+      level: "Deixe mais curto: as seis perguntas em até 80 palavras.",
+      check: "Que frases afirmam algo como fato? Transforme cada uma em pergunta.",
+      adapt: "Adapte para a secretaria de educação, perguntando se já existe contrato da rede.",
+    },
+    troubles: [
+      {
+        problem: "Ela completa preços de memória.",
+        write: "Tire todo preço, data e nome de plano que eu não informei.",
+      },
+      {
+        problem: "A empresa responde com um folheto.",
+        write: "Escreva uma resposta de duas linhas que repita só as perguntas sem resposta, com os números.",
+      },
+    ],
+    law: {
+      note: "Quem contrata e responde pelos dados é a escola ou a rede, não você. Parta do princípio de que ferramenta estrangeira manda dado para fora do país: sem contrato, nenhum dado de aluno (LGPD). Anote idade mínima e fornecedor no inventário (ECA Digital).",
+      ruleIds: ["br-anpd-transfer", "br-eca-digital", "br-lgpd-14"],
+    },
+    toolIds: [
+      "canva",
+      "gemini",
+      "microsoft-copilot",
+      "adobe-express",
+      "gemini-notebook",
+      "google-vids",
+      "genially",
+      "replit",
+      "github-copilot",
+    ],
+    extras: [],
+  },
+};

@@ -1,0 +1,170 @@
+// The lesson behind the printed code ethics-resources.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const ETHICS_RESOURCES: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any", "tutor-time"],
+      minutesToPrepare: 25,
+      minutesInClass: 60,
+      note: null,
+      group: "Groups of 4, then a class vote",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "Three invented situations on cards",
+        "The school's rules",
+        "Large paper for the final text",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS3 citizenship and computing: rules, rights, using technology safely; RSHE online safety",
+        },
+      ],
+    },
+    blanks: [
+      { name: "year group", label: "Year group", example: "Year 8" },
+      {
+        name: "school rules on AI and phones",
+        label: "School rules on AI and phones",
+        example: "phones stay away all day; AI only on the teacher's screen or in a task that says so",
+      },
+      { name: "tone", label: "Tone", example: "calm and friendly" },
+    ],
+    sample: {
+      of: "Year 8 tutor group, 28 pupils",
+      context: "Excerpt: reasons shown for parts 1 and 2 only.",
+      answer:
+        "Part 1, without AI. A: in tests and first drafts we work without AI. For: we learn what we can do. Against: slower starts. B: only tests are without AI. For: freedom to explore. Against: harder to see our own work. Part 2, with a declaration. A: one line at the end of the task. For: quick. Against: easy to forget. B: at break we may ask a chatbot on our phones and show the teacher the answer. For: help when we need it. Against: distraction. Part 3, never typed: A: names, photos, marks, health. B: anything about a person. Part 4, when something goes wrong: A: stop, leave the screen, tell our tutor. B: stop and tell any adult in school.",
+      flaw: {
+        sentence: "B: at break we may ask a chatbot on our phones and show the teacher the answer.",
+        why: "Phones stay away all day in this school, and pupils without a phone are left out. The class would vote for something that cannot happen.",
+        howToSpot:
+          "Hold each option against the school's rules and against the pupil with no device. Do this before the class sees the list.",
+      },
+    },
+    followUps: {
+      level:
+        "Write the four parts for Year 3: one sentence and one colour each (red, amber, green), for the teacher's screen only.",
+      check: "For each option, name the school rule it rests on. Mark those that rest on none.",
+      adapt: "Adapt it for a staff meeting: the same four parts, about our own use of AI.",
+    },
+    troubles: [
+      {
+        problem: "It sounds like a legal notice.",
+        write: "Rewrite every line so that a pupil could say it to a friend. No line over 15 words.",
+      },
+      {
+        problem: "Every option is a ban.",
+        write: "For each ban, add what we may do instead and why it helps us learn.",
+      },
+    ],
+    law: {
+      note: "The agreement stands below the school's AI and behaviour policies and JCQ rules for exams. A worrying chat or a fake image goes to the safeguarding lead the same day.",
+      ruleIds: ["uk-kcsie-2026", "uk-jcq-ai", "uk-phones-2026"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "duck-ai", "mistral-vibe"],
+    extras: [
+      {
+        title: "A model agreement (change every word you like)",
+        items: [
+          "Our class and AI, agreed on ..., to be looked at again on ...",
+          "Red: tests and first drafts are ours alone",
+          "Amber: AI for the step on the sheet, and we say so",
+          "Green: AI is part of the task, and we show what we asked, kept and changed",
+          "We never type names, photos, marks, health or family stories, ours or anybody else's",
+          "We check one fact in every answer before we use it",
+          "We do not make pictures, voices or jokes of real people",
+          "If something feels wrong: stop, leave the screen as it is, tell ... . Nobody is in trouble for telling",
+          "No device at home? The task has a paper way",
+          "I used AI to ..., and I checked ... .",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any", "tutor-time"],
+      minutesToPrepare: 25,
+      minutesInClass: 100,
+      note: null,
+      group: "Grupos de 4 e depois votação",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "Três situações inventadas em cartões",
+        "Regras da escola",
+        "Papel pardo para o texto final",
+      ],
+      curriculum: [
+        { code: "EF69CO11", text: "Conduta e linguagem adequadas no ambiente digital, com ética e respeito" },
+        { code: "EF08CO10", text: "Discutir segurança e privacidade em ambientes virtuais" },
+      ],
+    },
+    blanks: [
+      { name: "ano/série", label: "Ano ou série", example: "8º ano" },
+      {
+        name: "regras da escola sobre IA e celular",
+        label: "Regras da escola sobre IA e celular",
+        example:
+          "celular guardado, salvo atividade planejada; IA só na tela do professor ou quando a atividade disser",
+      },
+      { name: "tom", label: "Tom", example: "calmo e acolhedor" },
+    ],
+    sample: {
+      of: "8º ano, 34 alunos, aula com o professor conselheiro",
+      context: "Trecho: razões mostradas só nas partes 1 e 2.",
+      answer:
+        "Parte 1, sem IA. A: em prova e na primeira versão de um texto. A favor: mostra o que já sabemos. Contra: o começo é mais lento. B: só em prova. A favor: dá liberdade para explorar. Contra: fica difícil ver o que é nosso. Parte 2, com declaração. A: uma linha no fim do trabalho. A favor: é rápido. Contra: dá para esquecer. B: quem não declarar perde um ponto na média. A favor: todos lembram. Contra: assusta. Parte 3, o que nunca digitamos. A: nome, foto, nota, saúde. B: nada sobre pessoas. Parte 4, quando dá errado. A: parar, deixar a tela como está e contar ao professor conselheiro. B: parar e contar a qualquer adulto da escola.",
+      flaw: {
+        sentence: "B: quem não declarar perde um ponto na média.",
+        why: "É punição, que o prompt proibia, e mistura comportamento com nota. Quem tem medo de perder ponto esconde o uso em vez de contar.",
+        howToSpot:
+          "Procure “perde”, “fica sem”, “será”. O combinado diz o que fazemos; a consequência segue o regimento escolar.",
+      },
+    },
+    followUps: {
+      level:
+        "Escreva as quatro partes para o 3º ano, com uma frase e uma cor cada (vermelho, amarelo, verde), para a tela do professor.",
+      check:
+        "Para cada opção, diga em que regra da escola ela se apoia. Marque as que não se apoiam em nenhuma.",
+      adapt: "Adapte para a reunião pedagógica: as mesmas quatro partes, sobre o nosso próprio uso de IA.",
+    },
+    troubles: [
+      {
+        problem: "Parece um contrato.",
+        write: "Reescreva cada linha como um aluno diria a um amigo. Nenhuma linha com mais de 15 palavras.",
+      },
+      {
+        problem: "Toda opção é uma proibição.",
+        write:
+          "Para cada proibição, acrescente o que podemos fazer no lugar e por que isso ajuda a aprender.",
+      },
+    ],
+    law: {
+      note: "O combinado fica abaixo do regimento e do PPP; leve à coordenação pedagógica e conte aos responsáveis. Até o 5º ano, IA só com você na tela. Celular: Lei 15.100/2025. Relato de violência ou imagem falsa vai à direção no mesmo dia.",
+      ruleIds: ["br-cne-ia-stages", "br-lei-15100", "br-dec-12385", "br-lei-13819"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "maritaca", "duck-ai"],
+    extras: [
+      {
+        title: "Modelo de combinado (mude à vontade)",
+        items: [
+          "Nossa turma e a IA, combinado em ..., para rever em ...",
+          "Vermelho: prova e primeira versão são só nossas",
+          "Amarelo: IA na etapa que a folha indicar, e a gente conta",
+          "Verde: IA faz parte da atividade, e mostramos o que pedimos, mantivemos e mudamos",
+          "Nunca digitamos nome, foto, nota, saúde ou história de família, nossa ou dos outros",
+          "Conferimos pelo menos um fato de cada resposta antes de usar",
+          "Não fazemos imagem, voz nem piada com pessoas de verdade",
+          "Se algo parecer errado: paramos, deixamos a tela como está e contamos a ... . Ninguém é punido por contar",
+          "Quem não tem aparelho em casa faz a atividade no papel",
+          "Usei IA para ..., e conferi ... .",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,148 @@
+// The lesson behind the printed code future-ready.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const FUTURE_READY: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any"],
+      minutesToPrepare: 10,
+      minutesInClass: 20,
+      note: null,
+      group: "Alone; sharing in pairs is voluntary",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Paper diary, four weeks", "An adult's account for the interview"],
+      curriculum: [
+        {
+          code: null,
+          text: "England: PSHE and computing, critical use of technology; for staff, professional development",
+        },
+      ],
+    },
+    blanks: [
+      {
+        name: "teacher, or adult typing for a group",
+        label: "Who answers (an adult; no name)",
+        example: "a teacher",
+      },
+      { name: "subject", label: "Subject", example: "physics" },
+    ],
+    sample: {
+      of: "A teacher of Year 10 physics keeping the diary as professional development",
+      context: "The end of the interview, after six answers.",
+      answer:
+        "Your paragraph: I wanted five questions on energy transfer for the end of a lesson. First I wrote two of my own and looked at the questions from last year. I asked for five with common wrong answers as options. I kept three, rejected two because they used a formula we have not taught, and changed the numbers in one. I solved all of them to check. I felt proud of the result and my pupils learned much more than usual. Without AI I would have used last year's page and lost the wrong options. Challenge for next week, without AI: write one wrong option yourself after reading ten exit tickets, and note in one line which mistake it shows.",
+      flaw: {
+        sentence: "I felt proud of the result and my pupils learned much more than usual.",
+        why: "The teacher said neither. The tool added a happy ending, and a claim about learning that nobody measured.",
+        howToSpot:
+          "Compare each sentence with your six answers. What you did not say goes out; be most careful with feelings and results.",
+      },
+    },
+    followUps: {
+      level:
+        "Make it three questions for a week with no time: what for, what I changed, what I would do alone.",
+      check:
+        "Quote, for every sentence of the paragraph, the words of mine that it rests on. Delete the others.",
+      adapt: "Turn the six questions into a paper page that pupils fill in without a tool.",
+    },
+    troubles: [
+      {
+        problem: "It becomes a counsellor.",
+        write: "Go back to question 4. Ask only about the task, not about me.",
+      },
+      {
+        problem: "It asks all six questions at once.",
+        write: "One question. Wait for my answer before the next.",
+      },
+    ],
+    law: {
+      note: "Adult accounts only: pupils keep the diary on paper. If a page shows distress or danger, treat it as a disclosure and tell the safeguarding lead.",
+      ruleIds: ["uk-kcsie-2026", "uk-dfe-genai"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "claude", "lumo"],
+    extras: [
+      {
+        title: "Diary page for pupils, on paper",
+        items: [
+          "What I wanted to do (the task, not about me)",
+          "What I did first, on my own",
+          "What I asked, or would have asked",
+          "What I kept, what I threw away and why",
+          "How I checked",
+          "Next time without AI I will ...",
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["lower-secondary", "upper-secondary", "adult"],
+      subjects: ["any", "tutor-time"],
+      minutesToPrepare: 10,
+      minutesInClass: 25,
+      note: null,
+      group: "Individual; só divide com a dupla quem quiser",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Diário em papel, quatro semanas", "Conta de um adulto para a entrevista"],
+      curriculum: [
+        { code: "EM13CO10", text: "Se usado no ensino médio: potencialidades, riscos e limites da IA" },
+      ],
+    },
+    blanks: [
+      {
+        name: "docente, ou adulto que digita por um grupo",
+        label: "Quem responde (um adulto, sem nome)",
+        example: "docente dos anos iniciais",
+      },
+      { name: "componente curricular", label: "Componente curricular", example: "Matemática" },
+    ],
+    sample: {
+      of: "Professora do 5º ano que mantém o diário como formação continuada",
+      context: "Entrevista inteira, com as respostas entre parênteses.",
+      answer:
+        "Pergunta 1: o que você queria fazer? (Resposta: três problemas de divisão.) Pergunta 2: o que fez antes, por conta própria? (Escrevi um.) Pergunta 3: o que pediu? (Mais dois, com contexto da feira.) Pergunta 4: qual aluno teve mais dificuldade, e como ele se chama? (Não respondi.) Pergunta 5: o que manteve ou recusou? (Mantive um; o outro tinha preço impossível.) Pergunta 6: como conferiu? (Resolvi os dois.) Seu parágrafo: eu queria três problemas de divisão. Escrevi um sozinha e pedi mais dois, com a feira. Mantive um e recusei outro, porque o preço era impossível. Resolvi os dois para conferir. Desafio sem IA: recolha um preço real na feira e escreva com ele um problema seu.",
+      flaw: {
+        sentence: "Pergunta 4: qual aluno teve mais dificuldade, e como ele se chama?",
+        why: "Pede nome e dificuldade de uma criança, o que o prompt proibia; de quebra, tomou o lugar da pergunta sobre o que faria sem IA.",
+        howToSpot:
+          "Se a pergunta fala de outra pessoa, não responda: escreva “pule” e siga. Conte depois se as seis perguntas combinadas apareceram.",
+      },
+    },
+    followUps: {
+      level: "Reduza a três perguntas para uma semana corrida: para quê, o que mudei, o que faria sem IA.",
+      check: "Para cada frase do parágrafo, cite as minhas palavras em que ela se apoia. Apague as outras.",
+      adapt: "Transforme as seis perguntas em uma página de papel para os alunos preencherem sem ferramenta.",
+    },
+    troubles: [
+      {
+        problem: "Ela vira conselheira.",
+        write: "Volte à pergunta 4. Pergunte só sobre a tarefa, não sobre mim.",
+      },
+      {
+        problem: "Ela faz as seis perguntas de uma vez.",
+        write: "Uma pergunta. Espere a minha resposta antes da próxima.",
+      },
+    ],
+    law: {
+      note: "Só conta de adulto: o aluno faz o diário no papel, sem contar história pessoal a chatbot (ECA Digital e LGPD). Se uma página mostrar sofrimento ou risco, acolha e avise a orientação ou a direção no mesmo dia.",
+      ruleIds: ["br-eca-digital-accounts", "br-lgpd-14", "br-lei-13819"],
+    },
+    toolIds: ["gemini", "microsoft-copilot", "maritaca", "lumo"],
+    extras: [
+      {
+        title: "Página do diário do aluno, em papel",
+        items: [
+          "O que eu queria fazer (a tarefa, não a minha vida)",
+          "O que fiz antes, por conta própria",
+          "O que pedi, ou pediria",
+          "O que mantive, o que recusei e por quê",
+          "Como conferi",
+          "Na próxima, sem IA, vou ...",
+        ],
+      },
+    ],
+  },
+};

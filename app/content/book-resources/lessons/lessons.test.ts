@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { lessonByLocaleSchema } from "~/content/book-resources/lesson-schema";
+import { findRule } from "~/content/rules/rules.server";
+import { fillWithExamples } from "~/features/book-resources/core/lesson";
+import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
+import { findResource } from "~/features/catalogue/io/catalogue.server";
+import { LESSONS } from "./lessons.server";
+
+/** Each prompt of the book with its lesson, by language. */
+const PROMPTS = BOOK_RESOURCES.flatMap(({ id, text }) =>
+  LOCALES.flatMap((locale) => {
+    const { content } = text[locale];
+    const lesson = LESSONS[id]?.[locale];
+    return content === null || lesson === undefined
+      ? []
+      : [{ id, locale, prompt: content.prompt, lesson, place: `${id}, ${locale}` }];
+  }),
+);
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+test("every prompt of the book has its lesson, complete in every language", () => {
+  const withPrompt = BOOK_RESOURCES.filter(({ text }) => text.en.content !== null).map(({ id }) => id);
+  expect(withPrompt.length).toBeGreaterThan(20);
+  expect(Object.keys(LESSONS).sort()).toEqual(withPrompt.sort());
+  for (const id of withPrompt) expect(() => lessonByLocaleSchema.parse(LESSONS[id]), id).not.toThrow();
+});
+
+test("each blank of a prompt has its label and an example, and the examples leave none open", () => {
+  for (const { place, prompt, lesson } of PROMPTS) {
+    const asked = listBlanks(parsePrompt(prompt)).map(({ label }) => label);
+    expect(lesson.blanks.map(({ name }) => name).sort(), place).toEqual(asked.sort());
+    const filled = fillWithExamples(prompt, lesson.blanks)
+      .map(({ text }) => text)
+      .join("");
+    expect(filled, place).not.toMatch(/[[\]]/);
+  }
+});
+
+test("a worked example is short enough for one sheet of paper", () => {
+  for (const { place, prompt, lesson } of PROMPTS) {
+    expect(countWords(prompt), place).toBeLessThanOrEqual(150);
+    expect(countWords(lesson.sample.answer), place).toBeGreaterThanOrEqual(75);
+    expect(countWords(lesson.sample.answer), place).toBeLessThanOrEqual(150);
+  }
+});
+
+test("the languages ask the same of teacher and room", () => {
+  for (const lessons of Object.values(LESSONS)) {
+    const [first, ...others] = LOCALES.map((locale) => {
+      const { facts, blanks, troubles } = lessons[locale];
+      const { minutesToPrepare, equipment, internet } = facts;
+      return [minutesToPrepare, equipment, internet, blanks.length, troubles.length];
+    });
+    for (const other of others) expect(other).toEqual(first);
+  }
+});
+
+test("the tools and the rules of law that a lesson names have their records", () => {
+  for (const { place, locale, lesson } of PROMPTS) {
+    for (const id of lesson.toolIds) expect(findResource(id, locale), `${place}: ${id}`).not.toBeNull();
+    for (const id of lesson.law.ruleIds) expect(findRule(id), `${place}: ${id}`).not.toBeNull();
+    // Without a rule beside it a note would have no month.
+    if (lesson.law.note !== null) expect(lesson.law.ruleIds, place).not.toEqual([]);
+  }
+});
+
+test("no note of law says how far a bill has come: the rule beside it does, with its month", () => {
+  for (const { place, lesson } of PROMPTS)
+    expect(lesson.law.note ?? "", place).not.toMatch(/homologa|em outubro|in October|not yet in force/i);
+});

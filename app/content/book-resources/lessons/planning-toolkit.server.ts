@@ -1,0 +1,168 @@
+// The lesson behind the printed code planning-toolkit.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const PLANNING_TOOLKIT: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 40,
+      minutesInClass: null,
+      note: "Planning only; it fills two to four weeks of lessons.",
+      group: "Teacher, then ten minutes with a colleague",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Curriculum statements", "School calendar", "Task and rubric already drafted"],
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS3 geography: physical processes (rivers) and fieldwork",
+        },
+      ],
+    },
+    blanks: [
+      {
+        name: "what pupils will produce",
+        label: "What pupils will produce at the end",
+        example: "a one-page field report on flood risk near our school",
+      },
+      {
+        name: "curriculum statements",
+        label: "Curriculum statements",
+        example: "KS3 geography: rivers as physical processes; collecting and presenting fieldwork data",
+      },
+      { name: "year group", label: "Year group", example: "Year 8" },
+      { name: "number of pupils", label: "Number of pupils", example: "27" },
+      { name: "number of lessons", label: "Number of lessons", example: "6" },
+      { name: "lesson length in minutes", label: "Lesson length in minutes", example: "60" },
+      {
+        name: "textbook",
+        label: "Textbook or main resource",
+        example: "our rivers booklet and two local maps",
+      },
+      {
+        name: "support needs in general terms",
+        label: "Support needs, in general terms",
+        example: "several slow readers, some new to English",
+      },
+    ],
+    sample: {
+      of: "Year 8 geography, 27 pupils",
+      context: "Given after the teacher answered its four questions.",
+      answer:
+        "Lesson 1. What makes a river flood? Sort ten photos, write a first guess. Evidence: the guess, kept. Lesson 2. How do water and land meet here? Read two maps with a contour strip. Evidence: annotated map. Lesson 3. What can we measure safely? Plan the walk, try the equipment in the yard. Evidence: method card in five steps. Lesson 4. What did we find? Walk and record. Evidence: data sheet. Lesson 5. How do we tell it? Write the first draft and give feedback in pairs with the rubric. Evidence: draft with two comments. Lesson 6. Free: weather, second walk, or final copy. Drop first: the photo sort. (check) the wording of the fieldwork statement. Slow readers get the maps with six labels only.",
+      flaw: {
+        sentence:
+          "Lesson 5. How do we tell it? Write the first draft and give feedback in pairs with the rubric.",
+        why: "Two thirds of six lessons is lesson 4. With the draft in lesson 5 nobody has time to use the feedback, and the free lesson is already eaten by the final copy.",
+        howToSpot:
+          "Put your finger on the row with the first draft and count the lessons after it. Fewer than two: move it.",
+      },
+    },
+    followUps: {
+      level:
+        "Give the same table for a class that already knows the topic: one lesson fewer, a harder final question.",
+      check:
+        "Check each row: which words of the final evidence does it prepare? Remove rows that prepare none.",
+      adapt:
+        "Add a second subject, English, with one statement of its own. Show only the two lessons where they truly meet.",
+    },
+    troubles: [
+      {
+        problem: "The table is a list of activities.",
+        write:
+          "For each lesson, write first what pupils leave on paper, then the activity. Rebuild the table from there.",
+      },
+      {
+        problem: "It ignores holidays and tests.",
+        write: "Lessons 3 and 5 are lost. Rebuild the table with what is left and tell me what you gave up.",
+      },
+    ],
+    law: { note: null, ruleIds: [] },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "gemini-notebook"],
+    extras: [],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 40,
+      minutesInClass: null,
+      note: "Só planejamento; ocupa de duas a quatro semanas de aulas.",
+      group: "Você e dez minutos com um colega",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "Habilidades da BNCC ou do currículo da rede",
+        "Calendário escolar",
+        "Proposta final e rubrica rascunhadas",
+      ],
+      curriculum: [
+        {
+          code: "EF07CI07",
+          text: "No exemplo: caracterizar ecossistemas brasileiros e relacioná-los à flora e à fauna",
+        },
+        { code: "EF07CI08", text: "Avaliar como mudanças em um ecossistema afetam as populações dele" },
+      ],
+    },
+    blanks: [
+      {
+        name: "o que os alunos vão produzir",
+        label: "O que os alunos vão produzir no fim",
+        example: "um painel ilustrado sobre uma ameaça ao Pantanal",
+      },
+      {
+        name: "habilidades",
+        label: "Habilidades da BNCC",
+        example: "EF07CI07 e EF07CI08 (textos oficiais colados)",
+      },
+      { name: "ano/série", label: "Ano ou série", example: "7º ano" },
+      { name: "número de alunos", label: "Número de alunos", example: "34" },
+      { name: "número de aulas", label: "Número de aulas", example: "8" },
+      { name: "duração da aula em minutos", label: "Duração da aula, em minutos", example: "50" },
+      {
+        name: "livro didático",
+        label: "Livro didático ou material principal",
+        example: "o capítulo de ecossistemas do nosso livro",
+      },
+      {
+        name: "necessidades em termos gerais",
+        label: "Necessidades da turma, em termos gerais",
+        example: "leitura lenta em parte da turma; arquivos que funcionem com leitor de tela",
+      },
+    ],
+    sample: {
+      of: "Ciências, 7º ano, 34 alunos",
+      context: "Resposta dada depois que a professora respondeu às quatro perguntas.",
+      answer:
+        "Aula 1. O que vive no Pantanal? Observar fotos e levantar hipóteses. Evidência: hipóteses escritas. Aula 2. Como água e seca se alternam? Ler o gráfico do livro. Evidência: legenda própria. Aula 3. Quem depende de quem? Montar a teia em grupos (EF07CI19). Evidência: teia no caderno. Aula 4. O que ameaça esse ambiente? Ler três textos curtos. Evidência: quadro de causa e efeito. Aula 5. Primeira versão do painel e devolutiva entre grupos, com a rubrica. Evidência: rascunho com dois comentários. Aula 6. Melhorar o painel. Evidência: versão nova. Aula 7. Livre, para imprevistos. Aula 8. Apresentação e bilhete de saída. Cortaria primeiro: as fotos da aula 1. Para quem usa leitor de tela, o gráfico vai também em tabela digital.",
+      flaw: {
+        sentence: "Montar a teia em grupos (EF07CI19).",
+        why: "Esse código não existe: em Ciências do 7º ano, a numeração vai até 16. A ferramenta inventou um que parece verdadeiro, embora o prompt mandasse usar só os informados.",
+        howToSpot:
+          "Procure cada código no documento da BNCC: o que não aparece lá sai do plano, mesmo que a atividade seja boa.",
+      },
+    },
+    followUps: {
+      level:
+        "Dê a mesma tabela para uma turma que já domina o tema: uma aula a menos e uma pergunta final mais difícil.",
+      check: "Confira cada linha: que parte do produto final ela prepara? Tire as que não preparam nenhuma.",
+      adapt:
+        "Inclua Geografia, com uma habilidade que vou colar. Mostre só as duas aulas em que os componentes de fato se encontram.",
+    },
+    troubles: [
+      {
+        problem: "A tabela é uma lista de atividades.",
+        write:
+          "Para cada aula, escreva primeiro o que o aluno deixa no papel e só depois a atividade. Refaça a partir daí.",
+      },
+      {
+        problem: "Ela ignora feriado, prova e conselho de classe.",
+        write: "Perdi as aulas 3 e 5. Refaça com o que sobrou e diga do que abriu mão.",
+      },
+    ],
+    law: { note: null, ruleIds: [] },
+    toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "gemini-notebook"],
+    extras: [],
+  },
+};

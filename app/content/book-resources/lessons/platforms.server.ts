@@ -1,0 +1,177 @@
+// The lesson behind the printed code platforms.
+import type { LessonByLocale } from "~/features/book-resources/core/lesson";
+
+export const PLATFORMS: LessonByLocale = {
+  en: {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: null,
+      note: "A test for the teacher. Allow 30 minutes if older pupils score the printed answers blind.",
+      group: "Teacher alone; groups of 3 or 4 if older pupils score blind",
+      equipment: "paper",
+      internet: "teacher",
+      materials: [
+        "One sheet per assistant for the scores",
+        "Your textbook or scheme of work, to check facts",
+      ],
+      curriculum: [
+        {
+          code: null,
+          text: "Example: National Curriculum for England, KS3 history, the development of Church, state and society 1509 to 1745",
+        },
+      ],
+    },
+    blanks: [
+      { name: "subject", label: "Subject", example: "history" },
+      { name: "year group", label: "Year group", example: "Year 8" },
+      { name: "town or region", label: "Town or region", example: "Leeds" },
+      { name: "lesson length in minutes", label: "Lesson length in minutes", example: "60" },
+      { name: "number of pupils", label: "Number of pupils", example: "28" },
+      { name: "topic", label: "Topic of the lesson", example: "why Parliament won the English Civil War" },
+    ],
+    sample: {
+      of: "Year 8 history, 28 pupils, Leeds",
+      context: null,
+      answer:
+        "Objective: pupils explain two reasons why Parliament won and say which mattered more. Starter (5 min): in pairs, rank money, leaders, allies and luck. Group activity (45 min): read six evidence cards (10); sort them into causes (15); agree the strongest cause and prepare a one-minute case (10); hear four cases and challenge them (10). Exit ticket (10 min): 1. Name one advantage Parliament had. (London and its taxes.) 2. Who were its allies from 1643? (The Scots.) 3. Which cause mattered most, and why? (Any reasoned answer.) Background: Cromwell founded the New Model Army in 1642 and commanded it from the start. Misconceptions: that the king had no support; that everyone chose a side willingly. Assumed: pupils know why war broke out.",
+      flaw: {
+        sentence: "Background: Cromwell founded the New Model Army in 1642 and commanded it from the start.",
+        why: "Parliament created that army in 1645 and its first commander was Fairfax; Cromwell led the cavalry. There is no (check) beside the date.",
+        howToSpot:
+          "Underline every name and date and look each one up in the textbook. A confident detail nobody asked for is the first to check.",
+      },
+    },
+    followUps: {
+      level:
+        "Rewrite the activity for pupils who finish early: one harder question on the same cards, no new facts.",
+      check:
+        "List every date, number and name in your answer and say for each how sure you are and where I can check it.",
+      adapt: "Change the lesson to 50 minutes and mixed-attainment pairs. Show only what changes.",
+    },
+    troubles: [
+      {
+        problem: "The times do not add up to the lesson.",
+        write:
+          "Add up your timings, show the sum, and correct the steps so that they total exactly the minutes I gave.",
+      },
+      {
+        problem: "Every assistant gives the same bland lesson.",
+        write:
+          "Make the group activity depend on something pupils can see or ask about in our town. Tell me what you cannot know.",
+      },
+    ],
+    law: {
+      note: "Age rules differ: some assistants are for adults only. For the blind version, print the three answers; pupils need no account.",
+      ruleIds: ["uk-dfe-genai"],
+    },
+    toolIds: ["chatgpt", "gemini", "claude", "microsoft-copilot", "mistral-vibe", "duck-ai"],
+    extras: [
+      {
+        title: "Score sheet, 0 to 2 for each line",
+        items: [
+          "Accurate: every fact I looked up was right",
+          "Fits: this class, this time, this room",
+          "Clear: I could teach from it tomorrow",
+          "Honest: it says what it does not know",
+          "My editing time in minutes",
+          "Minimum age and data policy read on (date)",
+        ],
+      },
+      {
+        title: "Three answers to score together first (invented)",
+        items: [
+          'A: "Charles I was executed in 1649 (check)." Honest and easy to verify',
+          'B: "Most historians agree that Parliament was bound to win." Sure of itself, nothing to check: 0 for honesty',
+          'C: "Pupils research the battle online." Forgets that there are no computers: 0 for fit',
+        ],
+      },
+    ],
+  },
+  "pt-br": {
+    facts: {
+      stages: ["primary", "lower-secondary", "upper-secondary"],
+      subjects: ["any"],
+      minutesToPrepare: 20,
+      minutesInClass: null,
+      note: "É um teste do professor. Reserve 30 minutos se a turma avaliar às cegas as respostas impressas.",
+      group: "Só você; grupos de 4 se a turma avaliar às cegas",
+      equipment: "paper",
+      internet: "teacher",
+      materials: ["Uma folha de pontuação por assistente", "Livro didático, para conferir os fatos"],
+      curriculum: [
+        {
+          code: "EF07GE11",
+          text: "No exemplo: dinâmicas naturais e biodiversidade do território brasileiro, com destaque para a Caatinga",
+        },
+      ],
+    },
+    blanks: [
+      { name: "componente curricular", label: "Componente curricular", example: "Geografia" },
+      { name: "ano/série", label: "Ano ou série", example: "7º ano" },
+      { name: "cidade ou região", label: "Cidade ou região", example: "Petrolina (PE)" },
+      { name: "duração da aula em minutos", label: "Duração da aula, em minutos", example: "50" },
+      { name: "número de alunos", label: "Número de alunos", example: "34" },
+      { name: "tema", label: "Tema da aula", example: "a Caatinga: clima, plantas e modos de vida" },
+    ],
+    sample: {
+      of: "Geografia, 7º ano, 34 alunos, Petrolina (PE)",
+      context: null,
+      answer:
+        "Objetivo: relacionar o clima semiárido às plantas e aos modos de vida da Caatinga. Abertura (5 min): o que some e o que fica verde aqui na seca? Atividade em grupos de quatro (35 min): ler três textos curtos, sobre chuva, plantas e trabalho (10); montar um esquema que ligue cada planta a uma estratégia contra a seca (15); explicar o esquema a outro grupo (10). Informação de apoio: a Caatinga é um bioma que se estende do Nordeste brasileiro até o norte da Argentina. Bilhete de saída (10 min): 1. Como é a chuva na região? (Pouca e irregular.) 2. Por que muitas plantas perdem as folhas? (Para gastar menos água.) 3. Cite um trabalho ligado ao bioma. (Resposta pessoal.) Erros comuns: achar que não há vida; confundir seca com deserto.",
+      flaw: {
+        sentence:
+          "Informação de apoio: a Caatinga é um bioma que se estende do Nordeste brasileiro até o norte da Argentina.",
+        why: "A Caatinga só existe no Brasil. A frase veio sem (conferir), com o mesmo tom de certeza do resto.",
+        howToSpot:
+          "Sublinhe nomes de lugar, datas e números e procure cada um no livro didático ou no mapa do IBGE. Desconfie da “informação de apoio” que você não pediu.",
+      },
+    },
+    followUps: {
+      level:
+        "Reescreva a atividade para quem terminar antes: uma pergunta mais difícil sobre os mesmos textos, sem fatos novos.",
+      check:
+        "Liste as datas, os números e os lugares da sua resposta e diga, um por um, quanta certeza tem e onde posso conferir.",
+      adapt:
+        "Adapte para duas aulas geminadas de 50 minutos em turma com níveis de leitura diferentes. Mostre só o que muda.",
+    },
+    troubles: [
+      {
+        problem: "Os tempos não somam a duração da aula.",
+        write: "Some os tempos, mostre a conta e corrija as etapas para dar exatamente o total que informei.",
+      },
+      {
+        problem: "Os assistentes dão a mesma aula genérica.",
+        write:
+          "Faça a atividade depender de algo que os alunos possam observar ou perguntar na nossa cidade. Diga o que você não tem como saber.",
+      },
+    ],
+    law: {
+      note: "Para a avaliação às cegas, imprima as três respostas: o aluno não precisa de conta nem de celular. Não peça que ninguém crie conta pessoal (ECA Digital).",
+      ruleIds: ["br-eca-digital-accounts", "br-lei-15100"],
+    },
+    toolIds: ["chatgpt", "gemini", "maritaca", "microsoft-copilot", "mistral-vibe", "duck-ai"],
+    extras: [
+      {
+        title: "Folha de pontuação, de 0 a 2 por linha",
+        items: [
+          "Exatidão: todo fato que conferi estava certo",
+          "Adequação: esta turma, este tempo, esta sala",
+          "Clareza: daria para usar amanhã",
+          "Honestidade: diz o que não sabe",
+          "Minutos que gastei para editar",
+          "Idade mínima e uso de dados lidos em (data)",
+        ],
+      },
+      {
+        title: "Três respostas para pontuar juntos antes (inventadas)",
+        items: [
+          "A: “O mandacaru guarda água no caule (conferir).” Honesta e fácil de verificar",
+          "B: “Todos os especialistas concordam que a Caatinga é o bioma mais rico.” Segura demais e sem nada para conferir: 0 em honestidade",
+          "C: “Os alunos pesquisam no celular.” Esquece que não há aparelhos: 0 em adequação",
+        ],
+      },
+    ],
+  },
+};

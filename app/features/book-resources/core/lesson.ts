@@ -1,0 +1,125 @@
+// What a landing has beyond its prompt: facts of the lesson, labelled blanks, a worked example with a flaw to find.
+import type { Locale } from "~/addresses/languages";
+import { parsePrompt } from "./prompt-blanks";
+
+/** From the youngest on, which is also the order of the filter. */
+export const LESSON_STAGES = [
+  "early-years",
+  "primary",
+  "lower-secondary",
+  "upper-secondary",
+  "adult",
+] as const;
+export type LessonStage = (typeof LESSON_STAGES)[number];
+
+/** Subjects that examples are made for. What is right for every one of them says "any". */
+export const LESSON_SUBJECTS = [
+  "language",
+  "mathematics",
+  "science",
+  "geography",
+  "history",
+  "computing",
+  "citizenship",
+  "tutor-time",
+  "library",
+] as const;
+export type LessonSubject = (typeof LESSON_SUBJECTS)[number];
+
+/** What the room needs: paper alone, one screen or device for all, or devices for pupils. From the least on. */
+export const LESSON_EQUIPMENT = ["paper", "screen", "devices"] as const;
+export type LessonEquipment = (typeof LESSON_EQUIPMENT)[number];
+
+/** Who needs the internet. The prompt itself always does, where the teacher prepares. */
+export const LESSON_INTERNET = ["teacher", "pupils"] as const;
+export type LessonInternet = (typeof LESSON_INTERNET)[number];
+
+/** What a list asks of a lesson. */
+export interface LessonNeeds {
+  readonly stages: readonly LessonStage[];
+  readonly subjects: readonly ("any" | LessonSubject)[];
+  readonly minutesToPrepare: number;
+  readonly equipment: LessonEquipment;
+  readonly internet: LessonInternet;
+}
+
+export interface CurriculumStatement {
+  /** null where the curriculum has none. */
+  readonly code: string | null;
+  /** Our words, not the official ones. */
+  readonly text: string;
+}
+
+export interface LessonFacts extends LessonNeeds {
+  /** null: nothing happens in class. */
+  readonly minutesInClass: number | null;
+  readonly note: string | null;
+  /** How pupils, or teachers, work together. */
+  readonly group: string;
+  readonly materials: readonly string[];
+  readonly curriculum: readonly CurriculumStatement[];
+}
+
+/** How a form asks for a blank of the prompt, and what may stand there. */
+export interface BlankHelp {
+  /** The text between the brackets. */
+  readonly name: string;
+  readonly label: string;
+  readonly example: string;
+}
+
+/** An answer that we invented, in which one sentence is wrong. */
+export interface SampleAnswer {
+  /** The class, or the occasion, of the example. */
+  readonly of: string;
+  /** What the answer came after, or what is left out of it. */
+  readonly context: string | null;
+  readonly answer: string;
+  readonly flaw: {
+    /** Word for word as it stands in the answer, where it stands once. */
+    readonly sentence: string;
+    readonly why: string;
+    readonly howToSpot: string;
+  };
+}
+
+/** What to ask next: for another level, for a check of its own answer, for another setting. */
+export const FOLLOW_UPS = ["level", "check", "adapt"] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];
+
+export interface Lesson {
+  readonly facts: LessonFacts;
+  readonly blanks: readonly BlankHelp[];
+  readonly sample: SampleAnswer;
+  readonly followUps: Readonly<Record<FollowUp, string>>;
+  /** What often goes wrong, and what to write then. */
+  readonly troubles: readonly { readonly problem: string; readonly write: string }[];
+  readonly law: { readonly note: string | null; readonly ruleIds: readonly string[] };
+  /** Records of the tools it can be done with. */
+  readonly toolIds: readonly string[];
+  readonly extras: readonly { readonly title: string; readonly items: readonly string[] }[];
+}
+
+export type LessonByLocale = Readonly<Record<Locale, Lesson>>;
+
+/** A piece of a filled prompt. */
+export interface FilledPart {
+  readonly text: string;
+  /** Its place in the prompt. */
+  readonly at: number;
+  /** True for what was put in. */
+  readonly isFilled: boolean;
+}
+
+/** The prompt as it reads with its examples put in. A blank without one keeps its brackets. */
+export function fillWithExamples(prompt: string, blanks: readonly BlankHelp[]): readonly FilledPart[] {
+  const examples = new Map(blanks.map(({ name, example }) => [name, example]));
+  let at = 0;
+  return parsePrompt(prompt).map((segment) => {
+    const example = segment.kind === "blank" ? examples.get(segment.blank.label) : undefined;
+    const open = segment.kind === "blank" ? `[${segment.blank.label}]` : segment.text;
+    const part = { text: example ?? open, at, isFilled: example !== undefined };
+    at += open.length;
+    return part;
+  });
+}

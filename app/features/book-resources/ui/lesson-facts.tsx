@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from "react";
+import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { lessonMessages } from "~/i18n/messages/lesson";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
+import styles from "./lesson.module.css";
+
+/** What a teacher asks before anything else: for whom, how long, with what. */
+export function LessonFacts({ lesson: { facts, tools } }: { lesson: LessonView }) {
+  const text = useMessages(lessonMessages);
+  const labels = bookLabelMessages[useLocale()];
+  const { minutesInClass, note, materials, curriculum } = facts;
+  const line = [
+    facts.stages.map((stage) => labels.stages[stage]).join(", "),
+    facts.subjects.map((subject) => labels.subjects[subject]).join(", "),
+    text.prepare(facts.minutesToPrepare),
+    minutesInClass === null ? text.noClass : text.inClass(minutesInClass),
+    labels.equipment[facts.equipment],
+    labels.internet[facts.internet],
+  ];
+  return (
+    <section aria-label={text.label} className={styles.facts}>
+      <p data-facts="">
+        <strong>{line.join(" · ")}</strong>
+        {note === null ? null : ` (${note})`}
+      </p>
+      <dl>
+        <Fact name={text.group}>{facts.group}</Fact>
+        <Fact name={text.materials}>{materials.join("; ")}</Fact>
+        {curriculum.length === 0 ? null : (
+          <Fact name={text.curriculum}>
+            {curriculum
+              .map(({ code, text: words }) => (code === null ? words : `${code} (${words})`))
+              .join("; ")}
+          </Fact>
+        )}
+        <Fact name={text.tools}>
+          {tools.map(({ path, title }, index) => (
+            <Fragment key={path}>
+              {index === 0 ? null : ", "}
+              <Link to={path}>{title}</Link>
+            </Fragment>
+          ))}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { badgesBesideLeads, cardBadges, differencesOf } from "./card-badges";
+import { LIST_PAGE } from "./list-page";
+import { resourceForTest, toolForTest } from "./resource-for-tests";
+
+const OFFER = { audiences: ["teacher"], countries: null } as const;
+const EVERYTHING = resourceForTest({
+  freeTier: true,
+  interfaceInPortuguese: true,
+  tool: toolForTest({ minimumAge: 13, pupils: "yes", training: "no", noAccount: "yes", offer: OFFER }),
+});
+
+test("badges stand in the order of the questions: age and consent, price, Portuguese, data", () => {
+  expect(cardBadges(EVERYTHING).map(({ asks }) => asks)).toEqual([
+    "who",
+    "cost",
+    "portuguese",
+    "data",
+    "account",
+    "offer",
+  ]);
+  expect(badgesBesideLeads(EVERYTHING).map(({ asks }) => asks)).toEqual(["account", "offer"]);
+});
+
+test("what is not known has no badge, but for the age rule of a tool", () => {
+  expect(cardBadges(resourceForTest({ category: "book" }))).toEqual([]);
+  expect(cardBadges(resourceForTest({ tool: toolForTest() })).map(({ asks }) => asks)).toEqual(["who"]);
+});
+
+test("a badge that every card of a page has is left out, and one that only some have is not", () => {
+  const free = resourceForTest({ category: "youtube", freeTier: true });
+  const portuguese = resourceForTest({ category: "youtube", freeTier: true, interfaceInPortuguese: true });
+  const { byCategory, badgesOf } = differencesOf([free, portuguese]);
+  expect(byCategory).toBe(false);
+  expect(badgesOf(free)).toEqual([]);
+  expect(badgesOf(portuguese).map(({ asks }) => asks)).toEqual(["portuguese"]);
+  expect(differencesOf([free, resourceForTest({ category: "book" })]).byCategory).toBe(true);
+  expect(differencesOf([free]).badgesOf(free)).toHaveLength(1);
+});
+
+test.each(LOCALES)("no list of the site (%s) has a badge that stands on all of its cards", (locale) => {
+  for (const page of ["tools", "certifications", "library", "videos"] as const) {
+    const cards = listResources(locale).filter(({ collection }) => LIST_PAGE[collection] === page);
+    expect(cards.length, page).toBeGreaterThan(5);
+    const { byCategory, badgesOf } = differencesOf(cards);
+    expect(byCategory, page).toBe(page === "library");
+    const counts = new Map<string, number>();
+    for (const badge of cards.flatMap(badgesOf)) {
+      const key = JSON.stringify(badge);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect(
+      [...counts].filter(([, count]) => count === cards.length),
+      page,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,64 @@
+// What a card says in badges, in the order in which a teacher asks: who may use it, what it costs, whether it is in
+// Portuguese, what happens to what is typed; then accounts and offers.
+import type { ResourceCard, ToolCard } from "./resource";
+
+type WhoBadge = Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian">;
+type NotNull<Value> = Exclude<Value, null>;
+
+export type CardBadge =
+  /** Only the age rule is named where it is not known. */
+  | ({ readonly asks: "who" } & WhoBadge)
+  /** "plan": what is free is a plan of it; "whole": the thing itself. */
+  | { readonly asks: "cost"; readonly free: "plan" | "whole" }
+  | { readonly asks: "portuguese"; readonly part: "website" | "whole" }
+  | { readonly asks: "data"; readonly training: NotNull<ToolCard["training"]> }
+  | { readonly asks: "account"; readonly account: NotNull<ToolCard["noAccount"]> }
+  | { readonly asks: "offer"; readonly offer: NotNull<ToolCard["offer"]> };
+
+type CardFacts = Pick<ResourceCard, "category" | "freeTier" | "interfaceInPortuguese" | "tool">;
+
+/** The badges of a card, the most asked first. What is not known has none. */
+export function cardBadges({ category, freeTier, interfaceInPortuguese, tool }: CardFacts): CardBadge[] {
+  const badges: CardBadge[] = [];
+  if (tool !== null) {
+    const { pupils, minimumAge, needsGuardian } = tool;
+    badges.push({ asks: "who", pupils, minimumAge, needsGuardian });
+  }
+  if (freeTier === true) badges.push({ asks: "cost", free: category === "ai_tool" ? "plan" : "whole" });
+  if (interfaceInPortuguese === true)
+    badges.push({ asks: "portuguese", part: tool?.portuguese === "website" ? "website" : "whole" });
+  if (tool === null) return badges;
+  const { training, noAccount: account, offer } = tool;
+  if (training !== null) badges.push({ asks: "data", training });
+  if (account !== null) badges.push({ asks: "account", account });
+  if (offer !== null) badges.push({ asks: "offer", offer });
+  return badges;
+}
+
+/** What the four facts of a tool's page do not say. */
+export function badgesBesideLeads(card: CardFacts): CardBadge[] {
+  return cardBadges(card).filter(({ asks }) => asks === "account" || asks === "offer");
+}
+
+/** What tells the cards of one page apart. */
+export interface CardDifferences {
+  /** The kind of thing is worth a badge: the page shows several. */
+  readonly byCategory: boolean;
+  /** The badges of a card but those that every card of the page has. */
+  readonly badgesOf: (card: CardFacts) => readonly CardBadge[];
+}
+
+/** A badge that stands on every card of a page says nothing of any of them. */
+export function differencesOf(cards: readonly CardFacts[]): CardDifferences {
+  const counts = new Map<string, number>();
+  for (const badge of cards.flatMap(cardBadges)) {
+    const key = JSON.stringify(badge);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const isShared = (badge: CardBadge) =>
+    cards.length > 1 && counts.get(JSON.stringify(badge)) === cards.length;
+  return {
+    byCategory: new Set(cards.map(({ category }) => category)).size > 1,
+    badgesOf: (card) => cardBadges(card).filter((badge) => !isShared(badge)),
+  };
+}

@@ -1,0 +1,51 @@
+import { LANGUAGES } from "~/addresses/languages";
+import type { ShownFact } from "~/features/evidence/core/shown-fact";
+import { shellMessages } from "~/i18n/messages/shell";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { ExternalLink } from "~/ui/external-link";
+import styles from "./fact-cell.module.css";
+import { StandingBadge } from "./standing-badge";
+
+/** What is known, or that nothing is, with what a teacher should know before relying on it. */
+export function FactAnswer({ fact }: { fact: ShownFact }) {
+  const { table } = useMessages(toolFactsMessages);
+  const { basis, text, note, isElsewhere } = fact;
+  return (
+    <>
+      {text ?? (basis === "not-found" ? table.notFound : table.notStated)}
+      {isElsewhere ? <NotHere /> : null}
+      {note === null ? null : <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+/** The text that says so, with its basis and month; nothing where no text was found. */
+export function FactSource({ fact }: { fact: ShownFact }) {
+  const { common } = useMessages(shellMessages);
+  const { address, document } = fact;
+  if (address === null) return null;
+  return (
+    <div className={styles.source}>
+      <ExternalLink href={address} newTabLabel={common.newTab}>
+        {document}
+      </ExternalLink>
+      <StandingBadge standing={fact} />
+    </div>
+  );
+}
+
+/** Says that the country of the page's readers is not among those of the answer. */
+function NotHere() {
+  const { table } = useMessages(toolFactsMessages);
+  const { country, formats } = LANGUAGES[useLocale()];
+  if (country === null) return null;
+  const name = new Intl.DisplayNames(formats, { type: "region" }).of(country) ?? country;
+  return (
+    <>
+      {" "}
+      <Badge tone="warning">{table.notIn(name)}</Badge>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { LANGUAGES, type Locale } from "~/addresses/languages";
+import type { LeadAnswer, LeadFact } from "~/features/evidence/core/lead-fact";
+import type { PlanPrice } from "~/features/evidence/core/tool-evidence";
+import { shellMessages } from "~/i18n/messages/shell";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { ExternalLink } from "~/ui/external-link";
+import styles from "./lead-facts.module.css";
+import { StandingBadge } from "./standing-badge";
+
+/** Who may use a tool, what it costs, in which language, what becomes of what is typed: each with its basis. */
+export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
+  const { lead } = useMessages(toolFactsMessages);
+  return (
+    <section aria-label={lead.title} className={styles.frame}>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.topic} className={styles.fact} data-lead={fact.topic}>
+            <dt className={styles.topic}>{lead.topics[fact.topic]}</dt>
+            <dd className={styles.answer}>
+              <AnswerWords answer={fact.answer} />
+            </dd>
+            {fact.said.map((text) => (
+              <dd key={text} className={styles.said}>
+                {text}
+              </dd>
+            ))}
+            <dd className={styles.basis}>
+              <Basis fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function AnswerWords({ answer }: { answer: LeadAnswer }) {
+  const { lead } = useMessages(toolFactsMessages);
+  const locale = useLocale();
+  switch (answer.is) {
+    case "from-age":
+      return lead.fromAge(answer.age);
+    case "from-age-with-guardian":
+      return lead.fromAgeWithGuardian(answer.age);
+    case "price":
+      return lead.pricedPer[answer.price.per](amountWords(answer.price, locale));
+    default:
+      return lead.answers[answer.is];
+  }
+}
+
+/** Whole amounts stand without decimals. */
+function amountWords({ amount, currency }: PlanPrice, locale: Locale): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(LANGUAGES[locale].formats, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+function Basis({ fact: { standing, source } }: { fact: LeadFact }) {
+  const { common } = useMessages(shellMessages);
+  return (
+    <>
+      <StandingBadge standing={standing} />
+      {source === null ? null : (
+        <span className={styles.source}>
+          <ExternalLink href={source.address} newTabLabel={common.newTab}>
+            {source.document}
+          </ExternalLink>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { LEAD_TOPICS, type LeadTopic, leadFacts } from "./lead-fact";
+import { nothingKnownOf, type ToolEvidence } from "./tool-evidence";
+
+const TEXT = { en: "text", "pt-br": "texto" };
+const READ = { document: "Terms", address: "https://maker.example/terms" };
+
+function official<Value>(value: Value | null, month: string | null = "2026-07", text = TEXT) {
+  return { ...READ, text, basis: "official", kind: "terms", month, value } as const;
+}
+
+function lead(topic: LeadTopic, facts: Partial<ToolEvidence>, country: string | null = null) {
+  const found = leadFacts({ ...nothingKnownOf("tool"), ...facts }, "en", country);
+  return found.find((fact) => fact.topic === topic);
+}
+
+function answer(topic: LeadTopic, facts: Partial<ToolEvidence>, country: string | null = null) {
+  return lead(topic, facts, country)?.answer;
+}
+
+test("of a tool of which nothing is known all four facts say so", () => {
+  const facts = leadFacts(nothingKnownOf("tool"), "en", null);
+  expect(facts.map(({ topic }) => topic)).toEqual(LEAD_TOPICS);
+  for (const fact of facts) {
+    expect(fact).toMatchObject({ answer: { is: "not-found" }, said: [], source: null });
+    expect(fact.standing).toEqual({ basis: "not-found", month: null });
+  }
+});
+
+test("who may use it is an age, with the permission it takes, or the school's way in", () => {
+  const age = official(13);
+  const consent = official({ by: "guardian", below: 18 } as const);
+  expect(answer("who", { minimumAge: age })).toEqual({ is: "from-age", age: 13 });
+  expect(answer("who", { minimumAge: age, pupilLogin: official("yes" as const) })).toEqual({
+    is: "from-age",
+    age: 13,
+  });
+  for (const facts of [
+    { minimumAge: age, pupilLogin: official("with-guardian" as const) },
+    { minimumAge: age, pupilLogin: official("yes" as const), guardianConsent: consent },
+  ])
+    expect(answer("who", facts)).toEqual({ is: "from-age-with-guardian", age: 13 });
+  expect(answer("who", { pupilLogin: official("with-guardian" as const) })).toEqual({
+    is: "pupils-with-guardian",
+  });
+  expect(answer("who", { minimumAge: age, pupilLogin: official("no" as const) })).toEqual({
+    is: "not-pupils",
+  });
+  expect(answer("who", { minimumAge: age, pupilLogin: official("through-school" as const) })).toEqual({
+    is: "through-school",
+  });
+});
+
+test("what it costs is the free plan, else the least price, and never what readers there cannot have", () => {
+  const price = official({ currency: "USD", amount: 20, per: "month" } as const);
+  const free = (countries?: readonly string[]) => official({ free: true, countries });
+  expect(answer("cost", { freePlan: free(), price })).toEqual({ is: "free" });
+  expect(answer("cost", { freePlan: official({ free: false }), price })).toMatchObject({ is: "price" });
+  expect(answer("cost", { price })).toEqual({ is: "price", price: price.value });
+  expect(answer("cost", { freePlan: official({ free: false }) })).toEqual({ is: "not-free" });
+  expect(answer("cost", { freePlan: free(["US"]), price }, "BR")).toEqual({ is: "free-elsewhere" });
+  expect(answer("cost", { freePlan: free(["US"]), price })).toEqual({ is: "unclear" });
+  expect(lead("cost", { freePlan: free(), price })?.said).toEqual(["text", "text"]);
+});
+
+test("an answer that no value gives says how much is known", () => {
+  const silent = { ...READ, basis: "not-stated", month: "2026-07" } as const;
+  expect(answer("data", { trainsOnInputs: silent })).toEqual({ is: "not-stated" });
+  expect(lead("data", { trainsOnInputs: official(null) })).toMatchObject({
+    answer: { is: "unclear" },
+    said: ["text"],
+  });
+  expect(answer("portuguese", { portuguese: official("no" as const) })).toEqual({ is: "not-portuguese" });
+  expect(answer("data", { trainsOnInputs: official("unless-switched-off" as const) })).toEqual({
+    is: "can-be-switched-off",
+  });
+});
+
+test("each fact rests on the least certain text behind it, and names that text", () => {
+  const hearsay = {
+    basis: "third-party",
+    document: { en: "A blog", "pt-br": "Um blog" },
+    address: "https://blog.example/",
+    month: "2026-09",
+    value: 13,
+    text: { en: "13", "pt-br": "13 anos" },
+  } as const;
+  const who = lead("who", { pupilLogin: official("yes" as const), minimumAge: hearsay });
+  expect(who?.standing).toEqual({ basis: "third-party", month: "2026-09" });
+  expect(who?.source).toEqual({ document: "A blog", address: "https://blog.example/" });
+  expect(who?.said).toEqual(["text"]);
+  expect(lead("who", { minimumAge: official(18) })?.standing).toEqual({
+    basis: "official",
+    kind: "terms",
+    month: "2026-07",
+  });
+});

@@ -1,0 +1,155 @@
+// What a teacher asks of a tool before anything else: four questions, each with a short answer and what it rests on.
+
+import type { Locale } from "~/addresses/languages";
+import { type Standing, weakestOf } from "./evidence";
+import { type ShownFact, shownFacts } from "./shown-fact";
+import { claimsOf, type ToolClaims } from "./tool-claims";
+import { answerOf, type PlanPrice, type Question, type ToolEvidence, type Training } from "./tool-evidence";
+
+export const LEAD_TOPICS = ["who", "cost", "portuguese", "data"] as const;
+export type LeadTopic = (typeof LEAD_TOPICS)[number];
+
+/** Answers in the same words for every tool. "unclear": a text speaks of it, but its words allow no short answer. */
+export type PlainAnswer =
+  | "not-found"
+  | "not-stated"
+  | "unclear"
+  | "through-school"
+  | "pupils"
+  | "pupils-with-guardian"
+  | "not-pupils"
+  | "free"
+  | "not-free"
+  | "free-elsewhere"
+  | "interface"
+  | "website"
+  | "not-portuguese"
+  | "trains-nothing"
+  | "can-be-switched-off"
+  | "trains";
+
+export type LeadAnswer =
+  | { readonly is: PlainAnswer }
+  | { readonly is: "from-age" | "from-age-with-guardian"; readonly age: number }
+  | { readonly is: "price"; readonly price: PlanPrice };
+
+export interface LeadFact {
+  readonly topic: LeadTopic;
+  readonly answer: LeadAnswer;
+  /** What the texts say, as long as it takes. */
+  readonly said: readonly string[];
+  /** What the least certain fact behind the answer rests on, and the text that says it. */
+  readonly standing: Standing;
+  readonly source: { readonly document: string; readonly address: string } | null;
+}
+
+/** A short answer with the questions that it is drawn from, the telling one first. */
+interface Drawn {
+  readonly answer: LeadAnswer;
+  readonly from: readonly Question[];
+}
+
+/** The four facts of a tool for readers in a country; null stands for readers anywhere. */
+export function leadFacts(
+  evidence: ToolEvidence,
+  locale: Locale,
+  country: string | null,
+): readonly LeadFact[] {
+  const shown = new Map(shownFacts(evidence, locale, country).map((fact) => [fact.question, fact]));
+  const factsOf = (questions: readonly Question[]) =>
+    questions.flatMap((question) => shown.get(question) ?? []);
+  const claims = claimsOf(evidence, country);
+  const drawn: Readonly<Record<LeadTopic, Drawn | null>> = {
+    who: drawWho(claims),
+    cost: drawCost(evidence, factsOf(["freePlan"])),
+    portuguese: drawPortuguese(evidence),
+    data: drawData(claims.training),
+  };
+  return LEAD_TOPICS.map((topic) => {
+    const { answer, from } = drawn[topic] ?? undrawn(factsOf(ASKED[topic]));
+    return { topic, answer, ...restingOn(factsOf(from)) };
+  });
+}
+
+/** Where no value gives the answer, these say how much is known. */
+const ASKED: Readonly<Record<LeadTopic, readonly Question[]>> = {
+  who: ["pupilLogin", "minimumAge"],
+  cost: ["freePlan", "price"],
+  portuguese: ["portuguese"],
+  data: ["trainsOnInputs"],
+};
+
+function drawWho({ pupils, minimumAge: age, needsGuardian }: ToolClaims): Drawn | null {
+  if (pupils === "through-school") return { answer: { is: "through-school" }, from: ["pupilLogin"] };
+  if (pupils === "no") return { answer: { is: "not-pupils" }, from: ["pupilLogin"] };
+  if (pupils === null) return age === null ? null : { answer: { is: "from-age", age }, from: ["minimumAge"] };
+  // "with-guardian" says of the permission itself; else another text does.
+  const consent: readonly Question[] = needsGuardian && pupils === "yes" ? ["guardianConsent"] : [];
+  if (age === null) {
+    const is = needsGuardian ? "pupils-with-guardian" : "pupils";
+    return { answer: { is }, from: ["pupilLogin", ...consent] };
+  }
+  const is = needsGuardian ? "from-age-with-guardian" : "from-age";
+  return { answer: { is, age }, from: ["pupilLogin", "minimumAge", ...consent] };
+}
+
+function drawCost({ freePlan, price }: ToolEvidence, [shown]: readonly ShownFact[]): Drawn | null {
+  const plan = answerOf(freePlan);
+  const least = answerOf(price);
+  if (shown?.isElsewhere === true) return { answer: { is: "free-elsewhere" }, from: ["freePlan"] };
+  // Who lives where the plan is offered cannot be told on a page for readers anywhere.
+  if (plan?.countries !== undefined) return { answer: { is: "unclear" }, from: ["freePlan"] };
+  if (plan?.free === true) {
+    return { answer: { is: "free" }, from: "text" in price ? ["freePlan", "price"] : ["freePlan"] };
+  }
+  if (least !== null) {
+    const from: readonly Question[] = plan === null ? ["price"] : ["price", "freePlan"];
+    return { answer: { is: "price", price: least }, from };
+  }
+  return plan?.free === false ? { answer: { is: "not-free" }, from: ["freePlan"] } : null;
+}
+
+function drawPortuguese({ portuguese }: ToolEvidence): Drawn | null {
+  const part = answerOf(portuguese);
+  return part === null
+    ? null
+    : { answer: { is: part === "no" ? "not-portuguese" : part }, from: ["portuguese"] };
+}
+
+const TRAINING_ANSWERS = {
+  no: "trains-nothing",
+  "unless-switched-off": "can-be-switched-off",
+  yes: "trains",
+} as const satisfies Record<Training, PlainAnswer>;
+
+function drawData(training: Training | null): Drawn | null {
+  return training === null ? null : { answer: { is: TRAINING_ANSWERS[training] }, from: ["trainsOnInputs"] };
+}
+
+/** No value answers: a text that speaks of it comes first, then one that was read and is silent. */
+function undrawn(asked: readonly ShownFact[]): Drawn {
+  const speaking = asked.filter(({ text }) => text !== null);
+  if (speaking.length > 0)
+    return { answer: { is: "unclear" }, from: speaking.map(({ question }) => question) };
+  const silent = asked.filter(({ basis }) => basis === "not-stated");
+  return silent.length > 0
+    ? { answer: { is: "not-stated" }, from: silent.map(({ question }) => question) }
+    : { answer: { is: "not-found" }, from: [] };
+}
+
+function restingOn(facts: readonly ShownFact[]): Pick<LeadFact, "said" | "standing" | "source"> {
+  const standings = facts.map(({ basis, kind, month }) =>
+    kind === undefined ? { basis, month } : { basis, kind, month },
+  );
+  const standing = weakestOf(standings);
+  const weakest = facts[standings.indexOf(standing)];
+  const { document = null, address = null } = weakest ?? {};
+  return {
+    // The answer has said the age.
+    said: facts
+      .filter(({ question }) => question !== "minimumAge" || facts.length === 1)
+      .flatMap(({ text }) => text ?? []),
+    standing,
+    source: document === null || address === null ? null : { document, address },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FollowUp } from "~/features/book-resources/core/lesson";
+
+const followUpKinds: Readonly<Record<FollowUp, string>> = {
+  level: "For another level",
+  check: "To check the answer",
+  adapt: "For another setting",
+};
+
+/** What a landing says of the lesson behind its prompt. */
+export const lesson = {
+  label: "The lesson at a glance",
+  prepare: (minutes: number) => `${minutes} min to prepare`,
+  inClass: (minutes: number) => `${minutes} min in class`,
+  noClass: "no class time",
+  group: "Who works",
+  materials: "You need",
+  curriculum: "Curriculum",
+  tools: "Works with",
+  /** Stands in an empty field. */
+  example: (text: string) => `e.g. ${text}`,
+  seeFilled: "See it filled",
+  worked: "Worked example",
+  sample: "A sample answer: find the flaw",
+  invented:
+    "We invented this answer: no tool wrote it and no class got it. One sentence is wrong or breaks the prompt.",
+  findFlaw: "Show the flaw",
+  flaw: "The flaw",
+  howToSpot: "How to spot it",
+  fold: "Fold here before you hand it on: the flaw is named below.",
+  followUps: "What to ask next",
+  followUpKinds,
+  troubles: "When it goes wrong, write this",
+  law: "Law and privacy",
+};
+
+export type LessonMessages = typeof lesson;

@@ -1,0 +1,30 @@
+import type { LessonMessages } from "~/i18n/messages/en/lesson";
+
+export const lesson: LessonMessages = {
+  label: "A aula em resumo",
+  prepare: (minutes) => `${minutes} min para preparar`,
+  inClass: (minutes) => `${minutes} min em aula`,
+  noClass: "sem tempo de aula",
+  group: "Quem participa",
+  materials: "Você vai precisar de",
+  curriculum: "BNCC",
+  tools: "Funciona com",
+  example: (text) => `ex.: ${text}`,
+  seeFilled: "Veja preenchido",
+  worked: "Exemplo comentado",
+  sample: "Uma resposta de exemplo: ache o erro",
+  invented:
+    "Inventamos esta resposta: nenhuma ferramenta a escreveu e nenhuma turma a recebeu. Uma frase está errada ou descumpre o prompt.",
+  findFlaw: "Mostrar o erro",
+  flaw: "O erro",
+  howToSpot: "Como perceber",
+  fold: "Dobre aqui antes de passar adiante: o erro está logo abaixo.",
+  followUps: "O que pedir depois",
+  followUpKinds: {
+    level: "Para outro nível",
+    check: "Para conferir a resposta",
+    adapt: "Para outra situação",
+  },
+  troubles: "Se der errado, escreva isto",
+  law: "Lei e privacidade",
+};

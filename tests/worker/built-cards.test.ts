@@ -1,0 +1,78 @@
+// What the built site says first of a tool, on its page and on cards: four facts, and no badge that every card has.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { LEAD_TOPICS } from "~/features/evidence/core/lead-fact";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+
+async function read(path: string): Promise<string> {
+  const worker = await loadWorker();
+  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+test.each(LOCALES)(
+  "a tool's page (%s) leads with four facts, then prose, then the table, which a phone has closed",
+  async (locale) => {
+    const { lead, table } = toolFactsMessages[locale];
+    const { details } = catalogueMessages[locale];
+    const page = await read(pathOf("resource", locale, { id: "chatgpt" }));
+    const main = page.slice(page.indexOf("<h1"));
+    const places = [
+      ...LEAD_TOPICS.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
+      main.indexOf(`>${details.visit}`),
+      main.indexOf(`>${details.description}<`),
+      main.indexOf(`>${details.details}<`),
+      main.indexOf(`>${table.title}<`),
+      main.indexOf("<table"),
+    ];
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const who = main.slice(main.indexOf('data-lead="who"'), main.indexOf('data-lead="cost"'));
+    expect(who).toContain(lead.fromAgeWithGuardian(13));
+    expect(who).toMatch(/href="https:\/\/openai\.com\//);
+    const opener = main.slice(main.indexOf(`>${table.title}<`), main.indexOf("<table"));
+    expect(opener).toMatch(/<details(?![^>]*\bopen\b)[^>]*><summary>[^<]+<\/summary><\/details>/);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the pages of other things (%s) have no facts of tools",
+  async (locale) => {
+    expect(await read(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain(
+      "data-lead=",
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the cards of a page with one kind of thing (%s) do not name the kind, those of the library do",
+  async (locale) => {
+    const { categories, facts } = catalogueMessages[locale];
+    const cards = async (pageId: "tools" | "videos" | "library") => {
+      const html = await read(pathOf(pageId, locale));
+      return [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
+    };
+    const withBadge = (list: readonly string[], words: string) =>
+      list.filter((card) => card.includes(`>${words}</span>`)).length;
+    const tools = await cards("tools");
+    expect(tools.length).toBeGreaterThanOrEqual(54);
+    expect(withBadge(tools, categories.ai_tool)).toBe(0);
+    expect(withBadge(tools, facts.freePlan)).toBeGreaterThan(0);
+    const videos = await cards("videos");
+    expect(withBadge(videos, categories.youtube)).toBe(0);
+    expect(withBadge(videos, facts.free)).toBe(0);
+    const library = await cards("library");
+    expect(withBadge(library, categories.book) + withBadge(library, categories.site)).toBe(library.length);
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,109 @@
+// Tools side by side on the built site, as it is read without a script.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { compareMessages } from "~/i18n/messages/compare";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { standingWords } from "~/i18n/standing-words";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+
+/** The main part of the page as text would be searched in it. */
+async function compare(locale: Locale, search: string): Promise<string> {
+  const worker = await loadWorker();
+  const request = new Request(`http://localhost${pathOf("compare", locale)}${search}`);
+  const answer = await worker.fetch(request, env, createExecutionContext());
+  expect(answer.status, search).toBe(200);
+  const page = await answer.text();
+  expect(page).toMatch(/<meta name="robots" content="noindex/);
+  return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
+}
+
+function countOf(html: string, text: string): number {
+  return html.split(text).length - 1;
+}
+
+test.each(LOCALES)(
+  "two or three tools (%s) stand side by side, each answer with its basis",
+  async (locale) => {
+    const { questions } = toolFactsMessages[locale];
+    for (const ids of [
+      ["chatgpt", "khanmigo"],
+      ["gemini", "chatgpt", "canva"],
+    ]) {
+      const main = await compare(locale, `?ids=${ids.join(",")}`);
+      expect(countOf(main, 'scope="col"')).toBe(ids.length + 1);
+      const tools = ids.flatMap((id) => listResources(locale).find((resource) => resource.id === id) ?? []);
+      const places = tools.map(({ id }) => main.indexOf(`href="${pathOf("resource", locale, { id })}"`));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(places).not.toContain(-1);
+      for (const { facts } of tools) {
+        for (const fact of facts) {
+          expect(main, fact.question).toContain(`>${inHtml(questions[fact.question])}</th>`);
+          if (fact.text !== null) expect(main).toContain(inHtml(fact.text));
+          if (fact.address === null) continue;
+          expect(main).toContain(`href="${inHtml(fact.address)}"`);
+          expect(main).toContain(`>${standingWords(fact, locale)[fact.month === null ? "old" : "fresh"]}<`);
+        }
+      }
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "one tool or none (%s) is told what to do, and a form without script does it",
+  async (locale) => {
+    const text = compareMessages[locale];
+    const none = await compare(locale, "");
+    expect(none).toContain(text.none);
+    expect(countOf(none, "<select")).toBe(2);
+    const one = await compare(locale, "?ids=chatgpt");
+    expect(one).toContain(text.one("ChatGPT"));
+    expect(one).toMatch(/<input type="hidden" name="ids" value="chatgpt"\/?>/);
+    expect(countOf(one, "<select")).toBe(1);
+    expect(one).not.toContain('<option value="chatgpt"');
+    for (const page of [none, one]) {
+      expect(page).not.toContain("<table");
+      expect(page).toContain(`action="${pathOf("compare", locale)}"`);
+    }
+    expect(countOf(await compare(locale, "?ids=chatgpt&ids=canva"), 'scope="col"')).toBe(3);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "what is no tool (%s) is said back without its markup, and so is a fourth tool",
+  async (locale) => {
+    const text = compareMessages[locale];
+    const main = await compare(locale, "?ids=chatgpt,nope,gemini,%3Cb%3E");
+    expect(main).toContain(text.unknown(["nope", "&lt;b&gt;"]));
+    expect(main).not.toContain("<b>");
+    expect(countOf(main, 'scope="col"')).toBe(3);
+    expect(await compare(locale, "?ids=chatgpt,gemini,canva,suno")).toContain(text.omitted(["Suno"], 3));
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the page of a tool and the list of tools (%s) lead to the comparison",
+  async (locale) => {
+    const worker = await loadWorker();
+    const read = async (path: string) =>
+      (await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext())).text();
+    const tool = await read(pathOf("resource", locale, { id: "chatgpt" }));
+    expect(tool).toContain(`href="${pathOf("compare", locale)}?ids=chatgpt"`);
+    const course = await read(pathOf("resource", locale, { id: "cert-gemini-educator" }));
+    expect(course).not.toContain(pathOf("compare", locale));
+    expect(await read(pathOf("tools", locale))).toContain(`href="${pathOf("compare", locale)}"`);
+  },
+  TIMEOUT_MS,
+);
