@@ -117,7 +117,7 @@ test("below the featured story stand eight, and two articles of one story take o
   });
   expect(featured?.id).toBe("Robots");
   expect(grid.map(({ id }) => id)).toEqual(words.slice(1, 9));
-  expect(grid[0]?.otherSources).toMatchObject([{ id: "twin" }]);
+  expect(grid[0]?.sources).toMatchObject([{ id: "Exams" }, { id: "twin" }]);
 });
 
 test("one story from several sources is one card, told by the source that speaks the language of the page", () => {
