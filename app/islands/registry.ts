@@ -58,6 +58,8 @@ export const ISLANDS = {
     import("~/islands/prompt-workbench").then(({ PromptWorkbench }) => PromptWorkbench),
   "resource-list": () =>
     import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
+  "rule-filters": () => import("~/features/rules/ui/rule-filters").then(({ RuleFilters }) => RuleFilters),
+  "school-kit": () => import("~/islands/school-kit").then(({ SchoolKit }) => SchoolKit),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
   "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),

@@ -4,6 +4,8 @@ import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
@@ -27,6 +29,10 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** True where a reader asks next what the law says. */
+  readonly leadsToRules: boolean;
+  /** What it is about asks for rules of the school. */
+  readonly leadsToSchoolKit: boolean;
 };
 
 /** A field grows with what stands in it, and the filled prompt has the whole example. */
@@ -59,7 +65,12 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       landing={landing}
       level={level}
       lesson={landing.lesson}
-      law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+      law={
+        <>
+          {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+          {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+        </>
+      }
       tool={landing.tool}
       promptForm={
         <Island
@@ -96,6 +107,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         </>
       }
     >
+      {landing.leadsToRules ? <RulesLink /> : null}
       {children}
     </Landing>
   );
