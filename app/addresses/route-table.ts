@@ -4,6 +4,7 @@
 
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
+import { RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
 
 /**
  * Kinds of data that live pages show: articles, the time of the last update, the log of the runs, and the weekly
@@ -28,7 +29,7 @@ export interface PageRow {
   readonly live?: readonly LiveData[];
   /**
    * True for pages that a device keeps once they were visited, to be read without a network: the book's pages, the
-   * handout and the curriculum codes.
+   * prompts, the handout and the curriculum codes.
    */
   readonly offline?: true;
   /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
@@ -55,6 +56,20 @@ function samePath<const Id extends string>(
     paths: forEachLocale((locale) => [pathInLocale(path, locale)] as const),
     ...traits,
   } as const satisfies PageRow;
+}
+
+/** A page whose path is a word of each language. In another's words, it leads there too. */
+function speltPath<const Id extends string>(
+  id: Id,
+  spelt: Readonly<Record<Locale, string>>,
+  module: PageRow["module"],
+  traits: Traits = {},
+) {
+  const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
+    const others = [...new Set(Object.values(spelt))].filter((path) => path !== spelt[locale]);
+    return [pathInLocale(spelt[locale], locale), ...others.map((path) => pathInLocale(path, locale))];
+  };
+  return { id, module, paths: forEachLocale(pathsOf), ...traits } as const satisfies PageRow;
 }
 
 /** A route module for each language. */
@@ -101,6 +116,7 @@ const COMPANION_QUERY = [
   "internet",
   "code",
 ] as const;
+const PROMPT_QUERY = ["q", "task", "stage", "subject", "minutes"] as const;
 /** Pages that people look for and share by name. */
 const MAIN = { found: true, picture: true } as const;
 /** Pages about one visitor's own choice or answer. */
@@ -132,6 +148,7 @@ export const ROUTE_TABLE = [
     query: COMPANION_QUERY,
     offline: true,
   }),
+  samePath("prompts", "/prompts", "prompts.tsx", { ...MAIN, query: PROMPT_QUERY, offline: true }),
   samePath("hub", "/hub", "hub.tsx", MAIN),
   samePath("news", "/news", "news.tsx", {
     ...MAIN,
@@ -159,6 +176,10 @@ export const ROUTE_TABLE = [
   samePath("bncc", "/bncc", "bncc.tsx", { found: true, offline: true }),
   // What the form of the page above posts to without script: a file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
+  speltPath("rules", RULES_PATH, "rules.tsx", { found: true, query: ["country", "stage", "state"] }),
+  speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { found: true }),
+  // What the form of the page above posts to without script.
+  speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),

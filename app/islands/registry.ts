@@ -46,6 +46,7 @@ export const ISLANDS = {
     import("~/features/newsletter/ui/newsletter-dialog-button").then(
       ({ NewsletterDialogButton }) => NewsletterDialogButton,
     ),
+  "open-in": () => import("~/islands/guarded-open-in").then(({ GuardedOpenIn }) => GuardedOpenIn),
   "particle-background": () =>
     import("~/features/home/ui/particle-background").then(({ ParticleBackground }) => ParticleBackground),
   "payment-status": () =>
@@ -54,10 +55,14 @@ export const ISLANDS = {
     import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
   "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
+  "prompt-list": () =>
+    import("~/islands/guarded-prompt-list").then(({ GuardedPromptList }) => GuardedPromptList),
   "prompt-workbench": () =>
     import("~/islands/prompt-workbench").then(({ PromptWorkbench }) => PromptWorkbench),
   "resource-list": () =>
     import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
+  "rule-filters": () => import("~/features/rules/ui/rule-filters").then(({ RuleFilters }) => RuleFilters),
+  "school-kit": () => import("~/islands/school-kit").then(({ SchoolKit }) => SchoolKit),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
   "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),

@@ -2,14 +2,19 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
+import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
+import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { Island } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
@@ -27,6 +32,10 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** True where a reader asks next what the law says. */
+  readonly leadsToRules: boolean;
+  /** What it is about asks for rules of the school. */
+  readonly leadsToSchoolKit: boolean;
 };
 
 /** A field grows with what stands in it, and the filled prompt has the whole example. */
@@ -59,14 +68,24 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       landing={landing}
       level={level}
       lesson={landing.lesson}
-      law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+      law={
+        <>
+          {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+          {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+        </>
+      }
       tool={landing.tool}
       promptForm={
-        <Island
-          name="prompt-workbench"
-          of={PromptWorkbench}
-          props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
-        />
+        <div className="stack" {...{ [PROMPT_PLACE]: "" }}>
+          <Island
+            name="prompt-workbench"
+            of={PromptWorkbench}
+            props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
+          />
+          <Island name="open-in" of={GuardedOpenIn} props={{}} waits>
+            <OpenInLinks />
+          </Island>
+        </div>
       }
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>
@@ -96,6 +115,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         </>
       }
     >
+      {landing.leadsToRules ? <RulesLink /> : null}
       {children}
     </Landing>
   );

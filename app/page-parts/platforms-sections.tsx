@@ -3,6 +3,8 @@ import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-docu
 import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import type { PlatformsData } from "./platforms-data.server";
@@ -37,6 +39,8 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
         <p>
           <WordLink id={CHECKLIST_DOCUMENT_ID} title={data.checklist.title} />
         </p>
+        <SchoolKitLink />
+        <RulesLink />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
@@ -38,6 +39,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 CLASS_CARDS_KEY,
                 "What you wrote about your classes, to fill the blanks of prompts",
                 "Until you close the tab or erase it below; on the device only if you choose so",
+              ],
+              [
+                KIT_ANSWERS_KEY,
+                "Your answers to the questions of the school kit, with the name and contact of the school if you typed them",
+                "Until you delete them on that page, or in your browser",
               ],
               [
                 SLASH_KEY_STORAGE_KEY,
@@ -122,6 +128,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 CLASS_CARDS_KEY,
                 "O que você escreveu sobre as suas turmas, para preencher as lacunas dos prompts",
                 "Até você fechar a aba ou apagar abaixo; no aparelho, só se você escolher",
+              ],
+              [
+                KIT_ANSWERS_KEY,
+                "Suas respostas às perguntas do kit da escola, com o nome e o contato da escola se você digitou",
+                "Até você apagar naquela página ou no navegador",
               ],
               [
                 SLASH_KEY_STORAGE_KEY,

@@ -14,6 +14,7 @@ import {
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
@@ -124,6 +125,7 @@ test("the cookie page names every key that the site's own code keeps in the brow
     CLASS_CARDS_KEY,
     SLASH_KEY_STORAGE_KEY,
     LAST_SEARCHES_KEY,
+    KIT_ANSWERS_KEY,
   };
   expect(written).toEqual(Object.keys(keys).sort());
   for (const locale of LOCALES) {

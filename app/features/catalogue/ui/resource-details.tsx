@@ -17,6 +17,7 @@ import { lawWords } from "~/i18n/law-words";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
+import { rulesMessages } from "~/i18n/messages/rules";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { standingWords } from "~/i18n/standing-words";
@@ -74,6 +75,7 @@ interface ResourceDetailsProps {
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
   const locale = useLocale();
+  const rules = useMessages(rulesMessages);
   const { resource, laws } = page;
   const Heading = `h${level}` as const;
   return (
@@ -94,6 +96,11 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       {laws.map((line) => (
         <LawLineNote key={line.id} {...lawWords(line, locale)} />
       ))}
+      {resource.tool === null ? null : (
+        <p>
+          {rules.pupils} <Link to={pathOf("rules", locale)}>{rules.page}</Link>.
+        </p>
+      )}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.details}</Heading>
         <DetailList resource={resource} />

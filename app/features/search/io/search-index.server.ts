@@ -6,16 +6,20 @@ import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
+import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
+import { RULES } from "~/content/rules/rules.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import type { HubTaskRecord } from "~/features/hub/core/hub-task";
+import type { Rule } from "~/features/rules/core/rule";
 import { type PreparedIndex, prepareIndex } from "~/features/search/core/prepared-index";
 import { type SearchResults, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
+import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { searchMessages } from "~/i18n/messages/search";
 
 /** The pages worth finding by name, as the route table marks them. */
@@ -31,6 +35,7 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
   if (known !== undefined) return known;
   const entries = buildSearchIndex({
     pages: ownPages(locale),
+    rules: RULES.map((rule) => toRule(rule, locale)),
     resources: listResources(locale),
     resourcePath: (id) => pathOf("resource", locale, { id }),
     kindLabels: (kind) => LOCALES.map((language) => searchMessages[language].kinds[kind]),
@@ -49,7 +54,7 @@ export function searchSite(locale: Locale, text: string): SearchResults {
   return search(prepared, text, { limit: Number.POSITIVE_INFINITY });
 }
 
-/** Pages by their titles, then the tasks of the hub, then the printed codes. */
+/** Pages by their titles, then the tasks of the hub, the printed codes, and the prompts that have no code of their own. */
 function ownPages(locale: Locale): OwnPage[] {
   const pages = namedPages(locale);
   const paths = new Set(pages.map(({ path }) => path));
@@ -58,6 +63,7 @@ function ownPages(locale: Locale): OwnPage[] {
     ...pages,
     ...HUB_TASKS.map((task) => toTask(task, locale)),
     ...companion.map((item) => toCompanion(item, locale)),
+    ...KIT_PROMPTS.map((prompt) => toKitPrompt(prompt, locale)),
   ];
 }
 
@@ -98,6 +104,23 @@ function toTask({ id, title, description }: HubTaskRecord, locale: Locale): OwnP
   };
 }
 
+function toRule(rule: Rule, locale: Locale): OwnPage {
+  const { id, title, country, state } = rule;
+  const { countries, states } = rulesPageMessages[locale];
+  return {
+    id,
+    kind: "rule",
+    title: title[locale],
+    // What it asks has the words of every task of a teacher, and would be found instead of the tools for them.
+    description: `${countries[country]}: ${states[state]}`,
+    tags: [],
+    path: `${pathOf("rules", locale)}#${id}`,
+    aliases: [],
+    // Its id has the short name that people type: "uk-kcsie-2026".
+    texts: [id, ...otherLocales(locale).map((other) => title[other])],
+  };
+}
+
 function toCompanion({ id, chapter, category, text }: BookResource, locale: Locale): OwnPage {
   const { title, description, content, qrContext } = text[locale];
   const labels = (language: Locale) => [
@@ -122,6 +145,23 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
       ]),
       qrContext,
       ...shortTextsOf(content),
+    ],
+  };
+}
+
+function toKitPrompt({ id, title, description, tasks }: KitPromptRecord, locale: Locale): OwnPage {
+  const helped = HUB_TASKS.filter((task) => tasks.some((one) => one === task.id));
+  return {
+    id,
+    kind: "companion",
+    title: title[locale],
+    description: description[locale],
+    tags: [pagesMessages[locale].prompts.title],
+    path: `${pathOf("prompts", locale)}#${id}`,
+    aliases: [],
+    texts: [
+      ...helped.map((task) => task.title[locale]),
+      ...otherLocales(locale).flatMap((other) => [title[other], description[other]]),
     ],
   };
 }

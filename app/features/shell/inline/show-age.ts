@@ -5,7 +5,8 @@ import { isCheckOld } from "~/lib/check-age";
 export function showAge() {
   const now = new Date();
   for (const element of document.querySelectorAll<HTMLElement>("[data-fresh],[data-old]")) {
-    const { fresh, old } = element.dataset;
-    element.hidden = isCheckOld(fresh ?? old ?? "", now) === (old === undefined);
+    const { fresh, old, days } = element.dataset;
+    const isOld = isCheckOld(`${fresh ?? old}`, now, days ? Number(days) : undefined);
+    element.hidden = isOld === (old === undefined);
   }
 }

@@ -42,6 +42,11 @@ export const pages = {
     title: "Exclusive Book Resources",
     description: "Every example, prompt and guide behind the codes printed in the book.",
   },
+  prompts: {
+    title: "Ready prompts for teachers",
+    description:
+      "The library of every prompt in the book and the planning kit, by task, stage, subject and time to prepare.",
+  },
   hub: {
     title: "Hub: where to start",
     description: "Start from what you want to do with your class; find the tools and pages that help.",
@@ -95,6 +100,20 @@ export const pages = {
   "bncc-check": {
     title: "Codes of your text",
     description: "Which codes of the BNCC in your text exist, and what comes closest to the others.",
+  },
+  rules: {
+    title: "Rules on AI for teachers",
+    description:
+      "What laws and guidance on AI ask of a teacher now, rule by rule, with state, dates and how sure we are.",
+  },
+  "school-kit": {
+    title: "School kit: AI policy and more",
+    description:
+      "Twelve questions give the AI policy of a school, an agreement for each class and further documents, each clause with its rule.",
+  },
+  "school-kit-documents": {
+    title: "Your school kit",
+    description: "The documents made from your answers, for this page alone.",
   },
   costs: {
     title: "What the site costs",

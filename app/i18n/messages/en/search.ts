@@ -70,6 +70,7 @@ export const search = {
     companion: "Book Resource",
     task: "Task",
     page: "Page",
+    rule: "Rule",
   } satisfies Record<SearchKind, string>,
 };
 

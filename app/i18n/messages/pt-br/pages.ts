@@ -35,6 +35,11 @@ export const pages: PagesMessages = {
     title: "Recursos Exclusivos do Livro",
     description: "Todos os exemplos, prompts e guias dos códigos impressos no livro.",
   },
+  prompts: {
+    title: "Prompts prontos para professores",
+    description:
+      "A biblioteca de todos os prompts do livro e do kit de planejamento, por tarefa, etapa, componente e tempo de preparo.",
+  },
   hub: {
     title: "Central: por onde começar",
     description:
@@ -89,6 +94,20 @@ export const pages: PagesMessages = {
   "bncc-check": {
     title: "Códigos do seu texto",
     description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
+  },
+  rules: {
+    title: "Regras de IA para professores",
+    description:
+      "O que leis e orientações sobre IA pedem hoje ao professor, regra por regra, com situação, datas e grau de certeza.",
+  },
+  "school-kit": {
+    title: "Kit da escola: política de IA e outros documentos",
+    description:
+      "Doze perguntas geram a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma.",
+  },
+  "school-kit-documents": {
+    title: "O kit da sua escola",
+    description: "Os documentos feitos com as suas respostas, só para esta página.",
   },
   costs: {
     title: "Quanto custa o site",

@@ -67,5 +67,6 @@ export const search: SearchMessages = {
     companion: "Recurso do livro",
     task: "Tarefa",
     page: "Página",
+    rule: "Regra",
   },
 };
