@@ -166,21 +166,24 @@ test("a translated quotation is marked as ours and sits on a quoted passage; an 
   expect(check({ en: OPEN_EN, pt: quoting("o conselho vai pagar tudo") }, LONG)).toMatchObject({
     reason: "ungrounded",
   });
-  expect(
-    check(
-      {
-        en: { ...OPEN_EN, summary: `${OPEN_EN.summary} Ana Prado said: “A machine knows my class.”` },
-        pt: OPEN_PT,
-      },
-      LONG,
-    ),
-  ).toMatchObject({ reason: "ungrounded" });
+  const turned = `${OPEN_EN.summary} Ana Prado said: “A machine knows my class.”`;
+  const without = check({ en: { ...OPEN_EN, summary: turned }, pt: OPEN_PT }, LONG);
+  expect(without.ok && without.value.texts.en?.summaryHtml).toBe(`<p>${OPEN_EN.summary}</p>`);
 });
 
 test.each([
   ["a negation dropped", "Parents were asked."],
   ["a hedge made a fact", "The council will look at the plan again next year."],
   ["numbers exchanged", "The council of Recife rejected the plan by four votes to nine."],
+])("%s leaves its sentence out, and a title with it leaves its language out", (_, sentence) => {
+  const added = check({ en: { ...OPEN_EN, summary: `${OPEN_EN.summary} ${sentence}` }, pt: OPEN_PT }, LONG);
+  expect(added.ok && added.value.texts.en?.summaryHtml).toBe(`<p>${OPEN_EN.summary}</p>`);
+  const portuguese: CheckedArticle = { ...LONG, language: "pt" };
+  const titled = check({ en: { ...OPEN_EN, title: sentence }, pt: OPEN_PT }, portuguese);
+  expect(titled.ok ? null : (titled.partial?.texts.en ?? null)).toBeNull();
+});
+
+test.each([
   ["an address", "The council of Recife rejected the plan at recife.example/plan."],
   ["a request", "Click here to see the plan of the council of Recife."],
 ])("%s refuses the answer", (_, sentence) => {

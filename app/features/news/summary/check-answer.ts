@@ -141,8 +141,9 @@ interface Judged {
 }
 
 /**
- * Judges what of a text would be shown. A sentence that rests on nothing is left out, and the whole text with it when
- * that was more than half of it; anything else that is wrong refuses the answer.
+ * Judges what of a text would be shown. A sentence that rests on nothing, or seems to turn what the source says, is
+ * left out, and the whole text with it when that was more than half of it: of true sentences one in ten is misread as
+ * turned, which must not cost the other ones. What the source does not have at all refuses the answer.
  */
 function judgeText(
   text: AnswerText,
@@ -156,13 +157,18 @@ function judgeText(
     : checkSentences(splitSentences(htmlToText(text.summaryHtml)), language, source);
   const [title] = isOwn ? [] : checkSentences([text.title], language, source);
   const note = text.classNote === null ? [] : factObjections(text.classNote, language, source, true);
-  const objections = [...verdicts, ...(title === undefined ? [] : [title])]
+  const titles = title === undefined ? [] : [title];
+  const objections = [...verdicts, ...titles]
     .flatMap((verdict) => verdict.objections)
-    .filter(({ kind }) => kind !== "no-receipt");
-  const kept = verdicts.filter(({ receipt }) => receipt !== null);
-  const isBare = title !== undefined && title.receipt === null;
-  const isLost = isBare || kept.length < verdicts.length / 2;
+    .filter(({ kind }) => kind !== "no-receipt" && kind !== "turned");
+  const kept = verdicts.filter(maySay);
+  const isLost = !titles.every(maySay) || kept.length < verdicts.length / 2;
   return { objections: [...objections, ...note], sentences: isLost ? null : kept };
+}
+
+/** Whether a sentence rests on the source and turns nothing of it. */
+function maySay({ receipt, objections }: SentenceVerdict): boolean {
+  return receipt !== null && objections.every(({ kind }) => kind !== "turned");
 }
 
 /** In its own language a short text is shown as it is, and so is one that is nothing but its title. */

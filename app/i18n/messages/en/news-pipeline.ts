@@ -130,7 +130,7 @@ export const newsPipeline = {
     wronglyRefused: "True sentences, refused by mistake",
     missed: "misses the aim",
     limits:
-      "We want nine in ten of all false sentences refused and of each plain kind, six in ten of the turned ones, and at most one in twenty of the true ones. What is not refused is published: the check sees words, not meaning, and overlooks some turned statements. That is why the article’s own sentences are kept beside ours.",
+      "We want nine in ten of all false sentences refused and of each plain kind, six in ten of the turned ones, and at most one in twenty of the true ones. An invented fact costs the whole summary; a turned sentence is only left out of it. What is not refused is published: the check sees words, not meaning, and overlooks some turned statements. That is why the article’s own sentences are kept beside ours.",
   },
   models: {
     heading: "Models",

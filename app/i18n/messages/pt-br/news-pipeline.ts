@@ -122,7 +122,7 @@ export const newsPipeline: NewsPipelineMessages = {
     wronglyRefused: "Frases verdadeiras recusadas por engano",
     missed: "fora da meta",
     limits:
-      "Queremos recusar nove em cada dez frases falsas, no total e em cada tipo simples, e seis em cada dez inversões, sem barrar mais do que uma em cada vinte verdadeiras. O que não é recusado é publicado: a conferência enxerga palavras, não o sentido, e deixa passar algumas inversões. Por isso as frases do próprio artigo ficam guardadas ao lado das nossas.",
+      "Queremos recusar nove em cada dez frases falsas, no total e em cada tipo simples, e seis em cada dez inversões, sem barrar mais do que uma em cada vinte verdadeiras. Um fato inventado derruba o resumo inteiro; uma frase com inversão só sai dele. O que não é recusado é publicado: a conferência enxerga palavras, não o sentido, e deixa passar algumas inversões. Por isso as frases do próprio artigo ficam guardadas ao lado das nossas.",
   },
   models: {
     heading: "Modelos",
