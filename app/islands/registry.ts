@@ -46,6 +46,7 @@ export const ISLANDS = {
     import("~/features/newsletter/ui/newsletter-dialog-button").then(
       ({ NewsletterDialogButton }) => NewsletterDialogButton,
     ),
+  "open-in": () => import("~/islands/guarded-open-in").then(({ GuardedOpenIn }) => GuardedOpenIn),
   "particle-background": () =>
     import("~/features/home/ui/particle-background").then(({ ParticleBackground }) => ParticleBackground),
   "payment-status": () =>
@@ -54,6 +55,8 @@ export const ISLANDS = {
     import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
   "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
+  "prompt-list": () =>
+    import("~/islands/guarded-prompt-list").then(({ GuardedPromptList }) => GuardedPromptList),
   "prompt-workbench": () =>
     import("~/islands/prompt-workbench").then(({ PromptWorkbench }) => PromptWorkbench),
   "resource-list": () =>
