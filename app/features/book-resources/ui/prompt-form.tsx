@@ -10,7 +10,7 @@ import {
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
 import { companionMessages } from "~/i18n/messages/companion";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
@@ -33,7 +33,7 @@ interface PromptFormProps {
  */
 export function PromptForm({ prompt, help }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BlankValues>({});
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
@@ -111,7 +111,7 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
 /** Where the code of a skill is checked; in a new tab, since the other blanks may be filled in already. */
 function SkillCheck() {
   const { landing } = useMessages(companionMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   return (
     <a href={pathOf("bncc", useLocale())} target="_blank" rel="noopener">
       {landing.skillCheck}

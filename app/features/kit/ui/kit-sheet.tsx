@@ -1,10 +1,9 @@
 import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { KIT_ITEMS_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { kitMessages } from "~/i18n/messages/kit";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { shareMessages } from "~/i18n/messages/share";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, buttonClass } from "~/ui/button";
@@ -19,6 +18,8 @@ import { KitHeading } from "./kit-heading";
 import { KitItem, type KitItemData } from "./kit-item";
 
 export interface KitSheetProps {
+  /** What a handout without a title is called. */
+  readonly pageTitle: string;
   readonly items: readonly KitItemData[];
   readonly unknown: readonly string[];
   readonly unknownIds: readonly string[];
@@ -28,7 +29,7 @@ export interface KitSheetProps {
 }
 
 /** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
-export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
+export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
   const text = useMessages(kitMessages);
   const title = parseKitTitle(new URLSearchParams(usePageQuery()));
   const kitPath = pathOf("kit", useLocale());
@@ -38,7 +39,7 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
 
   return (
     <div className="page section stack">
-      <KitHeading title={title} ids={ids.join(",")} />
+      <KitHeading pageTitle={pageTitle} title={title} ids={ids.join(",")} />
       {unknown.length > 0 ? (
         <p role="status" data-print="hide">
           {text.unknown(unknown)}
@@ -49,7 +50,11 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
           {text.omitted(omittedIds, KIT_ITEMS_MAX)}
         </p>
       ) : null}
-      {items.length === 0 ? <EmptyKit /> : <KitActions title={title} url={origin + hrefWith(ids)} />}
+      {items.length === 0 ? (
+        <EmptyKit />
+      ) : (
+        <KitActions name={title || pageTitle} url={origin + hrefWith(ids)} />
+      )}
       <ul className={styles.items}>
         {items.map((item) => (
           <KitItem key={item.id} item={item} withoutHref={hrefWith(ids.filter((id) => id !== item.id))} />
@@ -60,12 +65,10 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
   );
 }
 
-function KitActions({ title, url }: { title: string; url: string }) {
+function KitActions({ name, url }: { name: string; url: string }) {
   const text = useMessages(kitMessages);
   const share = useMessages(shareMessages);
-  const pages = useMessages(pagesMessages);
-  const { common } = useMessages(shellMessages);
-  const name = title || pages.kit.title;
+  const common = useMessages(controlsMessages);
   return (
     <div className="cluster" data-print="hide">
       <Button variant="action" data-client="" onClick={() => window.print()}>
