@@ -44,6 +44,8 @@ export const ISLANDS = {
     import("~/features/newsletter/ui/newsletter-dialog-button").then(
       ({ NewsletterDialogButton }) => NewsletterDialogButton,
     ),
+  "offered-favourites": () =>
+    import("~/features/favourites/ui/offered-favourites").then(({ OfferedFavourites }) => OfferedFavourites),
   "particle-background": () =>
     import("~/features/home/ui/particle-background").then(({ ParticleBackground }) => ParticleBackground),
   "payment-status": () =>
