@@ -198,6 +198,10 @@ export function islandChunks(): Rollup.GetManualChunk {
   };
 }
 
+/** An import as Vite has wrapped it, with the names that it takes of the module. */
+const WRAPPED =
+  /__vitePreload\((?:\(\) => |async \(\) => \{ const \{[^}]*\} = await )(import\('[^']+'\)(?:\.then\(n => n\.\w+\))?)(?:;return \{[^}]*\}\})?,__VITE_IS_MODERN__\?__VITE_PRELOAD__:void 0\)/g;
+
 /** Lets imports on a click load without Vite's preloading, which is for sheets and there is one for the site. */
 export function plainImports(): PluginOption {
   return {
@@ -206,5 +210,6 @@ export function plainImports(): PluginOption {
     apply: "build",
     load: (id) =>
       id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null,
+    renderChunk: (code) => ({ code: code.replace(WRAPPED, "$1"), map: null }),
   };
 }
