@@ -2,7 +2,7 @@ import entry from "virtual:islands-entry";
 import { useContext } from "react";
 import type { Locale } from "~/addresses/languages";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { PageIslands } from "~/islands/island";
+import { PageIslands, WAITING_FILE } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
 
 /**
@@ -11,13 +11,18 @@ import { LATE_SHEET } from "~/islands/late-sheet";
  */
 export function IslandsScripts({ locale }: { locale: Locale }) {
   const client = entry.clients[locale];
-  const names = [...(useContext(PageIslands) ?? [])];
-  const scripts = new Set([...client.scripts, ...names.flatMap((name) => client.islands[name] ?? [])]);
+  const islands = useContext(PageIslands);
+  const filesOf = (names: Iterable<string> = []) => [...names].flatMap((name) => client.islands[name] ?? []);
+  const scripts = new Set([...client.scripts, ...filesOf(islands?.started)]);
+  const waiting = new Set(filesOf(islands?.tools).filter((file) => !scripts.has(file)));
   return (
     <>
       {entry.sheet === null ? null : <link rel={LATE_SHEET} href={entry.sheet} />}
       {[...scripts].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {[...waiting].map((href) => (
+        <link key={href} rel={WAITING_FILE} href={href} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, marked for the policy */}
       <script type="module" nonce={useScriptMarker()} dangerouslySetInnerHTML={{ __html: client.script }} />

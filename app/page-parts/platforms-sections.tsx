@@ -21,6 +21,7 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
         <Island
           name="cost-calculator"
           of={CostCalculator}
+          waits="tool"
           props={{
             initial: data.costForm,
             isAsked: data.isCostAsked,
