@@ -5,7 +5,7 @@ import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
-import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
+import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
@@ -88,6 +88,11 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
     app.get(
       newsFeedPath(locale),
       late(async () => (await import("./http/news-feed")).newsFeed(locale)),
+    );
+  for (const locale of LOCALES)
+    app.get(
+      correctionsFeedPath(locale),
+      late(async () => (await import("./http/corrections-feed")).correctionsFeed(locale)),
     );
   for (const locale of LOCALES)
     app.get(

@@ -40,7 +40,7 @@ export const VARIABLES = {
   FETCH_ALLOW: { absent: "feeds at private addresses are refused" },
   RUN_COOLDOWN_SECONDS: { absent: "600 seconds between two runs by visitors" },
   RUN_LEASE_SECONDS: { absent: "a run holds its lease for at most 900 seconds" },
-  AI_PROVIDERS: { absent: "OpenAI, Anthropic and Google are asked in this order, where a key is set" },
+  AI_PROVIDERS: { absent: "Google, OpenAI and Anthropic are asked in this order, where a key is set" },
   OPENAI_API_KEY: { secret: true, model: true, absent: "OpenAI is not asked" },
   ANTHROPIC_API_KEY: { secret: true, model: true, absent: "Anthropic is not asked" },
   GEMINI_API_KEY: { secret: true, model: true, absent: "Google is not asked" },

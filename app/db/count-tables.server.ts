@@ -1,6 +1,7 @@
 // Tables of counts and limits, none of which tells who was counted. Days are those of UTC.
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Locale } from "~/addresses/languages";
+import type { CallFailure } from "~/ai/core/model-port";
 
 /** Counts per UTC day, such as model calls. */
 export const dailyCounters = sqliteTable(
@@ -12,6 +13,16 @@ export const dailyCounters = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.name, table.day] })],
 );
+
+/** Models whose last call had no answer, and until when they are left alone. A row goes with the next answer. */
+export const modelRests = sqliteTable("model_rests", {
+  name: text().primaryKey(),
+  /** Calls without an answer, in a row. */
+  failures: integer().notNull(),
+  /** ISO instant. */
+  until: text().notNull(),
+  because: text().notNull().$type<CallFailure>(),
+});
 
 /** Requests of one client in its current window; the key holds a hash, never an address. */
 export const rateWindows = sqliteTable(

@@ -9,10 +9,9 @@ export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Counts one more under `name` today; false, and nothing counted, when today's limit is reached. */
-export async function countWithinDay(db: Db, name: string, limit: number, now: Date): Promise<boolean> {
-  if (limit <= 0) return false;
-  const counted = await db
+/** The statement that counts one more under `name` today. It returns no row when today's limit, of at least 1, is reached. */
+export function countStatement(db: Db, name: string, limit: number, now: Date) {
+  return db
     .insert(dailyCounters)
     .values({ name, day: utcDay(now), count: 1 })
     .onConflictDoUpdate({
@@ -21,6 +20,12 @@ export async function countWithinDay(db: Db, name: string, limit: number, now: D
       setWhere: lt(dailyCounters.count, limit),
     })
     .returning({ count: dailyCounters.count });
+}
+
+/** Counts one more under `name` today; false, and nothing counted, when today's limit is reached. */
+export async function countWithinDay(db: Db, name: string, limit: number, now: Date): Promise<boolean> {
+  if (limit <= 0) return false;
+  const counted = await countStatement(db, name, limit, now);
   return counted.length > 0;
 }
 

@@ -5,6 +5,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Locale, WrittenLanguage } from "~/addresses/languages";
 import type { SummaryReceipt } from "~/features/news/core/article";
 import type { DropReason } from "~/features/news/core/drop-reason";
+import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import { searchRowid } from "./search-rowid.server";
 
 /** News articles, and what the pipeline has to remember about each. */
@@ -47,6 +48,10 @@ export const aiNews = sqliteTable(
     /** What a summary may speak about; dropped once the summary is final. */
     body: text(),
 
+    /** Why an article was withdrawn by hand, and when; its address answers with it. Null for all others. */
+    withdrawnBecause: text("withdrawn_because").$type<WithdrawalReason>(),
+    withdrawnAt: text("withdrawn_at"),
+
     /** Why the drop rules hide the article; null for one that is shown once its date has come. */
     hiddenBecause: text("hidden_because").$type<DropReason>(),
     /**
@@ -72,6 +77,7 @@ export const aiNews = sqliteTable(
       .on(sql`${table.publishedAt} desc`, table.id)
       .where(sql`summary_state = 'pending'`),
     index("ai_news_samples").on(table.id).where(sql`is_sample = 1`),
+    index("ai_news_withdrawn").on(sql`${table.withdrawnAt} desc`).where(sql`withdrawn_at is not null`),
   ],
 );
 
@@ -100,6 +106,29 @@ export const articleTexts = sqliteTable(
   },
   // The article first: its texts go with it, and a page reads the one in its language by the whole key.
   (table) => [primaryKey({ columns: [table.articleId, table.locale] })],
+);
+
+/**
+ * What stood in a summary before its story changed, a row per text and change. The trigger `story_revised` writes them
+ * as it takes the texts away, so that no writer can correct in silence.
+ */
+export const articleCorrections = sqliteTable(
+  "article_corrections",
+  {
+    articleId: text("article_id")
+      .notNull()
+      .references(() => aiNews.id, { onDelete: "cascade" }),
+    locale: text().$type<Locale>().notNull(),
+    /** ISO instant. */
+    changedAt: text("changed_at").notNull(),
+    oldTitle: text("old_title").notNull(),
+    oldSummaryHtml: text("old_summary_html").notNull(),
+    oldWrittenBy: text("old_written_by"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.locale, table.changedAt] }),
+    index("article_corrections_changed_at").on(sql`${table.changedAt} desc`),
+  ],
 );
 
 /**

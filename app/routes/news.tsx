@@ -18,6 +18,7 @@ import { newsArticlesJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -68,6 +69,7 @@ export default function News() {
   const { news } = useMessages(pagesMessages);
   const text = useMessages(newsArchiveMessages);
   const { pipeline } = useMessages(newsMessages);
+  const { record } = useMessages(newsArticleMessages);
   const locale = useLocale();
   return (
     <div className="page section">
@@ -93,8 +95,9 @@ export default function News() {
         }
       />
       <Island name="news-views" of={NewsViews} props={{}} />
-      <p className="section">
+      <p className="section cluster">
         <Link to={pathOf("news-pipeline", locale)}>{pipeline}</Link>
+        <Link to={pathOf("news-corrections", locale)}>{record}</Link>
       </p>
       <JsonLd data={newsArticlesJsonLd(news.title, locale, archive.cards)} />
     </div>

@@ -53,7 +53,7 @@ for (const { locale, home, news, foreign } of SITES) {
     await expect(section.getByRole("article").filter({ hasText: text.featured })).toHaveCount(1);
     const marked = article(page, foreign.title);
     await expect(marked).toContainText(foreign.said);
-    await expect(marked.getByText(foreign.title)).toHaveAttribute("lang", foreign.lang);
+    await expect(marked.getByRole("heading").getByText(foreign.title)).toHaveAttribute("lang", foreign.lang);
     await expect(section.getByText(text.byExtract).first()).toBeVisible();
     await expect(section.getByText(updatedLabel)).toBeVisible();
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(

@@ -23,9 +23,10 @@ const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   platforms: 1,
 };
 
-/** Reached by links of a mail or after a first digest; the others each bring their own address. */
+/** Reached by links of a mail, from a card of the news or after a first digest; each brings its own address. */
 const LEFT_OUT: readonly PageId[] = [
   "digest-issue",
+  "news-article",
   "newsletter-confirm",
   "newsletter-unsubscribe",
   "newsletter-refuse",

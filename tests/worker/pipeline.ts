@@ -7,7 +7,7 @@ import {
   getQueueResult,
 } from "cloudflare:test";
 import { createDb } from "~/db/client.server";
-import { dailyCounters } from "~/db/count-tables.server";
+import { dailyCounters, modelRests } from "~/db/count-tables.server";
 import { aiNews, feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
 import type { Env } from "../../workers/env";
 import { handleQueue } from "../../workers/queue";
@@ -126,5 +126,6 @@ export async function clearPipeline(): Promise<void> {
     db.delete(pipelineLogs),
     db.delete(leases),
     db.delete(dailyCounters),
+    db.delete(modelRests),
   ]);
 }

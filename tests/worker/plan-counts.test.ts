@@ -82,16 +82,44 @@ test("once no model may be asked any more today, new articles send no message", 
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
   const feed = await script({ body: rss(someItems(3)) });
   const other = await script({ body: rss(someItems(3)) });
-  const variables = { ...modelVariables(model), AI_DAILY_LIMIT: "3" };
-  const { pipeline } = countedPipeline([feed.url, other.url], variables);
+  const last = await script({ body: rss(someItems(3)) });
+  const variables = { ...modelVariables(model), AI_DAILY_LIMIT: "4" };
+  const { pipeline } = countedPipeline([feed.url, other.url, last.url], variables);
   await pipeline.cron();
-  await pipeline.drain(1);
-  const [second, ...summaries] = pipeline.waiting.splice(0);
-  expect(summaries).toHaveLength(3);
+  await pipeline.drain(2);
+  const [third, ...summaries] = pipeline.waiting.splice(0);
+  expect(summaries).toHaveLength(4);
   pipeline.waiting.push(...summaries);
   await pipeline.drain();
-  if (second !== undefined) pipeline.waiting.push(second);
+  if (third !== undefined) pipeline.waiting.push(third);
   await pipeline.drain(1);
   expect(pipeline.waiting).toEqual([]);
-  expect(await model.seen()).toHaveLength(3);
+  expect(await model.seen()).toHaveLength(4);
+});
+
+test("on the worst day, with no model answering, the messages stay within half of the free plan", async () => {
+  const model = await createModel("openai", { status: 500 });
+  const feeds = await Promise.all(Array.from({ length: 8 }, () => script({ body: rss(someItems(60)) })));
+  const { pipeline } = countedPipeline(
+    feeds.map(({ url }) => url),
+    modelVariables(model),
+  );
+  let messages = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    // An hour has passed: what was put off is due.
+    const past = new Date(Date.now() - 1000).toISOString();
+    await env.DB.batch([
+      env.DB.prepare("update model_rests set until = ?").bind(past),
+      env.DB.prepare("update ai_news set summary_due_at = ?").bind(past),
+    ]);
+    await pipeline.cron();
+    const sentByRun = pipeline.waiting.length - feeds.length;
+    await pipeline.drain(feeds.length);
+    messages += run === 0 ? pipeline.waiting.length : sentByRun;
+    await pipeline.drain();
+  }
+  expect(messages).toBeGreaterThan(RUNS / 2);
+  expect((RUNS * FEEDS + messages) * OPERATIONS_PER_MESSAGE).toBeLessThanOrEqual(LIMITS.queue);
+  // One article an hour asks whether the model answers again.
+  expect((await model.seen()).length).toBeLessThanOrEqual(RUNS + 1);
 });

@@ -3,6 +3,7 @@ import { createProviders } from "~/ai/io/providers.server";
 import { createDb } from "~/db/client.server";
 import { countWithinDay } from "~/db/daily-counter.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
+import { createModelRestStore } from "~/features/news/io/model-rest-store.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { type Env, getConfig } from "../env";
 import { type EdgeCache, purgePages } from "./edge-cache";
@@ -32,7 +33,7 @@ export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): P
 /** Returns whether its run is over. */
 async function fetchSource(runId: string, sourceId: string, env: Env): Promise<boolean> {
   const config = getConfig(env);
-  const { runs, feeds, queue, sources, sampleSources, isBudgetSpent } = createRunServices(env);
+  const { runs, feeds, queue, sources, sampleSources, allowance } = createRunServices(env);
   const source = [...sampleSources, ...sources].find(({ id }) => id === sourceId);
   // If a source was removed from the configuration while its message waited, that is not a failure.
   const outcome =
@@ -46,21 +47,16 @@ async function fetchSource(runId: string, sourceId: string, env: Env): Promise<b
           modelsFollow: config.aiProviders.length > 0,
           exclude: config.newsExclude,
           enqueue: async (articleIds) => {
-            // They stay pending with their extract, and a run of the next day takes them up.
-            if (articleIds.length === 0 || (await isBudgetSpent(new Date()))) return;
-            await runs.awaitSummaries(runId, articleIds);
-            await queue.summariseArticles(runId, articleIds);
+            // The others stay pending with their extract, and a later run takes them up.
+            const candidates = articleIds.map((id) => ({ id, sourceId }));
+            const admitted = await allowance.admit(candidates, new Date());
+            await runs.awaitSummaries(runId, admitted);
+            await queue.summariseArticles(runId, admitted);
           },
           clock: () => new Date(),
         });
   return runs.finishItem(runId, sourceId, outcome, new Date());
 }
-
-/**
- * This is kept as long as the isolate lives: if a provider asked to be left alone, the next article leaves it alone,
- * too.
- */
-const pauses = new Map<string, number>();
 
 /** Returns whether there is something new to show. */
 async function summariseArticle(runId: string, id: string, env: Env): Promise<boolean> {
@@ -74,7 +70,7 @@ async function summariseArticle(runId: string, id: string, env: Env): Promise<bo
       now: () => Date.now(),
       countCall: () => countWithinDay(db, MODEL_CALLS, aiDailyLimit, new Date()),
     }),
-    pauses,
+    rests: createModelRestStore(db),
     modelDeadlineMs: MODEL_DEADLINE_MS,
     clock: () => new Date(),
     chance: () => Math.random(),

@@ -1,8 +1,8 @@
 import { createDb } from "~/db/client.server";
-import { isDaySpent } from "~/db/daily-counter.server";
 import { createFeedStore } from "~/features/news/io/feed-store.server";
 import type { RunServices } from "~/features/news/io/run-news.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
+import { createSummaryAllowance } from "~/features/news/io/summary-allowance.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
 import { type Env, getConfig } from "../env";
 import { createJobQueue } from "./job-queue";
@@ -21,7 +21,12 @@ export function createRunServices(env: Env): RunServices {
     feeds: createFeedStore(db),
     summaries: createSummaryStore(db),
     queue: createJobQueue(env.JOBS),
-    isBudgetSpent: (now) => isDaySpent(db, MODEL_CALLS, config.aiDailyLimit, now),
+    allowance: createSummaryAllowance(db, {
+      callCounter: MODEL_CALLS,
+      callsPerDay: config.aiDailyLimit,
+      sources: config.newsSources.length,
+      models: config.aiProviders.map((provider) => provider.config.name),
+    }),
     leaseSeconds: config.runLeaseSeconds,
   };
 }

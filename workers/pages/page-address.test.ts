@@ -67,16 +67,17 @@ test("what a visitor typed makes no kept page, whatever the page and the paramet
   expect(typed.filter((path) => addressOf(path)?.isKept)).toEqual([]);
 });
 
-test("live pages that are kept are few: home and news by topic, pipeline, digest and its issues", () => {
+test("live pages that are kept are few: home and news by topic, the pages of the news, digest and its issues", () => {
   const rows = ROUTE_TABLE.filter((row: PageRow) => row.live !== undefined);
   const queries = ["", ...rows.flatMap(({ query = [] }: PageRow) => query).flatMap((name) => valuesOf(name))];
   const kept = rows
     .flatMap(({ paths }) => LOCALES.flatMap((locale) => queries.map((query) => paths[locale][0] + query)))
     .map((path) => addressOf(path))
     .filter((address) => address?.isKept);
-  // Per language: the two lists with their topics, the pipeline, the archive of the digest, and the path of an issue.
+  // Per language: the two lists with their topics, pipeline, corrections, the path of an article, the archive of the
+  // digest, and the path of an issue.
   expect(new Set(kept.map((address) => address?.target)).size).toBe(
-    LOCALES.length * (2 * (1 + TAG_FILTERS.length) + 3),
+    LOCALES.length * (2 * (1 + TAG_FILTERS.length) + 5),
   );
 });
 

@@ -1,6 +1,13 @@
 import { createReadDb, type Db } from "~/db/client.server";
+import type { FoundArticle } from "~/features/news/core/page/article-page";
 import type { ArchiveQuery } from "~/features/news/core/page/news-query";
 import { type ArchiveRows, type ArchiveVisit, readArchive } from "~/features/news/io/archive-reader.server";
+import {
+  type ArticleVisit,
+  type CorrectionRecord,
+  findArticle,
+  readCorrections,
+} from "~/features/news/io/article-reader.server";
 import { createNewsReader, type NewsList, type NewsListRequest } from "~/features/news/io/news-reader.server";
 import { type PipelineRecords, readPipeline } from "~/features/news/io/pipeline-reader.server";
 import type { Answer } from "~/lib/answer";
@@ -13,6 +20,8 @@ export interface NewsService {
   /** The newest articles, and when news last came in. */
   listPublished(request: NewsListRequest): Promise<Answer<NewsList>>;
   readArchive(query: ArchiveQuery, visit: ArchiveVisit): Promise<Answer<ArchiveRows>>;
+  findArticle(id: string, visit: ArticleVisit): Promise<Answer<FoundArticle | null>>;
+  readCorrections(): Promise<Answer<CorrectionRecord>>;
   readPipeline(configuredModels: readonly string[]): Promise<Answer<PipelineRecords>>;
 }
 
@@ -24,6 +33,8 @@ export function createNewsService(d1: D1Database, ask: AskDatabase): NewsService
   return {
     listPublished: (request) => read("section", (db) => createNewsReader(db).listPublished(request)),
     readArchive: (query, visit) => read("archive", (db) => readArchive(db, query, visit)),
+    findArticle: (id, visit) => read("article", (db) => findArticle(db, id, visit)),
+    readCorrections: () => read("corrections", readCorrections),
     readPipeline: (configuredModels) => read("pipeline", (db) => readPipeline(db, configuredModels)),
   };
 }

@@ -1,7 +1,5 @@
-// One provider as a model. It has one deadline for everything, rests for as long as Retry-After asks, has its answer
-// checked, and gets one chance to repair it.
-
-import { HOUR_MS } from "~/lib/durations";
+// One provider as a model. It has one deadline for everything, rests after it has failed, has its answer checked, and
+// gets one chance to repair it.
 import type {
   AnswerCheck,
   CheckFailure,
@@ -9,16 +7,13 @@ import type {
   Model,
   ModelAttempt,
   ModelPrompt,
-  ModelReply,
   ModelResult,
   Provider,
 } from "./model-port";
+import { type ModelRest, restAfter, restsUntil } from "./model-rest";
 
 /** The time that one provider may take for one article, its answer's body and the repair try included. */
 export const MODEL_DEADLINE_MS = 30_000;
-
-/** A Retry-After beyond this is not believed. */
-const LONGEST_PAUSE_MS = HOUR_MS;
 
 /** With less time left than this a second try could not finish. */
 const SHORTEST_TRY_MS = 2_000;
@@ -28,8 +23,8 @@ const REPAIRABLE: ReadonlySet<CheckFailure> = new Set(["invalid", "wrong-languag
 export interface ModelCircumstances {
   /** The clock, in milliseconds. */
   readonly now: () => number;
-  /** Until when each provider asked not to be called, by name and in milliseconds. All calls of a run share it. */
-  readonly pauses: Map<string, number>;
+  /** How the providers have failed of late, by name. What becomes of each call is written here. */
+  readonly rests: Map<string, ModelRest>;
   /** How long each provider may take in all, in milliseconds. */
   readonly deadlineMs: number;
 }
@@ -38,7 +33,7 @@ export interface ModelCircumstances {
 export function checkedModel<T>(
   provider: Provider,
   check: AnswerCheck<T>,
-  { now, pauses, deadlineMs }: ModelCircumstances,
+  { now, rests, deadlineMs }: ModelCircumstances,
 ): Model<T> {
   return async (prompt) => {
     const attempts: ModelAttempt[] = [];
@@ -50,13 +45,13 @@ export function checkedModel<T>(
     const failed = (): ModelResult<T> => ({
       ok: false,
       attempts,
-      retryAt: pausedUntil(provider, pauses, now()),
+      retryAt: restsUntil(rests.get(provider.name), now()),
     });
 
     const startedAt = now();
-    const until = pausedUntil(provider, pauses, startedAt);
+    const until = restsUntil(rests.get(provider.name), startedAt);
     if (until !== null) {
-      record("paused", `asked to wait until ${new Date(until).toISOString()}`, startedAt);
+      record("paused", `left alone until ${new Date(until).toISOString()}`, startedAt);
       return failed();
     }
     const deadlineAt = startedAt + deadlineMs;
@@ -67,9 +62,13 @@ export function checkedModel<T>(
       const reply = await provider.ask(asked, deadlineAt);
       if (!reply.ok) {
         record(reply.reason, reply.detail, since);
-        pause(provider, reply, pauses, now());
+        // A spent budget says nothing of the provider, which was not called.
+        if (reply.reason !== "budget") {
+          rests.set(provider.name, restAfter(rests.get(provider.name), reply, now()));
+        }
         break;
       }
+      rests.delete(provider.name);
       const result = check(reply.text);
       if (result.ok) {
         record("answered", null, since);
@@ -92,19 +91,4 @@ function toRepairPrompt<T>(
 ): ModelPrompt {
   const correction = `Your previous answer could not be used (${failure.reason}: ${failure.detail}). Answer again with the JSON object only.`;
   return { ...prompt, user: `${prompt.user}\n\n${correction}` };
-}
-
-function pause(
-  provider: Provider,
-  reply: ModelReply & { readonly ok: false },
-  pauses: Map<string, number>,
-  now: number,
-): void {
-  if (reply.retryAfterSeconds === null || !(reply.retryAfterSeconds > 0)) return;
-  pauses.set(provider.name, now + Math.min(reply.retryAfterSeconds * 1000, LONGEST_PAUSE_MS));
-}
-
-function pausedUntil(provider: Provider, pauses: ReadonlyMap<string, number>, now: number): number | null {
-  const until = pauses.get(provider.name);
-  return until === undefined || until <= now ? null : until;
 }

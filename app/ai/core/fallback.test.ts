@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkedModel, MODEL_DEADLINE_MS } from "./checked-model";
 import { fallback } from "./fallback";
 import type { AnswerCheck, ModelPrompt, ModelReply, Provider } from "./model-port";
+import type { ModelRest } from "./model-rest";
 
 const PROMPT: ModelPrompt = { system: "s", user: "u", schemaName: "n", schema: {} };
 
@@ -29,7 +30,7 @@ function join(kept: string, next: string) {
 }
 
 /** A provider that gives its replies one after the other; every call takes a second of the test's clock. */
-function createChain(scripts: Record<string, ModelReply[]>, pauses = new Map<string, number>()) {
+function createChain(scripts: Record<string, ModelReply[]>, rests = new Map<string, ModelRest>()) {
   let now = 0;
   const asked: string[] = [];
   const models = Object.entries(scripts).map(([name, replies]) => {
@@ -42,9 +43,9 @@ function createChain(scripts: Record<string, ModelReply[]>, pauses = new Map<str
         return left.shift() ?? failure("server-error");
       },
     };
-    return checkedModel(provider, check, { now: () => now, pauses, deadlineMs: MODEL_DEADLINE_MS });
+    return checkedModel(provider, check, { now: () => now, rests, deadlineMs: MODEL_DEADLINE_MS });
   });
-  return { model: fallback(models, join), asked, pauses, advance: (ms: number) => (now += ms) };
+  return { model: fallback(models, join), asked, rests, advance: (ms: number) => (now += ms) };
 }
 
 test("the first good answer is taken and nobody else is asked", async () => {
@@ -126,7 +127,7 @@ test("no repair is tried when the deadline is near", async () => {
   };
   const model = checkedModel(slow, check, {
     now: () => now,
-    pauses: chain.pauses,
+    rests: chain.rests,
     deadlineMs: MODEL_DEADLINE_MS,
   });
   expect((await model(PROMPT)).attempts).toHaveLength(1);

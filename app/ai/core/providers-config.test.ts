@@ -1,8 +1,23 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { configuredProviders, endpointOf, READY_PROVIDERS, readAiProviders } from "./providers-config";
 
+const GUIDE = readFileSync("CONTRIBUTING.md", "utf8");
+
 test("the ready-made entries are a valid configuration", () => {
   expect(readAiProviders(JSON.stringify(READY_PROVIDERS))).toEqual({ value: READY_PROVIDERS, wrong: [] });
+});
+
+test("the ready-made chain asks first the model with the lowest published rate, which stands in CONTRIBUTING.md", () => {
+  const rates = READY_PROVIDERS.map(({ model }) => {
+    const [, rate] = new RegExp(`\\| \`${model}\` \\| ([^|]+) \\|`).exec(GUIDE) ?? [];
+    expect(rate, model).toBeDefined();
+    return Number.parseFloat(rate ?? "");
+  });
+  // A model without a published rate comes last.
+  const known = rates.filter((rate) => !Number.isNaN(rate));
+  expect(known.length).toBeGreaterThan(1);
+  expect(rates.slice(0, known.length)).toEqual([...known].sort((a, b) => a - b));
 });
 
 test("a key in the place of its name, another kind and a repeated name cost their entry only", () => {
@@ -32,8 +47,8 @@ test("only providers whose secret is set are asked, in their order", () => {
     OPENAI_API_KEY: " ",
   };
   expect(configuredProviders(READY_PROVIDERS, (name) => secrets[name])).toMatchObject([
-    { config: { name: "Anthropic" }, key: "a" },
     { config: { name: "Google" }, key: "k" },
+    { config: { name: "Anthropic" }, key: "a" },
   ]);
 });
 

@@ -3,12 +3,14 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
+import { modelRests } from "~/db/count-tables.server";
 import { aiNews, droppedArticles, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
 import type {
   DroppedCount,
   FeedRecord,
   RefusedSummary,
+  RestRecord,
   RunCounts,
   RunLine,
 } from "~/features/news/core/run/pipeline-report";
@@ -28,11 +30,14 @@ const MOST_SUMMARIES = 30;
 /** Articles that were left for a later attempt, and what was tried. */
 const MOST_LEFT = 20;
 const MOST_REFUSED = 20;
+/** Rows of models at rest; older configurations may have left some. */
+const MOST_RESTS = 20;
 
 export interface PipelineRecords {
   readonly runs: readonly RunLine[];
   readonly feeds: readonly FeedRecord[];
   readonly models: readonly ModelUse[];
+  readonly rests: readonly RestRecord[];
   readonly extracts: number;
   readonly refused: readonly RefusedSummary[];
   readonly dropped: readonly DroppedCount[];
@@ -59,7 +64,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       .where(and(eq(pipelineLogs.operation, SUMMARISE_OPERATION), eq(pipelineLogs.status, status)))
       .orderBy(desc(pipelineLogs.createdAt))
       .limit(limit);
-  const [fetches, summaryRuns, feeds, written, left, dropped] = await db.batch([
+  const [fetches, summaryRuns, feeds, written, left, dropped, rests] = await db.batch([
     runsOf(FETCH_OPERATION, MOST_FETCH_RUNS),
     runsOf(SUMMARIES_OPERATION, MOST_SUMMARY_RUNS),
     db
@@ -83,6 +88,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       })
       .from(droppedArticles)
       .where(gt(droppedArticles.count, 0)),
+    db.select().from(modelRests).limit(MOST_RESTS),
   ]);
   const runs = [...fetches, ...summaryRuns].sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
   const log = readSummaryLog([...written, ...left].sort(byNewest), configuredModels);
@@ -105,6 +111,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
     feeds,
     dropped,
     models: log.models,
+    rests,
     extracts: log.extracts,
     refused: shown.flatMap((refused) => {
       const article = articleById.get(refused.articleId);

@@ -5,6 +5,7 @@ import {
   dailyCounters,
   dailySalts,
   linkScans,
+  modelRests,
   rateWindows,
   unknownCodes,
   viewMarks,
@@ -59,6 +60,8 @@ async function removeArchive(db: Db, sourceIds: readonly string[], now: Date): P
     db.delete(pipelineLogs).where(lt(pipelineLogs.createdAt, logsBefore)),
     db.delete(pipelineRuns).where(lt(pipelineRuns.startedAt, logsBefore)),
     db.delete(dailyCounters).where(lt(dailyCounters.day, logsBefore)),
+    // Of a model that is no longer configured.
+    db.delete(modelRests).where(lt(modelRests.until, logsBefore)),
     db
       .delete(feedStates)
       .where(and(lt(feedStates.lastAttemptAt, logsBefore), notInArray(feedStates.sourceId, configured))),

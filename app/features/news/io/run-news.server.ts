@@ -5,6 +5,7 @@ import { isDue } from "~/features/news/core/run/run-policy";
 import type { FeedStore } from "./feed-store.server";
 import { FETCH_OPERATION, SUMMARIES_OPERATION } from "./pipeline-log.server";
 import type { RunStore, RunTrigger } from "./run-store.server";
+import type { SummaryAllowance } from "./summary-allowance.server";
 import type { SummaryStore } from "./summary-store.server";
 
 /**
@@ -27,8 +28,8 @@ export interface RunServices {
   readonly feeds: FeedStore;
   readonly summaries: SummaryStore;
   readonly queue: JobQueue;
-  /** True when no model may be asked any more today: then nothing is queued for one. */
-  readonly isBudgetSpent: (now: Date) => Promise<boolean>;
+  /** What the day has room for: nothing is queued for models beyond it. */
+  readonly allowance: SummaryAllowance;
   readonly leaseSeconds: number;
 }
 
@@ -42,7 +43,7 @@ export interface RunStart {
 
 /** Starts a fetch run; its id, or null when one is at work or the cooldown has not passed. */
 export async function startFetchRun(services: RunServices, start: RunStart): Promise<string | null> {
-  const { runs, feeds, summaries, queue, leaseSeconds } = services;
+  const { runs, feeds, queue, leaseSeconds } = services;
   const samples = (await feeds.hasRealArticles()) ? [] : services.sampleSources;
   const sources = [...samples, ...services.sources];
   const states = await feeds.findStates(sources.map(({ id }) => id));
@@ -56,8 +57,7 @@ export async function startFetchRun(services: RunServices, start: RunStart): Pro
   if (runId === null) return null;
   await queue.fetchSources(runId, due);
   // Work that an earlier run left behind, because of a lost message, a dead model or a spent budget.
-  const isSpent = await services.isBudgetSpent(start.now);
-  const left = isSpent ? [] : await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN);
+  const left = await takeWaiting(services, start.now);
   await runs.awaitSummaries(runId, left);
   await queue.summariseArticles(runId, left);
   return runId;
@@ -65,8 +65,8 @@ export async function startFetchRun(services: RunServices, start: RunStart): Pro
 
 /** Starts a run over the articles that wait for a summary; its id, or null as above. */
 export async function startSummariesRun(services: RunServices, start: RunStart): Promise<string | null> {
-  const { runs, summaries, queue, leaseSeconds } = services;
-  const waiting = await summaries.listPending(start.now, MOST_SUMMARIES_PER_RUN);
+  const { runs, queue, leaseSeconds } = services;
+  const waiting = await takeWaiting(services, start.now);
   const runId = await runs.startRun({
     ...start,
     operation: SUMMARIES_OPERATION,
@@ -75,4 +75,12 @@ export async function startSummariesRun(services: RunServices, start: RunStart):
   });
   if (runId !== null) await queue.summariseArticles(runId, waiting);
   return runId;
+}
+
+/** Ids of articles that wait for a summary and may have one now, newest first. */
+async function takeWaiting({ summaries, allowance }: RunServices, now: Date): Promise<string[]> {
+  const { articles, spentSources } = await allowance.findRoom(now);
+  if (articles === 0) return [];
+  const limit = Math.min(articles, MOST_SUMMARIES_PER_RUN);
+  return allowance.admit(await summaries.listPending(now, limit, spentSources), now);
 }

@@ -8,6 +8,7 @@ import { retryDelaySeconds } from "~/ai/core/retry-delay";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
 import { completeSummary, createAnswerCheck } from "~/features/news/summary/check-answer";
 import { articlePrompt } from "~/features/news/summary/prompt";
+import type { ModelRestStore } from "./model-rest-store.server";
 import type { ItemOutcome } from "./run-store.server";
 import type { ClaimedArticle, SummaryRetry, SummaryStore } from "./summary-store.server";
 
@@ -26,12 +27,15 @@ const OUTAGES: ReadonlySet<ModelAttempt["outcome"]> = new Set([
   "paused",
 ]);
 
+/** No model was called: all rest, or the day's calls are spent. */
+const WITHOUT_CALL: ReadonlySet<ModelAttempt["outcome"]> = new Set(["paused", "budget"]);
+
 export interface SummariseServices {
   readonly store: SummaryStore;
   /** The models in the order they are asked; none on a machine without keys. */
   readonly providers: readonly Provider[];
-  /** Until when each provider asked not to be called, in milliseconds. This is kept between articles. */
-  readonly pauses: Map<string, number>;
+  /** Which models are left alone, and until when. */
+  readonly rests: ModelRestStore;
   /** How long each model may take, in milliseconds, because one may hang or answer without end. */
   readonly modelDeadlineMs: number;
   readonly clock: () => Date;
@@ -45,12 +49,14 @@ export async function summariseNews(
   runId: string,
   services: SummariseServices,
 ): Promise<ItemOutcome> {
-  const { store, providers, pauses, clock } = services;
+  const { store, providers, clock } = services;
   const startedAt = clock();
   const article = await store.claim(id, startedAt);
   if (article === null) return "unchanged";
   const prompt = articlePrompt(article);
-  const circumstances = { now: () => clock().getTime(), pauses, deadlineMs: services.modelDeadlineMs };
+  const known = await services.rests.read();
+  const rests = new Map(known);
+  const circumstances = { now: () => clock().getTime(), rests, deadlineMs: services.modelDeadlineMs };
   const ask = fallback(
     providers.map((provider) => {
       return checkedModel(provider, createAnswerCheck(article, prompt, provider.name), circumstances);
@@ -59,10 +65,15 @@ export async function summariseNews(
   );
   const result = await ask(prompt);
   const now = clock();
-  const summary = result.ok ? { ...result.value, summarisedBy: result.model } : extractSummary(article);
+  await services.rests.saveChanges(known, rests);
   const retry = result.ok
     ? null
     : decideRetry(article, result.attempts, result.retryAt, now, services.chance());
+  if (retry?.counts === false && article.summarisedBy !== null) {
+    await store.postpone(article, retry.at);
+    return "pending";
+  }
+  const summary = result.ok ? { ...result.value, summarisedBy: result.model } : extractSummary(article);
   await store.save({
     article,
     summary,
@@ -84,8 +95,9 @@ function decideRetry(
   chance: number,
 ): SummaryRetry | null {
   if (attempts.length === 0) return null;
-  if (attempts.every(({ outcome }) => outcome === "budget")) {
-    return { at: startOfNextDay(now), counts: false };
+  if (attempts.every(({ outcome }) => WITHOUT_CALL.has(outcome))) {
+    const isSpent = retryAt === null || attempts.some(({ outcome }) => outcome === "budget");
+    return { at: isSpent ? startOfNextDay(now) : new Date(retryAt).toISOString(), counts: false };
   }
   const most = attempts.some(({ outcome }) => OUTAGES.has(outcome))
     ? MOST_OUTAGE_ATTEMPTS

@@ -1,10 +1,11 @@
 // Only one worker summarises an article at a time, and its result is stored only if the story is still the one it has
 // read. Only text, tags and scores are written here.
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleSummary } from "~/features/news/core/article";
+import { htmlToText } from "~/lib/html-to-text";
 import { replaceTexts } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
@@ -13,6 +14,9 @@ const CLAIM_SECONDS = 300;
 
 /** An article that waits for its summary, as its row says it. */
 export type ClaimedArticle = NonNullable<Awaited<ReturnType<SummaryStore["claim"]>>>;
+
+/** Among how many that wait the due ones are looked for: a source that floods the list hides no other. */
+const MOST_LOOKED_AT = 1000;
 
 export interface SummaryRetry {
   /** ISO instant. */
@@ -42,19 +46,26 @@ function withGateTag(tags: readonly string[]): string[] {
 
 /** The articles that wait for a summary, and their summaries. */
 export function createSummaryStore(db: Db) {
-  /**
-   * Ids of articles whose next attempt is due, newest first, among the newest `limit` that wait at all. If those have
-   * to wait because of a spent budget or a failing model, older ones would have to wait as well.
-   */
-  async function listPending(now: Date, limit: number): Promise<string[]> {
-    const rows = await db
-      .select({ id: aiNews.id, dueAt: aiNews.summaryDueAt })
+  /** Articles whose next attempt is due, newest first; none of the sources given, which have had their share. */
+  async function listPending(
+    now: Date,
+    limit: number,
+    spentSources: readonly string[],
+  ): Promise<{ id: string; sourceId: string }[]> {
+    const newest = db
+      .select({ id: aiNews.id, sourceId: aiNews.feedId, dueAt: aiNews.summaryDueAt })
       .from(aiNews)
       // The value is spelt out: with a bound value SQLite could not tell that the partial index holds the row.
       .where(sql`summary_state = 'pending'`)
       .orderBy(desc(aiNews.publishedAt), asc(aiNews.id))
+      .limit(MOST_LOOKED_AT)
+      .as("newest");
+    const spent = sql`(select value from json_each(${JSON.stringify(spentSources)}))`;
+    return await db
+      .select({ id: newest.id, sourceId: newest.sourceId })
+      .from(newest)
+      .where(and(lte(newest.dueAt, now.toISOString()), notInArray(newest.sourceId, spent)))
       .limit(limit);
-    return rows.filter(({ dueAt }) => dueAt <= now.toISOString()).map(({ id }) => id);
   }
 
   /** Takes the article for one attempt; null when it is done, unknown, withdrawn or at work elsewhere. */
@@ -83,8 +94,10 @@ export function createSummaryStore(db: Db) {
         language: aiNews.language,
         sourceName: aiNews.sourceName,
         publishedAt: aiNews.publishedAt,
+        summarisedBy: aiNews.summarisedBy,
       });
-    return row === undefined ? null : { ...row, text: row.text ?? "" };
+    // Of an article whose summary was final, and is to be written again by hand, the excerpt alone is left.
+    return row === undefined ? null : { ...row, text: row.text ?? htmlToText(row.excerptHtml) };
   }
 
   /** Stores a summary, unless the feed has changed the story since it was read. */
@@ -114,5 +127,13 @@ export function createSummaryStore(db: Db) {
     ]);
   }
 
-  return { listPending, claim, save };
+  /** Gives an article back that no model was called for: what stands there stays, and the attempt counts for none. */
+  async function postpone({ id, revision }: WrittenSummary["article"], at: string): Promise<void> {
+    await db
+      .update(aiNews)
+      .set({ summaryDueAt: at, summaryAttempts: sql`${aiNews.summaryAttempts} - 1` })
+      .where(and(eq(aiNews.id, id), eq(aiNews.revision, revision)));
+  }
+
+  return { listPending, claim, save, postpone };
 }

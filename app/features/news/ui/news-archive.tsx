@@ -62,7 +62,7 @@ function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: st
   return (
     <div className="card-grid">
       {archive.cards.map((card) => (
-        <NewsCardView key={card.id} card={card} level={2} />
+        <NewsCardView key={card.id} card={card} level={2} withReceipts />
       ))}
     </div>
   );

@@ -1,20 +1,19 @@
 import { Fragment } from "react";
+import { pathOf } from "~/addresses/addresses";
 import type { NewsCard } from "~/features/news/core/page/news-card";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-card-view.module.css";
+import { Receipts } from "~/features/news/ui/receipts";
+import { SummaryAuthor } from "~/features/news/ui/summary-author";
 import { newsMessages } from "~/i18n/messages/news";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
-import { translate, useMessages } from "~/i18n/translate";
+import { translate, useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
-
-function Author({ author }: Pick<NewsCard, "author">) {
-  const text = useMessages(newsMessages);
-  if (author === null) return text.bySource;
-  return author.kind === "extract" ? text.byExtract : text.byModel(author.name);
-}
+import { Link } from "~/ui/navigation";
 
 /** The same story in other sources, each an ordinary link that counts its view. */
 function OtherSources({ sources }: { sources: NewsCard["otherSources"] }) {
@@ -41,10 +40,25 @@ interface NewsCardViewProps {
   readonly featured?: boolean;
   /** Of its heading. */
   readonly level?: 2 | 3;
+  /** Adds what each sentence rests on. */
+  readonly withReceipts?: boolean;
+}
+
+/** The article's own page. It is named after the article, because a list has many such links. */
+function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: string } }) {
+  const { details } = useMessages(newsArticleMessages);
+  return (
+    <Link to={pathOf("news-article", useLocale(), { article: card.id })} className={styles.line}>
+      {details}
+      <span className="visually-hidden">
+        : <span {...lang}>{card.title}</span>
+      </span>
+    </Link>
+  );
 }
 
 /** One story: badges, title that leads to the source, text, what it means for class, who wrote it, tags. */
-export function NewsCardView({ card, featured = false, level = 3 }: NewsCardViewProps) {
+export function NewsCardView({ card, featured = false, level = 3, withReceipts = false }: NewsCardViewProps) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
   const hasBadges = featured || card.isSample || card.badges.length > 0 || card.lang !== null;
@@ -104,10 +118,14 @@ export function NewsCardView({ card, featured = false, level = 3 }: NewsCardView
         <p className={styles.origin}>
           {card.sourceName} · <Moment at={card.publishedAt} />
           <span className={styles.line}>
-            <Author author={card.author} />
+            <SummaryAuthor author={card.author} />
           </span>
           <OtherSources sources={card.otherSources} />
+          <DetailsLink card={card} lang={lang} />
         </p>
+        {withReceipts && card.receipts !== null ? (
+          <Receipts receipts={card.receipts} lang={card.lang} />
+        ) : null}
         {card.tags.length === 0 ? null : (
           <p className={styles.tags}>
             {card.tags.map((tag) => (

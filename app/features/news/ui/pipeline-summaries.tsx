@@ -34,9 +34,16 @@ function ModelTable({ models }: { models: readonly ModelUse[] }) {
         </tr>
       </thead>
       <tbody>
-        {models.map(({ name, written, refused, failed }) => (
+        {models.map(({ name, written, refused, failed, rest }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {rest === null ? null : (
+                <p className={styles.rest}>
+                  {text.restsUntil} <Moment at={rest.until} withTime />: {text.restReasons[rest.because]}
+                </p>
+              )}
+            </th>
             <td>{written}</td>
             <td>{refused}</td>
             <td>{failed}</td>

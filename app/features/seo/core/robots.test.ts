@@ -21,7 +21,18 @@ test("robots may read the site but not short links, calls and a visitor's own pa
   expect(lines).toContain("Sitemap: https://site.example/sitemap.xml");
   // "Disallow: /" alone, or the prefix of an indexed page, would hide the site.
   const hidden = lines.filter((line) => line.startsWith("Disallow")).map((line) => line.slice(10));
-  for (const path of ["/", "/tools", "/resources/x", "/news", "/pt-br", "/pt-br/tools", "/chapter3_ex1"]) {
+  // An article's page says itself that it is not to be listed, which only those who may read it can know.
+  expect(hidden.filter((path) => path.includes(":"))).toEqual([]);
+  for (const path of [
+    "/",
+    "/tools",
+    "/resources/x",
+    "/news",
+    "/news/x",
+    "/pt-br",
+    "/pt-br/tools",
+    "/chapter3_ex1",
+  ]) {
     expect(hidden.filter((prefix) => path.startsWith(prefix))).toEqual([]);
   }
 });

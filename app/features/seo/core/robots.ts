@@ -9,7 +9,8 @@ import { cardLinksPath } from "~/features/donations/core/card-link";
 /** The text of robots.txt; `origin` is the configured one. */
 export function createRobots(origin: string): string {
   const own = ROUTE_TABLE.filter((row: PageRow) => row.indexed === false);
-  const paths = own.flatMap((row) => LOCALES.map((locale) => row.paths[locale][0]));
+  // A page with a part of its own in its path tells crawlers itself; for that they have to read it.
+  const paths = own.flatMap((row) => LOCALES.map((locale) => row.paths[locale][0])).filter(isOneAddress);
   const looks = LOCALES.flatMap((locale) =>
     ["q", "source"].map((name) => `${pathOf("news", locale)}?*${name}=`),
   );
@@ -22,4 +23,8 @@ export function createRobots(origin: string): string {
     `Sitemap: ${origin}/sitemap.xml`,
     "",
   ].join("\n");
+}
+
+function isOneAddress(path: string): boolean {
+  return !path.includes(":");
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "~/addresses/languages";
-import type { CheckFailure } from "~/ai/core/model-port";
+import type { CallFailure, CheckFailure } from "~/ai/core/model-port";
 import type { DropReason } from "~/features/news/core/drop-reason";
 import type { FeedProblemKind } from "~/features/news/core/feed/feed-problem";
 import type { BrokenKind } from "~/features/news/core/run/check-figures";
@@ -40,7 +40,7 @@ export const newsPipeline = {
     items: [
       "Every source is asked on its own for what is new. If one fails it does not hold up the others, and we ask it less often until it answers again.",
       "A new article gets an excerpt, its topics and two scores, and is on the site at once.",
-      "A language model writes the title and the summary in English and Portuguese. If it does not answer, the next model is asked; if none answers, an extract from the source takes the place of a summary.",
+      "A language model writes the title and the summary in English and Portuguese. If it does not answer, the next model is asked, and the silent one is left alone for up to an hour; if none answers, an extract from the source takes the place of a summary.",
       "Each sentence of a summary must rest on a sentence or two of the article, which are kept beside it. Its names, numbers, dates and quotations must stand there, and it may not turn what they say. Otherwise the summary is refused, or loses the sentence.",
     ],
   },
@@ -133,12 +133,21 @@ export const newsPipeline = {
   },
   models: {
     heading: "Models",
-    lead: "In the order they are asked, over the last 200 summaries.",
+    lead: "In the order they are asked, over the latest 50 summaries.",
     none: "No model is configured, so every summary is an extract from its source.",
     name: "Model",
     written: "Written",
     refused: "Refused",
     failed: "No answer",
+    restsUntil: "Not asked again before",
+    restReasons: {
+      rejected: "it refused the request (key, name of the model or size)",
+      timeout: "it did not answer in time",
+      "rate-limited": "it has had too many requests",
+      "server-error": "its server failed",
+      network: "it could not be reached",
+      budget: "the calls of the day are spent",
+    } satisfies Record<CallFailure, string>,
     extracts: (count: number) => `${many(count, "article has", "articles have")} an extract instead.`,
   },
   refused: {

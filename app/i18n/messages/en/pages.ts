@@ -54,6 +54,10 @@ export const pages = {
     title: "How the news gets here",
     description: "The sources we read, the latest runs and what was refused, for all to see.",
   },
+  "news-corrections": {
+    title: "Corrections",
+    description: "What we changed or took back in the news, when, and what stood there before.",
+  },
   digest: {
     title: "Weekly digest",
     description: "The week in AI for teachers, one page per week.",

@@ -15,7 +15,7 @@ export const newsPipeline: NewsPipelineMessages = {
     items: [
       "Perguntamos a cada fonte, em separado, o que há de novo. Uma que falha não atrasa as outras e é consultada menos vezes até voltar a responder.",
       "O artigo novo ganha um trecho, os assuntos e duas notas, e aparece no site na hora.",
-      "Um modelo de linguagem escreve título e resumo em inglês e em português. Se ele não responde, perguntamos ao próximo; depois do último, fica um trecho da fonte.",
+      "Um modelo de linguagem escreve título e resumo em inglês e em português. Se ele não responde, perguntamos ao próximo e o deixamos em paz por até uma hora; depois do último, fica um trecho da fonte.",
       "Cada frase do resumo precisa se apoiar em uma ou duas frases do artigo, que ficam guardadas ao lado dela. Nomes, números, datas e citações têm de estar lá, e a frase não pode inverter o que elas dizem. Senão o resumo é recusado, ou perde a frase.",
     ],
   },
@@ -125,12 +125,21 @@ export const newsPipeline: NewsPipelineMessages = {
   },
   models: {
     heading: "Modelos",
-    lead: "Na ordem em que são consultados, nos últimos 200 resumos.",
+    lead: "Na ordem em que são consultados, nos 50 resumos mais recentes.",
     none: "Nenhum modelo está configurado; por isso, todo resumo é um trecho da fonte.",
     name: "Modelo",
     written: "Escritos",
     refused: "Recusados",
     failed: "Sem resposta",
+    restsUntil: "Só será consultado de novo depois de",
+    restReasons: {
+      rejected: "recusou o pedido (chave, nome do modelo ou tamanho)",
+      timeout: "não respondeu a tempo",
+      "rate-limited": "recebeu pedidos demais",
+      "server-error": "o servidor dele falhou",
+      network: "não foi possível alcançá-lo",
+      budget: "as consultas do dia acabaram",
+    },
     extracts: (count) => `${many(count, "artigo tem", "artigos têm")} um trecho no lugar do resumo.`,
   },
   refused: {

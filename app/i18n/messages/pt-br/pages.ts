@@ -48,6 +48,10 @@ export const pages: PagesMessages = {
     title: "Como as notícias chegam aqui",
     description: "As fontes que lemos, as últimas buscas e o que foi recusado, tudo às claras.",
   },
+  "news-corrections": {
+    title: "Correções",
+    description: "O que mudamos ou retiramos das notícias, quando, e o que estava escrito antes.",
+  },
   digest: {
     title: "Resumo da semana",
     description: "A semana da IA para professores, uma página por semana.",

@@ -1,7 +1,7 @@
 // A card is in the language of the page if there is a summary in it. Otherwise it is in the language of the source
 // and marked as such. It says who wrote the summary, and stands for a story with all its sources.
 import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/addresses/languages";
-import type { PublishedArticle } from "~/features/news/core/article";
+import type { PublishedArticle, SummaryReceipt, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
@@ -16,6 +16,13 @@ export interface OtherSource {
   readonly id: string;
   readonly name: string;
   readonly url: string;
+}
+
+/** What the sentences of a summary rest on, in the words of the source. */
+export interface CardReceipts {
+  /** Of the source. */
+  readonly lang: LanguageTag;
+  readonly sentences: readonly SummaryReceipt[];
 }
 
 /** One story as a card shows it, in one language. */
@@ -39,6 +46,8 @@ export interface NewsCard {
   readonly badges: readonly NewsBadge[];
   /** Null: the text is the source's own. */
   readonly author: SummaryAuthor | null;
+  /** Null where the words are the source's own, or from before receipts were kept. */
+  readonly receipts: CardReceipts | null;
   readonly isSample: boolean;
 }
 
@@ -62,7 +71,11 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
+<<<<<<< HEAD
   const html = cleanHtml(text?.summaryHtml ?? article.excerptHtml);
+=======
+  const author = toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy));
+>>>>>>> main
   return {
     id: article.id,
     title: text?.title ?? article.title,
@@ -77,7 +90,8 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     tags,
     moreTags: more,
     badges: badgesOf(article),
-    author: toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy)),
+    author,
+    receipts: author?.kind === "model" ? toReceipts(text?.receipts ?? null, LANGUAGES[own].tag) : null,
     isSample: article.isSample,
   };
 }
@@ -85,4 +99,9 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
 function toAuthor(summarisedBy: string | null): SummaryAuthor | null {
   if (summarisedBy === null) return null;
   return summarisedBy === EXTRACT ? { kind: "extract" } : { kind: "model", name: summarisedBy };
+}
+
+function toReceipts(receipts: SummaryText["receipts"], lang: LanguageTag): CardReceipts | null {
+  const sentences = (receipts ?? []).filter(({ from }) => from.length > 0);
+  return sentences.length === 0 ? null : { lang, sentences };
 }

@@ -8,3 +8,8 @@ import type { Locale } from "~/addresses/languages";
 export function newsFeedPath(locale: Locale): string {
   return `${pathOf("news", locale)}/feed.xml`;
 }
+
+/** Where the RSS feed of corrections in a language is. */
+export function correctionsFeedPath(locale: Locale): string {
+  return `${pathOf("news-corrections", locale)}/feed.xml`;
+}

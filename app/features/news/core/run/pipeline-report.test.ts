@@ -33,6 +33,7 @@ function report(input: Partial<Parameters<typeof toPipelineReport>[0]>) {
     runs: [],
     feeds: [],
     models: [],
+    rests: [],
     extracts: 0,
     refused: [],
     dropped: [],
@@ -101,5 +102,21 @@ test("what was dropped is told with its source, the most frequent reason first",
   expect(line?.dropped).toEqual([
     { reason: "not-ai", count: 7 },
     { reason: "year", count: 1 },
+  ]);
+});
+
+test("a model that is left alone says until when and why, and one whose rest is over does not", () => {
+  const use = { written: 0, refused: 0, failed: 1, rest: null };
+  const { models } = report({
+    models: ["Resting", "Back", "Fine"].map((name) => ({ ...use, name })),
+    rests: [
+      { name: "Resting", until: "2026-11-20T12:30:00.000Z", because: "rejected" },
+      { name: "Back", until: "2026-11-20T12:00:00.000Z", because: "timeout" },
+    ],
+  });
+  expect(models.map(({ rest }) => rest)).toEqual([
+    { until: "2026-11-20T12:30:00.000Z", because: "rejected" },
+    null,
+    null,
   ]);
 });

@@ -1,6 +1,7 @@
 // The pipeline works in the open. This turns its rows into what its page shows.
 
 import { DEFAULT_LOCALE, type Locale, localeOfWritten } from "~/addresses/languages";
+import type { CallFailure } from "~/ai/core/model-port";
 import type { NewsSource } from "~/features/news/core/article";
 import type { DropReason } from "~/features/news/core/drop-reason";
 import { type FeedProblem, parseFeedProblem } from "~/features/news/core/feed/feed-problem";
@@ -30,6 +31,14 @@ export interface FeedRecord extends SourceRecord {
   readonly lastError: string | null;
   readonly lastSuccessAt: string | null;
   readonly lastNewAt: string | null;
+}
+
+/** A model whose last call had no answer. */
+export interface RestRecord {
+  readonly name: string;
+  /** ISO instant. */
+  readonly until: string;
+  readonly because: CallFailure;
 }
 
 /** How many stored articles of a source are not shown, for one reason. */
@@ -93,6 +102,7 @@ interface PipelineInput {
   readonly runs: readonly RunLine[];
   readonly feeds: readonly FeedRecord[];
   readonly models: readonly ModelUse[];
+  readonly rests: readonly RestRecord[];
   readonly extracts: number;
   readonly refused: readonly RefusedSummary[];
   readonly dropped: readonly DroppedCount[];
@@ -127,11 +137,16 @@ export function toPipelineReport(input: PipelineInput): PipelineReport {
           b.failures - a.failures ||
           a.name.localeCompare(b.name, DEFAULT_LOCALE),
       ),
-    models,
+    models: models.map((model) => ({ ...model, rest: restOf(model.name, input.rests, now) })),
     hasModels,
     extracts,
     refused,
   };
+}
+
+function restOf(name: string, rests: readonly RestRecord[], now: number): ModelUse["rest"] {
+  const rest = rests.find((known) => known.name === name && Date.parse(known.until) > now);
+  return rest === undefined ? null : { until: rest.until, because: rest.because };
 }
 
 function droppedOf(id: string, dropped: readonly DroppedCount[]): SourceLine["dropped"] {

@@ -37,10 +37,10 @@ test("models are counted by what became of their answers, in the order of the co
     ["a", "b", "c"],
   );
   expect(report.models).toEqual([
-    { name: "a", written: 0, refused: 0, failed: 2 },
-    { name: "b", written: 1, refused: 1, failed: 0 },
-    { name: "c", written: 0, refused: 0, failed: 0 },
-    { name: "old", written: 0, refused: 0, failed: 1 },
+    { name: "a", written: 0, refused: 0, failed: 2, rest: null },
+    { name: "b", written: 1, refused: 1, failed: 0, rest: null },
+    { name: "c", written: 0, refused: 0, failed: 0, rest: null },
+    { name: "old", written: 0, refused: 0, failed: 1, rest: null },
   ]);
   expect(report.extracts).toBe(2);
 });

@@ -1,6 +1,11 @@
 // What the log rows of summaries say about the models that were asked.
 import * as z from "zod/mini";
-import { type CheckFailure, type ModelAttempt, UNGROUNDED_PREFIX } from "~/ai/core/model-port";
+import {
+  type CallFailure,
+  type CheckFailure,
+  type ModelAttempt,
+  UNGROUNDED_PREFIX,
+} from "~/ai/core/model-port";
 
 const REFUSALS = [
   "invalid",
@@ -33,6 +38,8 @@ export interface ModelUse {
   readonly refused: number;
   /** Calls without an answer: time-outs, limits, errors of the provider. */
   readonly failed: number;
+  /** ISO instant before which it is not asked, and why; null while it is. */
+  readonly rest: { readonly until: string; readonly because: CallFailure } | null;
 }
 
 export interface RefusedAnswer {
@@ -63,7 +70,7 @@ export function readSummaryLog(
   rows: readonly SummaryLogRow[],
   configured: readonly string[],
 ): SummaryLogReport {
-  const uses = new Map(configured.map((name) => [name, { name, written: 0, refused: 0, failed: 0 }]));
+  const uses = new Map(configured.map((name) => [name, unused(name)]));
   const refused: RefusedAnswer[] = [];
   let extracts = 0;
   for (const { articleId, createdAt, status, detail } of rows) {
@@ -72,7 +79,7 @@ export function readSummaryLog(
     const { summarisedBy, attempts } = parsed.data;
     if (summarisedBy === "extract" && status === "completed") extracts += 1;
     for (const { model, outcome, reason } of attempts) {
-      const use = uses.get(model) ?? { name: model, written: 0, refused: 0, failed: 0 };
+      const use = uses.get(model) ?? unused(model);
       uses.set(model, use);
       const refusal = REFUSALS.find((known) => known === outcome);
       if (refusal !== undefined) {
@@ -85,6 +92,10 @@ export function readSummaryLog(
     }
   }
   return { models: [...uses.values()], extracts, refused };
+}
+
+function unused(name: string) {
+  return { name, written: 0, refused: 0, failed: 0, rest: null };
 }
 
 function factsOf(reason: string | null): string {

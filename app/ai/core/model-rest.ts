@@ -1,0 +1,64 @@
+// A provider that refuses or does not answer is left alone for a while, so that neither time nor messages are spent on
+// it. The records outlive the call and the isolate: whoever keeps them gives them in and takes them out again.
+import { HOUR_MS, MINUTE_MS } from "~/lib/durations";
+import type { CallFailure, ModelReply } from "./model-port";
+
+/** The longest rest, however long a Retry-After is. */
+const LONGEST_REST_MS = HOUR_MS;
+
+/** Calls without an answer after which a provider rests: the first may be a hiccup of the network. */
+const FAILURES_BEFORE_REST = 2;
+
+/** How a provider has failed of late. There is none of one that answered its last call. */
+export interface ModelRest {
+  /** Calls without an answer, in a row. */
+  readonly failures: number;
+  /** Until when it is left alone, in milliseconds. */
+  readonly until: number;
+  readonly because: CallFailure;
+}
+
+export type ModelRests = ReadonlyMap<string, ModelRest>;
+
+/** What is known after a call without an answer. */
+export function restAfter(
+  known: ModelRest | undefined,
+  { reason, retryAfterSeconds }: Pick<ModelReply & { readonly ok: false }, "reason" | "retryAfterSeconds">,
+  now: number,
+): ModelRest {
+  const failures = (known?.failures ?? 0) + 1;
+  return { failures, because: reason, until: now + restMs(reason, failures, retryAfterSeconds) };
+}
+
+/** A wrong key, model name or request stays wrong; silence may pass, and a server that names a time is believed. */
+function restMs(reason: CallFailure, failures: number, retryAfterSeconds: number | null): number {
+  if (reason === "rejected") return LONGEST_REST_MS;
+  if (retryAfterSeconds !== null && retryAfterSeconds > 0) {
+    return Math.min(retryAfterSeconds * 1000, LONGEST_REST_MS);
+  }
+  return failures < FAILURES_BEFORE_REST ? 0 : LONGEST_REST_MS;
+}
+
+/** The moment before which the provider is not called, in milliseconds; null when it may be. */
+export function restsUntil(rest: ModelRest | undefined, now: number): number | null {
+  if (rest === undefined || rest.until <= now) return null;
+  // One that ends later than the longest rest was written by a machine with a wrong clock.
+  return rest.until > now + LONGEST_REST_MS + MINUTE_MS ? null : rest.until;
+}
+
+function hasRested({ failures, because }: ModelRest): boolean {
+  return because === "rejected" || failures >= FAILURES_BEFORE_REST;
+}
+
+export type ModelsState = "ready" | "unsure" | "resting";
+
+/**
+ * "ready" when one of the models answered its last call, "resting" when all are left alone. "unsure" when the rest of
+ * one is over: whether it answers again shows with one call.
+ */
+export function stateOfModels(names: readonly string[], rests: ModelRests, now: number): ModelsState {
+  const known = names.map((name) => rests.get(name));
+  const awake = known.filter((rest) => restsUntil(rest, now) === null);
+  if (awake.length === 0) return "resting";
+  return awake.some((rest) => rest === undefined || !hasRested(rest)) ? "ready" : "unsure";
+}

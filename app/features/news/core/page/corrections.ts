@@ -1,0 +1,78 @@
+// Corrections are made in public: what stood in a summary stays readable beside the date on which it changed.
+import { LANGUAGES, type LanguageTag, type Locale } from "~/addresses/languages";
+import type { WithdrawalReason } from "~/features/news/core/withdrawal";
+import { cleanHtml } from "~/lib/clean-html";
+
+/** What stood in one text of an article until its story changed. */
+export interface ArticleCorrection {
+  readonly articleId: string;
+  readonly locale: Locale;
+  /** ISO instant. */
+  readonly changedAt: string;
+  readonly oldTitle: string;
+  readonly oldSummaryHtml: string;
+  /** What stands there now; null while nothing is written in this language. */
+  readonly title: string | null;
+  readonly summaryHtml: string | null;
+  readonly sourceName: string;
+}
+
+/** An article that was taken back by hand. */
+export interface Withdrawal {
+  readonly articleId: string;
+  readonly title: string;
+  readonly sourceName: string;
+  readonly language: LanguageTag;
+  readonly because: WithdrawalReason | null;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** One correction as a page shows it. */
+export interface CorrectionCard {
+  readonly articleId: string;
+  readonly changedAt: string;
+  /** As it reads now; the old one while there is none. */
+  readonly title: string;
+  readonly oldTitle: string;
+  /** Clean HTML. */
+  readonly oldHtml: string;
+  /** `lang` of the texts where they are not in the language of the page. */
+  readonly lang: LanguageTag | null;
+  readonly sourceName: string;
+}
+
+/** The corrections that a reader of this language is told, in the order given. */
+export function toCorrectionCards(
+  corrections: readonly ArticleCorrection[],
+  locale: Locale,
+): CorrectionCard[] {
+  return corrections
+    .filter((correction) => isToldIn(correction, corrections, locale) && hasChanged(correction))
+    .map((correction) => ({
+      articleId: correction.articleId,
+      changedAt: correction.changedAt,
+      title: correction.title ?? correction.oldTitle,
+      oldTitle: correction.oldTitle,
+      oldHtml: cleanHtml(correction.oldSummaryHtml),
+      lang: correction.locale === locale ? null : LANGUAGES[correction.locale].tag,
+      sourceName: correction.sourceName,
+    }));
+}
+
+/** A change of both texts is told once: in the language of the page, or else in the one there is. */
+function isToldIn(
+  { articleId, changedAt, locale: own }: ArticleCorrection,
+  all: readonly ArticleCorrection[],
+  locale: Locale,
+): boolean {
+  if (own === locale) return true;
+  return !all.some(
+    (other) => other.articleId === articleId && other.changedAt === changedAt && other.locale === locale,
+  );
+}
+
+/** A summary made anew may come out as it was. */
+function hasChanged({ title, summaryHtml, oldTitle, oldSummaryHtml }: ArticleCorrection): boolean {
+  return title !== oldTitle || summaryHtml !== oldSummaryHtml;
+}

@@ -1,0 +1,49 @@
+// Which models are left alone, and until when. It is kept in the database, because an isolate lives for minutes and a
+// rest lasts an hour, and because a run asks it before it sends messages.
+import { inArray, sql } from "drizzle-orm";
+import type { ModelRest, ModelRests } from "~/ai/core/model-rest";
+import type { Db } from "~/db/client.server";
+import { modelRests } from "~/db/count-tables.server";
+
+export type ModelRestStore = ReturnType<typeof createModelRestStore>;
+
+type Row = typeof modelRests.$inferSelect;
+
+/** The records as rules read them, by name. */
+export function toModelRests(rows: readonly Row[]): Map<string, ModelRest> {
+  return new Map(
+    rows.map(({ name, failures, until, because }) => [name, { failures, until: Date.parse(until), because }]),
+  );
+}
+
+/** The records of models that had no answer lately. */
+export function createModelRestStore(db: Db) {
+  async function read(): Promise<Map<string, ModelRest>> {
+    return toModelRests(await db.select().from(modelRests));
+  }
+
+  /** Stores what differs. Most calls are answered by a model that answered before, and then there is nothing to. */
+  async function saveChanges(before: ModelRests, after: ModelRests): Promise<void> {
+    const ended = [...before.keys()].filter((name) => !after.has(name));
+    if (ended.length > 0) await db.delete(modelRests).where(inArray(modelRests.name, ended));
+    const changed = [...after].filter(([name, rest]) => before.get(name) !== rest);
+    if (changed.length === 0) return;
+    await db
+      .insert(modelRests)
+      .values(
+        changed.map(([name, { failures, until, because }]) => {
+          return { name, failures, until: new Date(until).toISOString(), because };
+        }),
+      )
+      .onConflictDoUpdate({
+        target: modelRests.name,
+        set: {
+          failures: sql`excluded.failures`,
+          until: sql`excluded.until`,
+          because: sql`excluded.because`,
+        },
+      });
+  }
+
+  return { read, saveChanges };
+}

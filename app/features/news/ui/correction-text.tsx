@@ -1,0 +1,26 @@
+import type { CorrectionCard } from "~/features/news/core/page/corrections";
+import styles from "~/features/news/ui/article-parts.module.css";
+import { Moment } from "~/features/news/ui/moment";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
+import { useMessages } from "~/i18n/translate";
+import { Prose } from "~/ui/prose";
+
+/** What stood in a summary, and until when. */
+export function CorrectionText({ correction }: { correction: CorrectionCard }) {
+  const text = useMessages(newsArticleMessages);
+  const lang = correction.lang === null ? {} : { lang: correction.lang };
+  return (
+    <div className="stack">
+      <p className="muted">
+        {text.until} <Moment at={correction.changedAt} withTime />
+      </p>
+      <blockquote className={styles.before} {...lang}>
+        <p>
+          <strong>{correction.oldTitle}</strong>
+        </p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was stored and again by its rule */}
+        <Prose dangerouslySetInnerHTML={{ __html: correction.oldHtml }} />
+      </blockquote>
+    </div>
+  );
+}

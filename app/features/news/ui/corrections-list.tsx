@@ -1,0 +1,79 @@
+import { pathOf } from "~/addresses/addresses";
+import type { CorrectionCard, Withdrawal } from "~/features/news/core/page/corrections";
+import styles from "~/features/news/ui/article-parts.module.css";
+import { CorrectionText } from "~/features/news/ui/correction-text";
+import { Moment } from "~/features/news/ui/moment";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
+
+interface CorrectionsListProps {
+  /** Both newest first. */
+  readonly corrections: readonly CorrectionCard[];
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+function ChangedSummary({ correction }: { correction: CorrectionCard }) {
+  const locale = useLocale();
+  const lang = correction.lang === null ? {} : { lang: correction.lang };
+  return (
+    <li className="stack">
+      <h3>
+        <Link to={pathOf("news-article", locale, { article: correction.articleId })} {...lang}>
+          {correction.title}
+        </Link>
+      </h3>
+      <p className="muted">{correction.sourceName}</p>
+      <CorrectionText correction={correction} />
+    </li>
+  );
+}
+
+function WithdrawnItem({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { withdrawn } = useMessages(newsArticleMessages);
+  const { title, language, sourceName, because, at } = withdrawal;
+  return (
+    <li>
+      <h3 lang={language}>{title}</h3>
+      <p className="muted">
+        {sourceName} · {withdrawn.on} <Moment at={at} />
+      </p>
+      <p>{because === null ? withdrawn.noReason : withdrawn.reasons[because]}</p>
+    </li>
+  );
+}
+
+/** The record of what was changed or taken back. */
+export function CorrectionsList({ corrections, withdrawals }: CorrectionsListProps) {
+  const { correctionsPage: text } = useMessages(newsArticleMessages);
+  return (
+    <>
+      <section className="stack">
+        <h2>{text.heading}</h2>
+        <p>{corrections.length === 0 ? text.none : text.lead}</p>
+        {corrections.length === 0 ? null : (
+          <ol className={styles.changes}>
+            {corrections.map((correction) => (
+              <ChangedSummary
+                key={`${correction.articleId} ${correction.changedAt}`}
+                correction={correction}
+              />
+            ))}
+          </ol>
+        )}
+      </section>
+      <section className={`stack ${styles.part}`}>
+        <h2>{text.withdrawn}</h2>
+        {withdrawals.length === 0 ? (
+          <p>{text.noneWithdrawn}</p>
+        ) : (
+          <ul className={styles.withdrawn}>
+            {withdrawals.map((withdrawal) => (
+              <WithdrawnItem key={withdrawal.articleId} withdrawal={withdrawal} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

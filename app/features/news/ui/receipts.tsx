@@ -1,0 +1,35 @@
+import type { LanguageTag } from "~/addresses/languages";
+import type { CardReceipts } from "~/features/news/core/page/news-card";
+import styles from "~/features/news/ui/receipts.module.css";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
+import { useMessages } from "~/i18n/translate";
+
+interface ReceiptsProps {
+  readonly receipts: CardReceipts;
+  /** `lang` of our sentences where they are not in the language of the page. */
+  readonly lang: LanguageTag | null;
+  readonly open?: boolean;
+}
+
+/** Every sentence of a summary beside the one or two of the source that it rests on, behind a sign that opens them. */
+export function Receipts({ receipts, lang, open = false }: ReceiptsProps) {
+  const { receipts: text } = useMessages(newsArticleMessages);
+  return (
+    <details className={styles.receipts} open={open}>
+      <summary>{text.heading(receipts.sentences.length)}</summary>
+      <p className="muted">{text.lead}</p>
+      <ol>
+        {receipts.sentences.map(({ sentence, from }) => (
+          <li key={sentence}>
+            <p {...(lang === null ? {} : { lang })}>{sentence}</p>
+            <blockquote lang={receipts.lang}>
+              {from.map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </blockquote>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

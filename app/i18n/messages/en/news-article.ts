@@ -1,0 +1,49 @@
+import type { WithdrawalReason } from "~/features/news/core/withdrawal";
+
+/** The page of one article, its receipts, and the record of corrections. */
+export const newsArticle = {
+  details: "Sources and corrections",
+  readSource: "Read it at the source",
+  receipts: {
+    heading: (count: number) =>
+      count === 1 ? "What this sentence rests on" : `What each of the ${count} sentences rests on`,
+    lead: "First our sentence, then the words of the source, untranslated.",
+    ours: "Ours",
+    source: "The source",
+  },
+  extract: "These are sentences of the source itself. No model has written here.",
+  sources: "Sources of this story",
+  changed: "This summary was changed on",
+  corrections: "What stood here before",
+  until: "Until",
+  wrong: "Something is wrong here",
+  mailSubject: "Something is wrong in a news summary",
+  mailBody: (address: string) => `${address}\n\nWhat is wrong: `,
+  all: "All news",
+  record: "All corrections",
+  withdrawn: {
+    heading: "This article was withdrawn",
+    on: "Withdrawn on",
+    noReason: "We took it off the site.",
+    reasons: {
+      wrong: "Our summary said something that is not true. We took it off the site.",
+      "source-withdrew": "The source has taken its article back, so we took ours off, too.",
+      "off-topic": "It was not about AI in education. We took it off the site.",
+      rights: "Someone who holds rights in it asked us to take it off.",
+      harmful: "It could do harm to people. We took it off the site.",
+    } satisfies Record<WithdrawalReason, string>,
+  },
+  correctionsPage: {
+    feed: "RSS feed",
+    heading: "Changed summaries",
+    lead: "When a source changes its article, we summarise and check it anew. What stood here before is kept below.",
+    none: "No summary has had to be changed yet.",
+    withdrawn: "Withdrawn articles",
+    noneWithdrawn: "No article has been withdrawn.",
+    unread: "The corrections cannot be read at the moment. Please try again later.",
+    changedItem: (title: string) => `Changed: ${title}`,
+    withdrawnItem: (title: string) => `Withdrawn: ${title}`,
+  },
+};
+
+export type NewsArticleMessages = typeof newsArticle;

@@ -1,0 +1,98 @@
+// `npm run article -- ID`: what is stored of one article. With --withdraw=REASON it is taken off the site, and its
+// address answers with the reason; --bring-back shows it again, --feature puts it first, --unfeature no longer, and
+// --anew has its summary written again. ID may be its address. --remote means production; without it no site may be
+// running on this machine's data.
+import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
+import { hasOption, withSite, words } from "./site-data/command.mjs";
+import { toLiteral } from "./site-data/sql-rows.mjs";
+import { lockState, runsAlready } from "./state-lock.mjs";
+
+const USAGE = `npm run article -- ID [--withdraw=REASON | --bring-back | --feature | --unfeature | --anew] [--remote]
+REASON is one of ${WITHDRAWAL_REASONS.join(", ")}.`;
+
+const CHANGES = {
+  withdraw: (id, now, reason) => [
+    `update ai_news set status = 'withdrawn', withdrawn_because = ${toLiteral(reason)},
+      withdrawn_at = ${toLiteral(now)} where id = ${id}`,
+  ],
+  "bring-back": (id) => [
+    `update ai_news set status = 'published', withdrawn_because = null, withdrawn_at = null where id = ${id}`,
+  ],
+  // The page shows the first of several, so there is one.
+  feature: (id) => ["update ai_news set featured = 0 where featured = 1", setFeatured(id, 1)],
+  unfeature: (id) => [setFeatured(id, 0)],
+  // With the new revision the texts go, what stood there is kept, and no answer about the older one is stored.
+  anew: (id, now) => [
+    `update ai_news set revision = revision + 1, summarised_by = null, summary_state = 'pending',
+      summary_attempts = 0, summary_due_at = ${toLiteral(now)} where id = ${id}`,
+  ],
+};
+
+/** Kept pages follow with the next request. */
+const TELL_PAGES = "update data_version set version = version + 1, news_changed = 0 where id = 1";
+
+function setFeatured(id, flag) {
+  return `update ai_news set featured = ${flag} where id = ${id}`;
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments(args) {
+  const options = args.filter((argument) => argument.startsWith("--") && argument !== "--remote");
+  const [name, reason] = (options[0] ?? "").slice(2).split("=");
+  const isKnown = options.length === 0 || Object.hasOwn(CHANGES, name);
+  const isReasoned = name === "withdraw" ? WITHDRAWAL_REASONS.includes(reason) : reason === undefined;
+  if (words.length !== 1 || options.length > 1 || !isKnown || !isReasoned) stop(USAGE);
+  return { typed: words[0], change: options.length === 0 ? null : name, reason };
+}
+
+async function findArticle(site, typed) {
+  const id = typed.replace(/[?#].*$/, "").replace(/^.*\/news\//, "");
+  const [article] = await site.query(`
+    select id, title, source_name, source_url, published_at, language, status, featured, hidden_because,
+      withdrawn_because, withdrawn_at, summary_state,
+      (select count(*) from article_corrections where article_id = id) as corrections,
+      (select group_concat(locale || ' by ' || coalesce(written_by, 'unknown'), ', ')
+        from article_texts where article_id = id) as texts
+    from ai_news where id = ${toLiteral(id)} or source_url = ${toLiteral(typed)} limit 1`);
+  return article;
+}
+
+function reportOf(article) {
+  const states = [
+    article.status === "withdrawn"
+      ? `withdrawn on ${article.withdrawn_at ?? "an unknown day"}: ${article.withdrawn_because ?? "no reason"}`
+      : "published",
+    ...(article.featured ? ["featured"] : []),
+    ...(article.hidden_because === null ? [] : [`hidden by the drop rules: ${article.hidden_because}`]),
+    ...(article.summary_state === "pending" ? ["waits for its summary"] : []),
+  ];
+  return [
+    article.title,
+    `  /news/${article.id}`,
+    `  ${article.source_name}, ${article.published_at}, ${article.language}: ${article.source_url}`,
+    `  ${states.join("; ")}`,
+    `  texts: ${article.texts ?? "none"}; corrections: ${article.corrections}`,
+  ].join("\n");
+}
+
+const { typed, change, reason } = readArguments(process.argv.slice(2));
+const owner = hasOption("remote")
+  ? null
+  : lockState(process.env.STATE_DIR ?? ".wrangler/state", "npm run article");
+if (owner !== null) stop(runsAlready(owner));
+
+await withSite(async (site) => {
+  const article = await findArticle(site, typed);
+  if (article === undefined) throw new Error(`There is no article ${typed}.`);
+  if (change === null) return console.log(reportOf(article));
+  if (change === "anew" && article.status === "withdrawn")
+    throw new Error("Nothing was changed: bring the article back first.");
+  const statements = CHANGES[change](toLiteral(article.id), new Date().toISOString(), reason);
+  await site.execute([...statements, TELL_PAGES]);
+  console.log(reportOf(await findArticle(site, article.id)));
+  if (hasOption("remote")) console.log("Readers everywhere get it within two minutes.");
+});

@@ -1,0 +1,123 @@
+// The command by which an author takes an article back, against a database of the real local runtime.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLocalSite } from "../scripts/site-data/local-site.mjs";
+import { toInserts } from "../scripts/site-data/sql-rows.mjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BIN = join(ROOT, "node_modules", ".bin");
+const STATE = mkdtempSync(join(tmpdir(), "article-"));
+const PATIENCE_MS = 300_000;
+const start = promisify(execFile);
+const ENV = {
+  ...process.env,
+  PATH: `${BIN}:${process.env.PATH}`,
+  STATE_DIR: STATE,
+  CI: "true",
+  WRANGLER_SEND_METRICS: "false",
+};
+
+const COMMON = {
+  summary_md: "<p>The ministry has published guidance.</p>",
+  tags: '["ai"]',
+  source_name: "Gazette",
+  published_at: "2026-11-19T10:00:00.000Z",
+  status: "published",
+  influence_score: 10,
+  education_relevance: 10,
+  feed_id: "feed",
+  language: "en",
+  date_estimated: 0,
+  is_sample: 0,
+  fetched_at: "2026-11-19T11:00:00.000Z",
+  search_text: "guidance",
+  summarised_by: "Model",
+  summary_state: "done",
+  summary_due_at: "2026-11-19T11:00:00.000Z",
+};
+const ARTICLES = [
+  { ...COMMON, id: "a1", title: "Guidance", source_url: "https://example.org/a1", guid: "a1", featured: 0 },
+  { ...COMMON, id: "b2", title: "Another", source_url: "https://example.org/b2", guid: "b2", featured: 1 },
+];
+const TEXTS = [
+  { article_id: "a1", locale: "en", title: "Guidance", summary_html: "<p>Old.</p>", written_by: "Model" },
+];
+
+/** Rows of the database, while no command is at work on it. */
+async function withDatabase<T>(
+  work: (site: Awaited<ReturnType<typeof openLocalSite>>) => Promise<T>,
+): Promise<T> {
+  const site = await openLocalSite(STATE);
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
+  }
+}
+
+async function article(...args: string[]): Promise<string> {
+  const { stdout } = await start(process.execPath, [join(ROOT, "scripts", "article.mjs"), ...args], {
+    cwd: ROOT,
+    env: ENV,
+  });
+  return stdout.trim();
+}
+
+async function versionOfNews(): Promise<number> {
+  const [row] = await withDatabase((site) => site.query("select version from data_version where id = 1"));
+  return Number(row?.version);
+}
+
+beforeAll(async () => {
+  const migrate = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE];
+  await start(join(BIN, "wrangler"), migrate, { cwd: ROOT, env: ENV });
+  const insert = (table: string, rows: readonly object[]) =>
+    toInserts(table, Object.keys(rows[0] ?? {}), rows);
+  await withDatabase((site) =>
+    site.execute([...insert("ai_news", ARTICLES), ...insert("article_texts", TEXTS)]),
+  );
+}, PATIENCE_MS);
+
+afterAll(() => rmSync(STATE, { recursive: true }));
+
+test(
+  "an author shows, withdraws, brings back and features an article, and kept pages are told each time",
+  async () => {
+    expect(await article("https://site.example/pt-br/news/a1?x=1")).toContain("texts: en by Model");
+    const before = await versionOfNews();
+    expect(await article("a1", "--withdraw=source-withdrew")).toMatch(/withdrawn on 20.*: source-withdrew/);
+    expect(await article("https://example.org/a1", "--bring-back")).toContain("\n  published\n");
+    expect(await article("a1", "--feature")).toContain("published; featured");
+    expect(await article("b2")).not.toContain("featured");
+    expect(await versionOfNews()).toBeGreaterThanOrEqual(before + 3);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "a summary that is to be written anew goes at once, and what stood there is kept",
+  async () => {
+    expect(await article("a1", "--anew")).toMatch(/waits for its summary\n {2}texts: none; corrections: 1$/);
+    const rows = await withDatabase((site) => site.query("select old_summary_html from article_corrections"));
+    expect(rows).toEqual([{ old_summary_html: "<p>Old.</p>" }]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "what is not understood changes nothing and says what can be asked for",
+  async () => {
+    await expect(article("a1", "--withdraw=because")).rejects.toThrow(
+      "REASON is one of wrong, source-withdrew",
+    );
+    await expect(article("a1", "--delete")).rejects.toThrow("npm run article -- ID");
+    await expect(article("nothing")).rejects.toThrow("There is no article nothing.");
+    expect(await article("a1")).toContain("\n  published");
+  },
+  PATIENCE_MS,
+);

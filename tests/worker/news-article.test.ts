@@ -1,0 +1,134 @@
+// One article by its address, and what becomes public when its story changes, on the real database.
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { readDataVersions } from "~/db/data-version.server";
+import { aiNews, leases, pipelineRuns } from "~/db/news-tables.server";
+import { toArticlePage } from "~/features/news/core/page/article-page";
+import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
+import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
+import { answered, newsOf } from "./questions";
+import { rss, someItems } from "./rss";
+import { rewrite, script } from "./scripted";
+import { storedArticle } from "./summaries";
+
+beforeEach(clearPipeline);
+
+const TITLE = "Guidance on generative AI for schools";
+
+async function run(pipeline: Pipeline) {
+  await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
+  await pipeline.cron();
+  await pipeline.drain();
+}
+
+/** An article summarised by a model, and its feed. */
+async function summarised(title = TITLE) {
+  const items = someItems(1).map((item) => ({ ...item, title }));
+  const feed = await script({ body: rss(items) });
+  const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
+  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  await run(pipeline);
+  const article = await storedArticle(items[0]?.link);
+  const retell = async (next: string) => {
+    await rewrite(feed.url, { body: rss(items.map((item) => ({ ...item, title: next }))) });
+    await run(pipeline);
+  };
+  return { article, model, pipeline, retell };
+}
+
+function find(id: string, locale: "en" | "pt-br" = "en", now = new Date()) {
+  return newsOf(env.DB).news.findArticle(id, { locale, now }).then(answered);
+}
+
+async function pageOf(id: string, locale: "en" | "pt-br" = "en") {
+  const page = toArticlePage(await find(id, locale), locale);
+  if (page?.kind !== "shown") throw new Error("the article is not shown");
+  return page;
+}
+
+test("an address finds its article in each language, with the source's sentence for every one of ours", async () => {
+  const { article } = await summarised();
+  for (const [locale, { summary }] of [
+    ["en", GOOD_ANSWER.en],
+    ["pt-br", GOOD_ANSWER.pt],
+  ] as const) {
+    const { card, corrections } = await pageOf(article.id, locale);
+    expect(card).toMatchObject({ html: `<p>${summary}</p>`, lang: null, receipts: { lang: "en" } });
+    expect(card.receipts?.sentences).toHaveLength(2);
+    expect(corrections).toEqual([]);
+  }
+});
+
+test("an unknown id, a hidden article and one whose day has not come find nothing", async () => {
+  const { article } = await summarised();
+  expect(await find("0".repeat(32))).toBeNull();
+  expect(await find(article.id, "en", new Date(0))).toBeNull();
+  await db.update(aiNews).set({ hiddenBecause: "title" }).where(eq(aiNews.id, article.id));
+  expect(await find(article.id)).toBeNull();
+});
+
+test("the page of an article names every source of its story", async () => {
+  const title = "Ministry publishes guidance on generative AI for teachers";
+  const feeds = await Promise.all(
+    ["one", "two"].map(async (name) => {
+      const { url } = await script({ body: rss([{ title, link: `https://example.org/${name}` }]) });
+      return { feed: url, name };
+    }),
+  );
+  await run(createPipeline(feeds));
+  const [first] = await db.select({ id: aiNews.id, name: aiNews.sourceName }).from(aiNews);
+  if (first === undefined) throw new Error("nothing is stored");
+  const { card } = await pageOf(first.id);
+  expect([card.sourceName, ...card.otherSources.map(({ name }) => name)].sort()).toEqual(["one", "two"]);
+});
+
+test("a changed summary says so with the date and what stood there, on its page and in the record", async () => {
+  const { article, retell } = await summarised();
+  const next = "Changed guidance on generative AI for schools";
+  await retell(next);
+  const { card, corrections } = await pageOf(article.id);
+  expect(card.title).toBe(next);
+  expect(corrections).toMatchObject([
+    { title: next, oldTitle: TITLE, oldHtml: `<p>${GOOD_ANSWER.en.summary}</p>` },
+  ]);
+  expect(Date.parse(corrections[0]?.changedAt ?? "")).not.toBeNaN();
+  // The Portuguese text came out as it was: nothing was corrected there.
+  expect((await pageOf(article.id, "pt-br")).corrections).toEqual([]);
+  const record = answered(await newsOf(env.DB).news.readCorrections());
+  expect(record.corrections.map(({ oldTitle }) => oldTitle).sort()).toEqual([TITLE, GOOD_ANSWER.pt.title]);
+});
+
+test("a withdrawn article answers with its reason, stands in the record and is told to the kept pages", async () => {
+  const { article } = await summarised();
+  const { news: before } = await readDataVersions(env.DB);
+  const at = "2026-11-20T10:00:00.000Z";
+  await db.update(aiNews).set({ status: "withdrawn", withdrawnBecause: "wrong", withdrawnAt: at });
+  expect(await find(article.id)).toEqual({ kind: "withdrawn", because: "wrong", at });
+  const { withdrawals, corrections } = answered(await newsOf(env.DB).news.readCorrections());
+  expect(withdrawals).toMatchObject([{ articleId: article.id, because: "wrong", at, language: "en" }]);
+  expect(corrections).toEqual([]);
+  expect((await readDataVersions(env.DB)).news).toBeGreaterThan(before);
+});
+
+test("a summary that is to be written anew is written from the excerpt", async () => {
+  const { article, model, pipeline } = await summarised();
+  const asked = (await model.seen()).length;
+  await db
+    .update(aiNews)
+    .set({
+      revision: 1,
+      summarisedBy: null,
+      summaryState: "pending",
+      summaryAttempts: 0,
+      summaryDueAt: "2026-11-20",
+    })
+    .where(eq(aiNews.id, article.id));
+  expect((await pageOf(article.id)).card).toMatchObject({ author: null, receipts: null });
+  await run(pipeline);
+  const seen = await model.seen();
+  expect(seen.length).toBeGreaterThan(asked);
+  expect(JSON.stringify(seen.at(-1))).toContain("guidance");
+  const stored = await storedArticle(article.sourceUrl);
+  expect(stored).toMatchObject({ summaryState: "done", summarisedBy: expect.any(String) });
+});

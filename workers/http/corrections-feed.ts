@@ -1,0 +1,46 @@
+// The record of corrections as an RSS feed per language, from the same reader as its page.
+import type { Context } from "hono";
+import type { Locale } from "~/addresses/languages";
+import { type CorrectionsFeedText, toCorrectionsFeed } from "~/features/news/core/page/corrections-feed";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { entityTag, isKnownTag } from "~/lib/entity-tag";
+import { getConfig } from "../env";
+import { createLog } from "../log";
+import { createDatabaseQuestions } from "../services/ask-database";
+import { createNewsService } from "../services/news-service";
+import type { AppBindings } from "./app-bindings";
+
+const TYPE = "application/rss+xml; charset=utf-8";
+
+function textOf(locale: Locale): CorrectionsFeedText {
+  const { corrections: before, withdrawn, correctionsPage } = newsArticleMessages[locale];
+  const { title, description } = pagesMessages[locale]["news-corrections"];
+  const { changedItem, withdrawnItem } = correctionsPage;
+  const { noReason, reasons } = withdrawn;
+  return {
+    title: `${title} · AI Teacher Pro`,
+    description,
+    before,
+    changedItem,
+    withdrawnItem,
+    noReason,
+    reasons,
+  };
+}
+
+/** `GET /news/corrections/feed.xml`, also under the prefix of a language. 503 when the database does not answer. */
+export function correctionsFeed(locale: Locale) {
+  return async (c: Context<AppBindings>): Promise<Response> => {
+    const { ask } = createDatabaseQuestions(createLog({ requestId: c.get("requestId") }));
+    const record = await createNewsService(c.env.DB, ask).readCorrections();
+    if (!record.ok) return c.text("The corrections cannot be read at the moment.\n", 503);
+    const origin = getConfig(c.env).siteOrigin;
+    const xml = toCorrectionsFeed({ ...record.value, locale, text: textOf(locale), origin });
+    const etag = await entityTag(xml);
+    c.header("ETag", etag);
+    c.header("Cache-Control", "public, max-age=600");
+    if (isKnownTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
+    return c.body(xml, 200, { "Content-Type": TYPE });
+  };
+}
