@@ -71,11 +71,8 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
-<<<<<<< HEAD
   const html = cleanHtml(text?.summaryHtml ?? article.excerptHtml);
-=======
   const author = toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy));
->>>>>>> main
   return {
     id: article.id,
     title: text?.title ?? article.title,
