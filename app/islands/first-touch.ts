@@ -36,7 +36,7 @@ export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>
     if (loading !== null || (target instanceof Node && kept?.contains(target))) return;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${WAITING_FILE}]`))
       link.rel = "modulepreload";
-    loading = load().finally(letGo);
+    loading = load().then(letGo);
   }
 
   /** Twice is once. */
@@ -52,12 +52,14 @@ export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>
     touch(event);
   }
 
-  function letGo() {
+  /** One after the other: what the second does depends on what the first has changed. */
+  async function letGo() {
     element.removeEventListener("click", hold, true);
     for (const control of held) {
       delete control.dataset.heard;
       control.ariaBusy = null;
       control.click();
+      await new Promise((resolve) => setTimeout(resolve));
     }
   }
 

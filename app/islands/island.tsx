@@ -37,7 +37,7 @@ export const KEPT_HTML = "data-kept-html";
 export const WAITING = "data-waits";
 export const TOOL = "tool";
 
-/** Relation of the links to the files of tools that wait: with them a device keeps the page whole. */
+/** Relation of the links to the files of tools that wait, on a page that a device keeps: with them it is whole. */
 export const WAITING_FILE = "waiting";
 
 interface IslandProps<Props extends object> {

@@ -1,9 +1,14 @@
 import entry from "virtual:islands-entry";
 import { useContext } from "react";
 import type { Locale } from "~/addresses/languages";
+import { isKeptOffline } from "~/features/offline/core/offline-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { PageIslands, WAITING_FILE } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
+import { usePagePlace } from "~/ui/navigation";
+
+/** Whether a page is kept depends on nothing before its path. */
+const SOME_ORIGIN = "https://site.invalid";
 
 /**
  * The client of the page: the site's sheet, the scripts of the islands that the page has, and the start of it all. It
@@ -14,7 +19,9 @@ export function IslandsScripts({ locale }: { locale: Locale }) {
   const islands = useContext(PageIslands);
   const filesOf = (names: Iterable<string> = []) => [...names].flatMap((name) => client.islands[name] ?? []);
   const scripts = new Set([...client.scripts, ...filesOf(islands?.started)]);
-  const waiting = new Set(filesOf(islands?.tools).filter((file) => !scripts.has(file)));
+  const { pathname, search } = usePagePlace();
+  const isKept = isKeptOffline(new URL(pathname + search, SOME_ORIGIN));
+  const waiting = new Set(filesOf(isKept ? islands?.tools : []).filter((file) => !scripts.has(file)));
   return (
     <>
       {entry.sheet === null ? null : <link rel={LATE_SHEET} href={entry.sheet} />}

@@ -169,7 +169,20 @@ function pagesOfModules(read: ReadModule, ids: readonly string[], shell: Readonl
   return { pages, limits };
 }
 
-function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string> {
+/** The islands that a page does not start with, by the modules that they need: each is a file, and what two need another. */
+function waitingModules(read: ReadModule, ids: readonly string[]): Map<string, readonly string[]> {
+  const islands = new Map<string, readonly string[]>();
+  for (const [name, path] of readModules()) {
+    const module = ids.find((id) => id.replace(/\.tsx?$/, "") === path);
+    if (module === undefined) continue;
+    for (const id of closureOf(module, read)) {
+      if (!REACT.test(id)) islands.set(id, [...(islands.get(id) ?? []), name]);
+    }
+  }
+  return islands;
+}
+
+function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string | undefined> {
   const { getModuleInfo: read } = meta;
   const shell = closureOf(APP + START, read);
   const parts = new Map<string, PagePart>();
@@ -184,13 +197,16 @@ function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string> {
   const islands = joinParts([...parts.values()], limits).flatMap(({ modules }, index) =>
     [...modules].map((id) => [id, `islands-${index}`] as const),
   );
+  const waiting = [...waitingModules(read, [...meta.getModuleIds()])].flatMap(([id, names]) =>
+    shell.has(id) || pagesOf.has(id) ? [] : [[id, names.length === 1 ? names[0] : "waiting"] as const],
+  );
   // Named, too: the bundler puts what has no name into the first chunk that imports it.
-  return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands]);
+  return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands, ...waiting]);
 }
 
 /** Names the chunks of the client and of the islands. The bundler splits the rest by what is loaded on a click. */
 export function islandChunks(): Rollup.GetManualChunk {
-  let chunks: Map<string, string> | null = null;
+  let chunks: Map<string, string | undefined> | null = null;
   return (id, meta) => {
     if (REACT.test(id)) return CLIENT;
     chunks ??= chunksOfModules(meta);

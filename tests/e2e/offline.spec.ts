@@ -64,7 +64,7 @@ test("a visited page of the book can be read offline, and the others say what is
 });
 
 test("a list that was only looked at can be filtered offline", async ({ page, context }) => {
-  await page.goto("/library");
+  await page.goto("/pt-br/chapter3-ex1");
   await page.mouse.move(5, 5);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -79,12 +79,12 @@ test("a list that was only looked at can be filtered offline", async ({ page, co
     }, files);
   await expect.poll(missing).toEqual([]);
   await context.setOffline(true);
-  await openAwake(page, "/library");
-  const cards = page.locator("#resource-cards > li:visible");
+  await openAwake(page, "/pt-br/chapter3-ex1");
+  const cards = page.locator("#book-cards > li:visible");
   const all = await cards.count();
-  await page.locator("main").getByRole("searchbox").fill("zzzz");
+  await page.locator("#resources").getByRole("searchbox").fill("zzzz");
   await expect(cards).toHaveCount(0);
-  await page.locator("main").getByRole("searchbox").fill("");
+  await page.locator("#resources").getByRole("searchbox").fill("");
   await expect(cards).toHaveCount(all);
 });
 

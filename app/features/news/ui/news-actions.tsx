@@ -72,6 +72,7 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
         <a
           href={`${pathname}${search}#news`}
           className={buttonClass({ variant: "bare", size: "small" })}
+          data-in-place=""
           onClick={(event) => {
             event.preventDefault();
             reload();
