@@ -98,10 +98,10 @@ const LISTS: readonly {
 }[] = [
   { path: "/tools", most: 19_500, islands: LIST },
   { path: "/pt-br/tools", most: 20_400, islands: LIST },
-  { path: "/library", most: 18_800, islands: LIST },
-  { path: "/pt-br/library", most: 19_400, islands: LIST },
-  { path: "/book-resources", most: 12_100, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 12_200, islands: ["book-resource-list"] },
+  { path: "/library", most: 19_100, islands: LIST },
+  { path: "/pt-br/library", most: 19_700, islands: LIST },
+  { path: "/book-resources", most: 12_900, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 13_000, islands: ["book-resource-list"] },
 ];
 
 for (const { path, most, islands: expected } of LISTS) {

@@ -218,7 +218,7 @@ function declareJourneys() {
       "/chapter5_ex1": 2,
       "/pt-br/chapter3-ex4": 2,
       "/kit?ids=chatgpt,chapter3-ex1": 1,
-      "/pt-br/resources/chatgpt": 1,
+      "/pt-br/resources/chatgpt": 2,
     };
     const sheets: Record<string, number> = {};
     for (const path of Object.keys(meant)) {
