@@ -22,7 +22,9 @@ function share({ sentences, refused }) {
   return `${refused} of ${sentences} (${((100 * refused) / sentences).toFixed(1)} %)`;
 }
 
-console.log(`\nMeasured on ${today}. The first half was written before the rules, the second after them.\n`);
+console.log(
+  `\nMeasured on ${today}. The rules were made with the first half; the second was written after them.\n`,
+);
 row("Kind", "First half: refused", "Second half: refused");
 row("---", "---", "---");
 for (const kind of BROKEN_KINDS)

@@ -73,6 +73,12 @@ async function finishFile(path) {
   write(isPage ? `${path}.html` : path, Buffer.from(await answer.arrayBuffer()));
 }
 
+/** Documents to edit: the library that writes them stays out of the Worker. */
+async function finishDocuments() {
+  const { writeSiteDocuments } = await loadSource("app/page-parts/site-documents.server.ts");
+  await writeSiteDocuments(origin, (path, bytes) => write(path, Buffer.from(bytes)));
+}
+
 async function each(paths, finish) {
   const rest = [...paths];
   const work = async () => {
@@ -109,6 +115,7 @@ async function finish() {
   cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
   await each(listPageAddresses(), finishPage);
   await each(listFileAddresses(), finishFile);
+  await finishDocuments();
   writeRules(listRedirects());
   write(FINISHED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.

@@ -3,7 +3,13 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { CHECK_FIGURES } from "~/content/check-figures.server";
-import { BROKEN_KINDS, shareOf, sumOf, TURNED_KINDS } from "~/features/news/core/run/check-figures";
+import {
+  BROKEN_KINDS,
+  missesAim,
+  shareOf,
+  sumOf,
+  TURNED_KINDS,
+} from "~/features/news/core/run/check-figures";
 import { checkSentences } from "~/features/news/summary/check-sentence";
 import { readSource } from "~/features/news/summary/source-index";
 import { measureHalf } from "./fixtures/summaries/measure-check";
@@ -38,7 +44,7 @@ test("a change of the rules may not make the check worse on the sentences writte
 });
 
 /** What was reached. Wanted are 90 % of the broken, 60 % of the turned, and 5 % of the true at most. */
-const FLOORS = { broken: 0.86, turned: 0.6, wronglyRefused: 0.08 };
+const FLOORS = { broken: 0.9, turned: 0.75, wronglyRefused: 0.095 };
 
 test.each(HALVES)("hardly a sentence about one article of the %s half has a receipt in another", (half) => {
   const articles = readHalf(FOLDER, half);
@@ -50,4 +56,12 @@ test.each(HALVES)("hardly a sentence about one article of the %s half has a rece
     );
   });
   expect(lent.length).toBeLessThanOrEqual((0.02 * articles.flatMap(({ claims }) => claims).length) / 2);
+});
+
+test("a row of the table that is worse than it should be is marked", () => {
+  const of = (refused: number) => ({ sentences: 100, refused });
+  expect([missesAim("name", of(90)), missesAim("name", of(89))]).toEqual([false, true]);
+  expect([missesAim("roles", of(60)), missesAim("roles", of(59))]).toEqual([false, true]);
+  expect([missesAim("turned", of(60)), missesAim("broken", of(60))]).toEqual([false, true]);
+  expect([missesAim(null, of(5)), missesAim(null, of(6))]).toEqual([false, true]);
 });

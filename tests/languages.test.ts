@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** Where a language may be called by its name. */
 const MAY_NAME_ONE = [
   /^app\/addresses\/languages\.ts$/,
+  // Paths that are words; the type checker asks for those of each language.
+  /^app\/addresses\/spelt-paths\.ts$/,
   /^app\/content\//,
   /^app\/i18n\/messages\//,
   // A route module that exists once per language.
@@ -18,7 +20,7 @@ const MAY_NAME_ONE = [
   /^scripts\/bench\/day-views\.mjs$/,
   // Words that are known of every language; the type checker asks for those of each.
   /^app\/lib\/(stop|calendar)-words\.ts$/,
-  /^app\/features\/news\/summary\/(number-words|lexicon\/turn-words)\.ts$/,
+  /^app\/features\/news\/summary\/(number-words|lexicon\/(turn-words|verb-forms))\.ts$/,
   /\.test\.tsx?$/,
 ];
 

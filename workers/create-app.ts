@@ -8,6 +8,8 @@ import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
 import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
+import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import { allowedMethods, onlyPost } from "./http/allowed-methods";
@@ -86,9 +88,24 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
     );
   for (const locale of LOCALES)
     app.get(
+      kitFilePath(locale),
+      late(async () => (await import("./http/school-kit-file")).schoolKitFile(locale)),
+    );
+  for (const locale of LOCALES)
+    app.get(
       newsFeedPath(locale),
       late(async () => (await import("./http/news-feed")).newsFeed(locale)),
     );
+  for (const locale of LOCALES) {
+    app.get(
+      ruleChangesPath(locale),
+      late(async () => (await import("./http/rule-files")).ruleChanges(locale)),
+    );
+    app.get(
+      ruleDatesPath(locale),
+      late(async () => (await import("./http/rule-files")).ruleDates(locale)),
+    );
+  }
   for (const locale of LOCALES)
     app.get(
       correctionsFeedPath(locale),

@@ -4,6 +4,7 @@
 
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
+import { RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
 
 /**
  * Kinds of data that live pages show: articles, the time of the last update, the log of the runs, and the weekly
@@ -55,6 +56,20 @@ function samePath<const Id extends string>(
     paths: forEachLocale((locale) => [pathInLocale(path, locale)] as const),
     ...traits,
   } as const satisfies PageRow;
+}
+
+/** A page whose path is a word of each language. In another's words, it leads there too. */
+function speltPath<const Id extends string>(
+  id: Id,
+  spelt: Readonly<Record<Locale, string>>,
+  module: PageRow["module"],
+  traits: Traits = {},
+) {
+  const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
+    const others = [...new Set(Object.values(spelt))].filter((path) => path !== spelt[locale]);
+    return [pathInLocale(spelt[locale], locale), ...others.map((path) => pathInLocale(path, locale))];
+  };
+  return { id, module, paths: forEachLocale(pathsOf), ...traits } as const satisfies PageRow;
 }
 
 /** A route module for each language. */
@@ -159,6 +174,10 @@ export const ROUTE_TABLE = [
   samePath("bncc", "/bncc", "bncc.tsx", { found: true, offline: true }),
   // What the form of the page above posts to without script: a file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
+  speltPath("rules", RULES_PATH, "rules.tsx", { found: true, query: ["country", "stage", "state"] }),
+  speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { found: true }),
+  // What the form of the page above posts to without script.
+  speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),

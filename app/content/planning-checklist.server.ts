@@ -1,14 +1,14 @@
 // The second download of the planning toolkit page: the checklist, in both languages.
 
 import type { Locale } from "~/addresses/languages";
-import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { PLANNING_KIT_EN } from "./planning-kit-en.server";
 import { PLANNING_KIT_PT_BR } from "./planning-kit-pt-br.server";
 
 const CHECKLIST_EN: PrintableDocument = {
   id: "planning-checklist",
   locale: "en",
-  fileName: "ai-teacher-pro-planning-checklist.html",
+  fileName: "ai-teacher-pro-planning-checklist",
   title: "Checklist: planning a lesson with AI",
   intro: "Keep it on the desk. Short checks, from the first idea to the note after class.",
   sections: [
@@ -89,7 +89,7 @@ const CHECKLIST_EN: PrintableDocument = {
 const CHECKLIST_PT_BR: PrintableDocument = {
   id: "planning-checklist",
   locale: "pt-br",
-  fileName: "ai-teacher-pro-checklist-de-planejamento.html",
+  fileName: "ai-teacher-pro-checklist-de-planejamento",
   title: "Checklist: planejar uma aula com IA",
   intro: "Deixe na mesa. Itens curtos, da primeira ideia à anotação depois da aula.",
   sections: [

@@ -1,10 +1,10 @@
 // The first download of the planning toolkit page: the planning kit in English.
-import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 
 export const PLANNING_KIT_EN: PrintableDocument = {
   id: "planning-kit",
   locale: "en",
-  fileName: "ai-teacher-pro-planning-kit.html",
+  fileName: "ai-teacher-pro-planning-kit",
   title: "Planning kit for teachers who use AI",
   intro:
     "Templates to print: from the year to one lesson, from the rubric to the letter home. Replace the words in square brackets with your own. Never enter a pupil's name, photo, mark or report in any AI tool.",
@@ -21,6 +21,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             { label: "What pupils should be able to do by the end of the year, in one sentence", lines: 2 },
           ],
         },
+        { kind: "heading", text: "Skills map by term" },
         {
           kind: "table",
           columns: [
@@ -32,6 +33,13 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           ],
           rows: [["1"], ["2"], ["3"], ["4"]],
         },
+        { kind: "heading", text: "Calendar with assessment dates" },
+        {
+          kind: "table",
+          columns: ["Date", "What is assessed", "Form (written, spoken, made)", "Back to pupils by"],
+          rows: [[], [], [], [], []],
+        },
+        { kind: "heading", text: "Unit plan with backward design" },
         {
           kind: "prompt",
           text: "Help me plan a unit backwards. Final task: [what pupils will produce]. Skills: [paste their full text]. Lessons available: [number] of [minutes] minutes. Ask me up to four questions first. Then give a table with lesson number, question of the day, activity, evidence and material. Leave one lesson free for what does not go as planned.",
@@ -48,6 +56,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
       heading: "2. Lesson plan on one page",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Lesson plan template" },
         {
           kind: "fields",
           fields: [
@@ -73,9 +82,39 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           kind: "prompt",
           text: "Act as a planning partner. Skill: [paste the full text]. Class: [year group], [number] pupils, [minutes] minutes, materials: [list]. First ask me three questions you need answered. Then write: objective in one sentence, opening, main activity in timed steps, evidence of learning, and what to do if half the class does not follow.",
         },
+        { kind: "heading", text: "Opening questions" },
+        {
+          kind: "list",
+          ordered: false,
+          items: [
+            "What do you already know about this, and where did you see it outside school?",
+            "Which of these two answers is wrong, and how can you tell?",
+            "What would change in our town if this did not exist?",
+            "Guess the number first: how many, how far, how long?",
+            "What do these three pictures, words or objects have in common?",
+            "A friend who missed the lesson asks what this is about. What do you say in one sentence?",
+          ],
+        },
         {
           kind: "prompt",
           text: "Give me three opening questions on [topic] for [year group]: one from daily life, one that divides opinions, one with a surprising number. For each, say what a wrong answer would tell me. Mark any fact I must check.",
+        },
+        { kind: "heading", text: "Exit tickets" },
+        {
+          kind: "list",
+          ordered: false,
+          items: [
+            "Write one thing you can do now that you could not do when you came in.",
+            "Solve this one: [one task of the kind we did today].",
+            "Which step was the hardest, and where did you get stuck?",
+            "Explain today's idea to a younger child in two sentences.",
+            "True or false, and why: [one sentence with a typical mistake].",
+            "What should we start with next time?",
+          ],
+        },
+        {
+          kind: "prompt",
+          text: "Write three exit tickets on [objective of the lesson] for [year group], each answered in two minutes on paper: one to solve, one to explain, one with a typical mistake to find. For each, say what a right answer, a half right one and a wrong one would tell me, and what I do in the next lesson.",
         },
       ],
     },
@@ -84,6 +123,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
       heading: "3. Rubric and feedback",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Rubric" },
         { kind: "fields", fields: [{ label: "The task, exactly as pupils receive it", lines: 3 }] },
         {
           kind: "table",
@@ -95,6 +135,11 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           text: "Describe only what can be seen in the work. If two teachers would choose different levels, rewrite the line.",
         },
         {
+          kind: "prompt",
+          text: "Draft a rubric for this task: [task as pupils receive it]. Year group: [year group]. At most four criteria, three levels each, in words pupils understand. Describe only what can be seen in the work, no words such as good or adequate. For each criterion add one question that helps a pupil revise. Then ask me which criterion matters least, so that I can cut it.",
+        },
+        { kind: "heading", text: "Feedback in three sentences" },
+        {
           kind: "table",
           columns: ["Feedback in three sentences", "Write here"],
           rows: [
@@ -103,6 +148,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             ["One question that makes the writer think"],
           ],
         },
+        { kind: "heading", text: "Error analysis sheet" },
         {
           kind: "table",
           columns: [
@@ -120,6 +166,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
       heading: "4. Differentiation grid",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Text in three reading levels" },
         { kind: "fields", fields: [{ label: "The goal that stays the same for everyone", lines: 2 }] },
         {
           kind: "table",
@@ -146,6 +193,38 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             "I described needs in general terms and did not paste a report on a real pupil.",
           ],
         },
+        { kind: "heading", text: "Alternative text and audio" },
+        {
+          kind: "prompt",
+          text: "Describe this picture for a pupil who cannot see it: [what the picture shows and why it is in the lesson]. First one sentence of at most 25 words, then a longer description in the order in which the eye would go. Say what is there, not what it means. Do not give away the answer to this question: [question].",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "Every picture that matters has a description; decoration has none.",
+            "I read the text aloud slowly, or had it read by the device, and listened to it once myself.",
+            "What is heard can be read as well: there is a transcript or a summary in points.",
+            "No recording holds a pupil's voice or name.",
+          ],
+        },
+        { kind: "heading", text: "Supports for specific needs" },
+        {
+          kind: "table",
+          columns: ["What I see in class", "A support to try", "How I can tell that it helps"],
+          rows: [
+            ["Reads slowly", "Fewer lines on a page, key words explained first, text read aloud"],
+            ["Loses the thread of long tasks", "One step at a time, each with a box to tick and a time"],
+            [
+              "Is learning the language of the lesson",
+              "Pictures, a word list in both languages, a partner, answers in short sentences",
+            ],
+            ["Finds writing by hand hard", "Answers spoken, drawn or typed; a table to fill in"],
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "Write what you see, never a diagnosis or a name. What a professional has recommended for a pupil comes before anything here.",
+        },
       ],
     },
     {
@@ -153,10 +232,12 @@ export const PLANNING_KIT_EN: PrintableDocument = {
       heading: "5. Letter to families and meeting script",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Message to families" },
         {
           kind: "prompt",
           text: "Write a letter to the families of [year group], at most 150 words, in plain words, warm, with no hype about technology. It should say: what we will do with AI ([use]), what for ([reason]), what we will not do ([limits]), that no personal data about pupils is entered, and how to ask questions ([contact]). End with one question a family can discuss at home.",
         },
+        { kind: "heading", text: "Meeting script" },
         {
           kind: "list",
           ordered: true,
@@ -169,13 +250,28 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           ],
         },
         { kind: "fields", fields: [{ label: "Questions I will answer in writing, and by when", lines: 4 }] },
+        { kind: "heading", text: "Simple-language rewrite" },
+        {
+          kind: "prompt",
+          text: "Rewrite the message below in plain language for families. Sentences of at most 15 words, one idea in each. Everyday words; if a school term must stay, explain it in brackets. First what the family should do, and by when; then why. Keep every date, time, place and amount exactly as it is. Add nothing. At the end, list what is unclear in the original.\n\n[message without names]",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "What to do, and by when, stands in the first two lines.",
+            "Dates, times, places and amounts are those of the original.",
+            "Read aloud, it takes less than a minute, and nobody has to ask what a word means.",
+            "It can be answered without the internet, and it blames nobody.",
+          ],
+        },
       ],
     },
     {
       id: "class-agreement",
-      heading: "6. Class agreement on AI",
+      heading: "6. Agreement, declaration and privacy",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Class agreement on AI" },
         {
           kind: "table",
           columns: ["Part", "What we decided", "Why"],
@@ -186,6 +282,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             ["When something goes wrong, we ..."],
           ],
         },
+        { kind: "heading", text: "Declaration of AI use" },
         {
           kind: "fields",
           fields: [
@@ -193,12 +290,25 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             { label: "We read this agreement again on", lines: 1 },
           ],
         },
+        { kind: "heading", text: "Privacy checklist" },
+        {
+          kind: "ticks",
+          items: [
+            "No name, photo, voice, mark, report, address or account name of a pupil goes into the tool.",
+            "A story that everyone at school would recognise is changed or left out.",
+            "I know the minimum age of the tool, and no pupil signs in below it.",
+            "I know whether what is typed is used for training, and have turned that off where I can.",
+            "The school knows and allows this tool for this use.",
+            "I delete the conversation when I no longer need it.",
+            "If something slipped in: I delete it, tell the person responsible for data at school, and write down when and what.",
+          ],
+        },
       ],
     },
     {
       id: "review-of-ai",
       heading: "7. Before it reaches a pupil: review of what AI wrote",
-      startsPage: false,
+      startsPage: true,
       blocks: [
         {
           kind: "ticks",

@@ -1,10 +1,10 @@
 // The first download of the planning toolkit page: the planning kit in Portuguese.
-import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 
 export const PLANNING_KIT_PT_BR: PrintableDocument = {
   id: "planning-kit",
   locale: "pt-br",
-  fileName: "ai-teacher-pro-kit-de-planejamento.html",
+  fileName: "ai-teacher-pro-kit-de-planejamento",
   title: "Kit de planejamento para professores que usam IA",
   intro:
     "Modelos para imprimir: do ano a uma aula, da rubrica ao bilhete para casa. Troque o que está entre colchetes. Nunca coloque nome, foto, nota nem laudo de aluno em uma ferramenta de IA.",
@@ -21,6 +21,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             { label: "O que os alunos devem conseguir fazer no fim do ano, em uma frase", lines: 2 },
           ],
         },
+        { kind: "heading", text: "Mapa de habilidades por bimestre" },
         {
           kind: "table",
           columns: [
@@ -32,6 +33,13 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           ],
           rows: [["1º"], ["2º"], ["3º"], ["4º"]],
         },
+        { kind: "heading", text: "Calendário com datas de avaliação" },
+        {
+          kind: "table",
+          columns: ["Data", "O que é avaliado", "Forma (escrita, oral, produção)", "Devolver até"],
+          rows: [[], [], [], [], []],
+        },
+        { kind: "heading", text: "Sequência didática por planejamento reverso" },
         {
           kind: "prompt",
           text: "Ajude-me a fazer o planejamento reverso (do fim para o começo) de uma sequência didática. Tarefa final: [o que os alunos vão produzir]. Habilidades: [cole o texto completo]. Aulas disponíveis: [número] de [minutos] minutos. Antes, faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
@@ -48,6 +56,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
       heading: "2. Plano de aula em uma página",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Modelo de plano de aula" },
         {
           kind: "fields",
           fields: [
@@ -73,9 +82,39 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           kind: "prompt",
           text: "Atue como parceiro de planejamento. Habilidade: [cole o texto completo]. Turma: [ano/série], [número] alunos, [minutos] minutos, materiais: [lista]. Antes de escrever, faça as três perguntas que precisa me fazer. Depois escreva: objetivo em uma frase, abertura, atividade principal em etapas com tempo, evidência de aprendizagem e o que fazer se metade da turma não acompanhar.",
         },
+        { kind: "heading", text: "Perguntas de abertura" },
+        {
+          kind: "list",
+          ordered: false,
+          items: [
+            "O que vocês já sabem sobre isso, e onde viram fora da escola?",
+            "Qual destas duas respostas está errada, e como dá para perceber?",
+            "O que mudaria na nossa cidade se isso não existisse?",
+            "Chute o número primeiro: quantos, a que distância, por quanto tempo?",
+            "O que estas três imagens, palavras ou coisas têm em comum?",
+            "Um colega faltou e pergunta do que trata a aula. O que você diz em uma frase?",
+          ],
+        },
         {
           kind: "prompt",
           text: "Dê três perguntas de abertura sobre [tema] para [ano/série]: uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda. Em cada uma, diga o que uma resposta errada me revelaria. Marque os fatos que preciso conferir.",
+        },
+        { kind: "heading", text: "Bilhetes de saída" },
+        {
+          kind: "list",
+          ordered: false,
+          items: [
+            "Escreva uma coisa que você consegue fazer agora e não conseguia quando chegou.",
+            "Resolva esta: [uma tarefa do tipo que fizemos hoje].",
+            "Qual foi o passo mais difícil, e onde você travou?",
+            "Explique a ideia de hoje para uma criança menor, em duas frases.",
+            "Verdadeiro ou falso, e por quê: [uma frase com um erro comum].",
+            "Por onde devemos começar na próxima aula?",
+          ],
+        },
+        {
+          kind: "prompt",
+          text: "Escreva três bilhetes de saída sobre [objetivo da aula] para [ano/série], cada um respondido em dois minutos no papel: um para resolver, um para explicar, um com um erro comum para achar. Em cada um, diga o que uma resposta certa, uma meio certa e uma errada me mostrariam e o que faço na próxima aula.",
         },
       ],
     },
@@ -84,6 +123,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
       heading: "3. Rubrica e devolutiva",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Rubrica" },
         { kind: "fields", fields: [{ label: "A tarefa, exatamente como os alunos recebem", lines: 3 }] },
         {
           kind: "table",
@@ -95,6 +135,11 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           text: "Descreva só o que se vê no trabalho. Se dois professores escolheriam níveis diferentes, reescreva a linha.",
         },
         {
+          kind: "prompt",
+          text: "Faça o rascunho de uma rubrica para esta tarefa: [tarefa como os alunos recebem]. Ano: [ano/série]. No máximo quatro critérios, três níveis em cada um, em palavras que os alunos entendam. Descreva só o que se vê no trabalho, sem palavras como bom ou adequado. Em cada critério, acrescente uma pergunta que ajude o aluno a revisar. Depois pergunte qual critério importa menos, para eu cortar.",
+        },
+        { kind: "heading", text: "Devolutiva em três frases" },
+        {
           kind: "table",
           columns: ["Devolutiva em três frases", "Escreva aqui"],
           rows: [
@@ -103,6 +148,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             ["Uma pergunta que faça quem escreveu pensar"],
           ],
         },
+        { kind: "heading", text: "Folha de análise de erros" },
         {
           kind: "table",
           columns: [
@@ -120,6 +166,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
       heading: "4. Quadro de diferenciação",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Texto em três níveis de leitura" },
         { kind: "fields", fields: [{ label: "O objetivo que fica igual para todos", lines: 2 }] },
         {
           kind: "table",
@@ -146,6 +193,47 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             "Descrevi as necessidades em termos gerais e não colei laudo de aluno real.",
           ],
         },
+        { kind: "heading", text: "Descrição de imagens e áudio" },
+        {
+          kind: "prompt",
+          text: "Descreva esta imagem para um aluno que não a vê: [o que a imagem mostra e por que está na aula]. Primeiro uma frase de no máximo 25 palavras, depois uma descrição mais longa, na ordem em que o olho percorre a imagem. Diga o que há, não o que significa. Não entregue a resposta desta pergunta: [pergunta].",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "Toda imagem que importa tem descrição; enfeite não tem.",
+            "Li o texto em voz alta, devagar, ou pus o aparelho para ler, e ouvi uma vez do começo ao fim.",
+            "O que se ouve também pode ser lido: há transcrição ou resumo em tópicos.",
+            "Nenhuma gravação tem voz ou nome de aluno.",
+          ],
+        },
+        { kind: "heading", text: "Apoios para necessidades específicas" },
+        {
+          kind: "table",
+          columns: ["O que vejo na aula", "Um apoio para tentar", "Como percebo que ajuda"],
+          rows: [
+            [
+              "Lê devagar",
+              "Menos linhas por página, palavras-chave explicadas antes, texto lido em voz alta",
+            ],
+            [
+              "Perde o fio em tarefas longas",
+              "Um passo por vez, cada um com um quadrinho para marcar e um tempo",
+            ],
+            [
+              "Está aprendendo a língua da aula",
+              "Imagens, lista de palavras nas duas línguas, um colega, respostas em frases curtas",
+            ],
+            [
+              "Tem dificuldade de escrever à mão",
+              "Respostas faladas, desenhadas ou digitadas; uma tabela para preencher",
+            ],
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "Escreva o que você vê, nunca um diagnóstico ou um nome. O que um profissional recomendou para o aluno vem antes de tudo o que está aqui.",
+        },
       ],
     },
     {
@@ -153,10 +241,12 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
       heading: "5. Bilhete às famílias e roteiro de reunião",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Mensagem às famílias" },
         {
           kind: "prompt",
           text: "Escreva um bilhete às famílias de [ano/série], com no máximo 150 palavras, em linguagem simples, acolhedor e sem propaganda da tecnologia. Ele deve dizer: o que faremos com IA ([uso]), para quê ([motivo]), o que não faremos ([limites]), que nenhum dado pessoal de aluno é digitado e como tirar dúvidas ([contato]). Termine com uma pergunta para a família conversar em casa.",
         },
+        { kind: "heading", text: "Roteiro de reunião" },
         {
           kind: "list",
           ordered: true,
@@ -172,13 +262,28 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           kind: "fields",
           fields: [{ label: "Perguntas que vou responder por escrito, e até quando", lines: 4 }],
         },
+        { kind: "heading", text: "Reescrita em linguagem simples" },
+        {
+          kind: "prompt",
+          text: "Reescreva a mensagem abaixo em linguagem simples para as famílias. Frases de no máximo 15 palavras, uma ideia em cada uma. Palavras do dia a dia; se um termo da escola precisar ficar, explique entre parênteses. Primeiro o que a família deve fazer e até quando; depois o porquê. Mantenha datas, horários, lugares e valores exatamente como estão. Não acrescente nada. No fim, liste o que está confuso no original.\n\n[mensagem sem nomes]",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "O que fazer, e até quando, está nas duas primeiras linhas.",
+            "Datas, horários, lugares e valores são os do original.",
+            "Lida em voz alta, leva menos de um minuto, e ninguém precisa perguntar o que uma palavra quer dizer.",
+            "Dá para responder sem internet, e ninguém é culpado de nada.",
+          ],
+        },
       ],
     },
     {
       id: "class-agreement",
-      heading: "6. Combinado da turma sobre IA",
+      heading: "6. Combinado, declaração e privacidade",
       startsPage: true,
       blocks: [
+        { kind: "heading", text: "Combinado da turma sobre IA" },
         {
           kind: "table",
           columns: ["Parte", "O que decidimos", "Por quê"],
@@ -189,6 +294,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             ["Quando algo dá errado, nós ..."],
           ],
         },
+        { kind: "heading", text: "Declaração de uso de IA" },
         {
           kind: "fields",
           fields: [
@@ -196,12 +302,25 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             { label: "Vamos reler este combinado em", lines: 1 },
           ],
         },
+        { kind: "heading", text: "Lista de verificação de privacidade" },
+        {
+          kind: "ticks",
+          items: [
+            "Nenhum nome, foto, voz, nota, laudo, endereço ou conta de aluno entra na ferramenta.",
+            "Uma história que todos na escola reconheceriam foi mudada ou ficou de fora.",
+            "Sei a idade mínima da ferramenta, e nenhum aluno abaixo dela faz login.",
+            "Sei se o que é digitado serve para treinar a ferramenta e desliguei isso onde dava.",
+            "A escola conhece e permite esta ferramenta para este uso.",
+            "Apago a conversa quando não preciso mais dela.",
+            "Se algo escapou: apago, aviso quem cuida dos dados na escola e anoto quando foi e o que foi.",
+          ],
+        },
       ],
     },
     {
       id: "review-of-ai",
       heading: "7. Antes de chegar ao aluno: revisão do que a IA escreveu",
-      startsPage: false,
+      startsPage: true,
       blocks: [
         {
           kind: "ticks",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES } from "~/addresses/languages";
-import type { PrintableBlock, PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
-import { toPrintableHtml } from "~/features/planning-toolkit/core/to-html";
+import type { PrintableBlock, PrintableDocument } from "~/features/documents/core/printable-document";
+import { toPrintableHtml } from "~/features/documents/core/to-html";
 import { findBookResource } from "./book-resources/book-resources.server";
 import { PLANNING_CHECKLISTS, PLANNING_KITS } from "./planning-checklist.server";
 import { BEST_PRACTICES, PLANNING_TOOL_GROUPS } from "./planning-toolkit.server";
@@ -27,6 +27,27 @@ test("every tool group leads to a section of the kit and to companion items that
       expect(kit.sections.map((section) => section.id)).toContain(group.kitSection);
     }
     expect(group.companionIds.filter((id) => findBookResource(id) === null)).toEqual([]);
+  }
+});
+
+test("every tool that a group names is in its section of the kit, under that name", () => {
+  for (const { kitSection, text } of PLANNING_TOOL_GROUPS) {
+    for (const locale of LOCALES) {
+      const section = PLANNING_KITS[locale].sections.find(({ id }) => id === kitSection);
+      const headings = section?.blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+      expect(headings, kitSection).toEqual(text[locale].tools);
+    }
+  }
+});
+
+test("no heading of the kit stands alone: what it names follows", () => {
+  for (const { sections } of Object.values(PLANNING_KITS)) {
+    for (const { blocks } of sections) {
+      const empty = blocks.filter(
+        ({ kind }, at) => kind === "heading" && (blocks[at + 1]?.kind ?? "heading") === "heading",
+      );
+      expect(empty).toEqual([]);
+    }
   }
 });
 
@@ -57,7 +78,7 @@ test("both downloads have the same parts in every language and a file name of it
     const all = LOCALES.map((locale) => documents[locale]);
     for (const document of all) {
       expect(toSkeleton(document)).toEqual(toSkeleton(documents[DEFAULT_LOCALE]));
-      expect(document.fileName).toMatch(/^[a-z0-9-]+\.html$/);
+      expect(document.fileName).toMatch(/^[a-z0-9-]+$/);
     }
     expect(new Set(all.map(({ fileName }) => fileName)).size).toBe(LOCALES.length);
   }

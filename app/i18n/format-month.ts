@@ -22,3 +22,23 @@ export function formatMonth(
 export function formatDatePart(date: string, locale: Locale): string {
   return date.length === 4 ? date : formatMonth(date.slice(0, 7), locale, "short");
 }
+
+/** A year, a month or a day in full: "2025", "November 2026", "2 December 2026". */
+export function formatWholeDate(date: string, locale: Locale): string {
+  if (date.length === 4) return date;
+  if (date.length === 7) return formatMonth(date, locale);
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(LANGUAGES[locale].formats, format).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A day or a month without its year, as it stands in a list of that year: "2 Dec", "Dec"; a year is nothing more. */
+export function formatWithinYear(date: string, locale: Locale): string | null {
+  if (date.length === 4) return null;
+  const day = date.length === 7 ? {} : ({ day: "numeric" } as const);
+  const whole = date.length === 7 ? `${date}-01` : date;
+  return new Intl.DateTimeFormat(LANGUAGES[locale].formats, {
+    ...day,
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(`${whole}T00:00:00Z`));
+}

@@ -1,3 +1,4 @@
+import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { formatDatePart } from "~/i18n/format-month";
@@ -16,13 +17,15 @@ function lawBasis({ title, state, since, sourceDate }: LawLine, locale: Locale):
 
 /** The words of a line of law. They say whether the law orders it or the site advises it. */
 export function lawWords(line: LawLine, locale: Locale) {
-  const { duty, advice } = rulesMessages[locale];
+  const { duty, advice, row } = rulesMessages[locale];
   return {
     ruleId: line.id,
     lead: line.isDuty ? duty : advice,
     text: line.text,
     basis: lawBasis(line, locale),
     address: line.address,
+    rowPath: `${pathOf("rules", locale)}#${line.id}`,
+    rowLabel: row,
     newTabLabel: shellMessages[locale].common.newTab,
   };
 }

@@ -21,6 +21,8 @@ export const ISLANDS = {
     ),
   "card-controls": () => import("~/islands/card-controls").then(({ CardControls }) => CardControls),
   checklist: () => import("~/features/checklists/ui/checklist").then(({ Checklist }) => Checklist),
+  "clear-class-cards": () =>
+    import("~/features/class-card/ui/clear-class-cards").then(({ ClearClassCards }) => ClearClassCards),
   "code-checker": () => import("~/features/bncc/ui/code-checker").then(({ CodeChecker }) => CodeChecker),
   "code-lookup": () => import("~/features/bncc/ui/code-lookup").then(({ CodeLookup }) => CodeLookup),
   "cost-calculator": () =>
@@ -54,10 +56,12 @@ export const ISLANDS = {
     import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
   "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
-  "prompt-form": () =>
-    import("~/features/book-resources/ui/prompt-form").then(({ PromptForm }) => PromptForm),
+  "prompt-workbench": () =>
+    import("~/islands/prompt-workbench").then(({ PromptWorkbench }) => PromptWorkbench),
   "resource-list": () =>
     import("~/features/catalogue/ui/resource-list").then(({ ResourceList }) => ResourceList),
+  "rule-filters": () => import("~/features/rules/ui/rule-filters").then(({ RuleFilters }) => RuleFilters),
+  "school-kit": () => import("~/islands/school-kit").then(({ SchoolKit }) => SchoolKit),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
   "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),

@@ -16,3 +16,12 @@ test("a month that cannot be read needs a re-check", () => {
   expect(isCheckOld("2026-13", new Date("2026-11-20T00:00:00Z"))).toBe(true);
   expect(isCheckOld("", new Date("2026-11-20T00:00:00Z"))).toBe(true);
 });
+
+test("a day counts from its end, and the days after which a check is due can be others", () => {
+  expect(isCheckOld("2026-08-22", new Date("2026-10-22T00:00:00Z"), 60)).toBe(false);
+  expect(isCheckOld("2026-08-22", new Date("2026-10-22T00:00:01Z"), 60)).toBe(true);
+  // A date to keep is over once its own day is.
+  expect(isCheckOld("2026-12-02", new Date("2026-12-02T23:59:59Z"), 0)).toBe(false);
+  expect(isCheckOld("2026-12-02", new Date("2026-12-03T00:00:01Z"), 0)).toBe(true);
+  expect(isCheckOld("2026-02-31x", new Date("2020-01-01T00:00:00Z"), 60)).toBe(true);
+});

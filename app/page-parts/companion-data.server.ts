@@ -5,7 +5,7 @@ import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
-import { FEEDBACK_CODE_ID } from "~/content/rules/law-matters.server";
+import { FEEDBACK_CODE_ID, RULES_CODE_IDS } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { findTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
@@ -17,6 +17,9 @@ import { findLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { typedLine } from "~/lib/typed-line";
 import { localeOfRequest } from "./meta-of-page";
 
+/** The printed codes about feedback to pupils and about ethics. */
+const SCHOOL_KIT_CODE_IDS: readonly PageId[] = [FEEDBACK_CODE_ID, "ethics-resources"];
+
 /** The landing of the code that a page of its own has, if any. */
 export function findLandingOf(pageId: PageId, locale: Locale) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
@@ -26,6 +29,8 @@ export function findLandingOf(pageId: PageId, locale: Locale) {
   return {
     ...landing,
     law,
+    leadsToRules: RULES_CODE_IDS.includes(landing.id),
+    leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
     tool: findToolOf(landing.id, locale),
     lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale),
   };

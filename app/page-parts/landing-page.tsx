@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
-import { PromptForm } from "~/features/book-resources/ui/prompt-form";
-import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
@@ -12,19 +13,26 @@ import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
 import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
+import { WordLink } from "./word-link";
 
 /** A landing with what stands beside it: its lesson, the law that matters there, the record of the tool it is about. */
 export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** True where a reader asks next what the law says. */
+  readonly leadsToRules: boolean;
+  /** What it is about asks for rules of the school. */
+  readonly leadsToSchoolKit: boolean;
 };
 
 /** A field grows with what stands in it, and the filled prompt has the whole example. */
@@ -43,7 +51,9 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
   const share = useMessages(shareMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const url = shortLinkUrl(useSiteOrigin(), landing.id);
+  const origin = useSiteOrigin();
+  const url = shortLinkUrl(origin, landing.id);
+  const shortUrl = handoutLinkUrl(origin, landing.id, locale);
   const help =
     landing.lesson?.blanks.map((blank) => ({
       ...blank,
@@ -55,10 +65,19 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       landing={landing}
       level={level}
       lesson={landing.lesson}
-      law={landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+      law={
+        <>
+          {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+          {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+        </>
+      }
       tool={landing.tool}
       promptForm={
-        <Island name="prompt-form" of={PromptForm} props={{ prompt: landing.content.prompt, help }} />
+        <Island
+          name="prompt-workbench"
+          of={PromptWorkbench}
+          props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
+        />
       }
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>
@@ -71,12 +90,24 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           <Island
             name="share-actions"
             of={ShareActions}
-            props={{ ...shared, whatsAppUrl: whatsAppShareUrl(shared), labels: toShareLabels(share, common) }}
+            props={{
+              ...shared,
+              whatsAppUrl: whatsAppShareUrl(shared),
+              // The prompt with its blanks open: what was filled in is of one class, and a chat has many readers.
+              message: toWhatsAppText({
+                title: landing.title,
+                text: landing.content.prompt,
+                url: shortUrl,
+              }),
+              labels: toShareLabels(share, common),
+            }}
           />
+          <WordLink id={landing.id} title={landing.title} />
           <Island name="print-button" of={PrintButton} props={{ label: text.print, part: LANDING_ID }} />
         </>
       }
     >
+      {landing.leadsToRules ? <RulesLink /> : null}
       {children}
     </Landing>
   );

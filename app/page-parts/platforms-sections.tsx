@@ -1,11 +1,15 @@
 import { pathOf } from "~/addresses/addresses";
+import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
 import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import type { PlatformsData } from "./platforms-data.server";
 import { useSiteOrigin } from "./site-origin";
+import { WordLink } from "./word-link";
 
 /** The platforms page below its head. */
 export function PlatformsSections({ data }: { data: PlatformsData }) {
@@ -31,8 +35,13 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
           }}
         />
       </div>
-      <div className="page section">
+      <div className="page section stack">
         <Island name="checklist" of={Checklist} props={data.checklist} />
+        <p>
+          <WordLink id={CHECKLIST_DOCUMENT_ID} title={data.checklist.title} />
+        </p>
+        <SchoolKitLink />
+        <RulesLink />
       </div>
     </>
   );

@@ -4,8 +4,9 @@ import { PLANNING_CHECKLISTS, PLANNING_KITS } from "~/content/planning-checklist
 import { BEST_PRACTICES, PLANNING_TOOL_GROUPS } from "~/content/planning-toolkit.server";
 import { TUTORIAL_OUTLINES, TUTORIALS_NOTE } from "~/content/planning-tutorials.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import { documentPath } from "~/features/documents/core/document-path";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { type DownloadId, downloadPath } from "~/features/planning-toolkit/core/download";
-import type { PrintableDocument } from "~/features/planning-toolkit/core/printable-document";
 import {
   type PageLink,
   toPracticeView,
@@ -21,8 +22,9 @@ function findLink(id: string, locale: Locale): PageLink | null {
   return { href: id === "planning-toolkit" ? `${path}#landing` : path, title };
 }
 
-function toDownload(id: DownloadId, { title, intro }: PrintableDocument, locale: Locale) {
-  return { href: downloadPath(id, locale), title, intro };
+function toDownload(id: DownloadId, { title, intro, fileName }: PrintableDocument, locale: Locale) {
+  const word = { href: documentPath(id, locale), name: `${fileName}.docx` };
+  return { href: downloadPath(id, locale), word, title, intro };
 }
 
 /** Groups, downloads, tutorials and practices in one language. */

@@ -5,6 +5,8 @@ import {
   ToolkitDownloads,
   TutorialOutlines,
 } from "~/features/planning-toolkit/ui/toolkit-parts";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import type { ToolkitData } from "./toolkit-data.server";
 
 /** The planning toolkit page below its head. */
@@ -14,6 +16,8 @@ export function ToolkitSections({ data }: { data: ToolkitData }) {
       <div className="page section">
         <ToolGroups groups={data.groups} />
         <CheckLink />
+        <RulesLink />
+        <SchoolKitLink />
       </div>
       <div className="page section">
         <ToolkitDownloads kit={data.kit} checklist={data.checklist} />

@@ -4,6 +4,8 @@ import { pathOf } from "~/addresses/addresses";
 import { CheckLink } from "~/features/bncc/ui/check-link";
 import styles from "~/features/hub/ui/hub.module.css";
 import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { hubMessages } from "~/i18n/messages/hub";
@@ -29,6 +31,8 @@ export default function Hub() {
       <h1>{text.title}</h1>
       <p className="reading">{text.intro}</p>
       <CheckLink />
+      <RulesLink />
+      <SchoolKitLink />
       <TaskIndex label={useMessages(hubMessages).tasks} tasks={tasks} />
       {tasks.map((task) => (
         <HubTask key={task.id} task={task} />

@@ -5,6 +5,7 @@ import { resourceJsonLd } from "~/features/catalogue/core/resource-json-ld";
 import { toResourcePage } from "~/features/catalogue/core/resource-page";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
 import { lawWords } from "~/i18n/law-words";
@@ -60,7 +61,12 @@ export default function Resource() {
         page={page}
         controls={controls}
         qrLabel={<QrItemLabel id={id} title={title} origin={controls.origin} />}
-        phoneLaw={<LawLineNote {...lawWords(page.phoneLaw, locale)} />}
+        phoneLaw={
+          <>
+            <LawLineNote {...lawWords(page.phoneLaw, locale)} />
+            {page.resource.tool === null ? null : <SchoolKitLink />}
+          </>
+        }
       />
       <Island name="card-controls" of={CardControls} props={{ origin: controls.origin }} />
       <JsonLd data={resourceJsonLd(page.resource)} />

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { isCheckOld } from "~/lib/check-age";
 
 interface ByAgeProps {
-  /** Of the check, as YYYY-MM. */
+  /** Of the check, as YYYY-MM or YYYY-MM-DD. */
   month: string;
+  /** After how many days it asks for another, where that is not the usual time. */
+  days?: number;
   /** Shown while the check is fresh, and without script: it says when that was, which stays true. */
   fresh?: ReactNode;
   /** Shown once it asks for another. */
@@ -17,17 +19,17 @@ interface ByAgeProps {
  * (app/features/shell/inline/show-age.ts), so an island finds there another choice than it draws at first. What an
  * island draws decides by itself.
  */
-export function ByAge({ month, fresh, old, as: Tag = "span" }: ByAgeProps) {
+export function ByAge({ month, days, fresh, old, as: Tag = "span" }: ByAgeProps) {
   const [isOld, setOld] = useState(false);
-  useEffect(() => setOld(isCheckOld(month, new Date())), [month]);
+  useEffect(() => setOld(isCheckOld(month, new Date(), days)), [month, days]);
   return (
     <>
       {fresh === undefined ? null : (
-        <Tag data-fresh={month} hidden={isOld} suppressHydrationWarning>
+        <Tag data-fresh={month} data-days={days} hidden={isOld} suppressHydrationWarning>
           {fresh}
         </Tag>
       )}
-      <Tag data-old={month} hidden={!isOld} suppressHydrationWarning>
+      <Tag data-old={month} data-days={days} hidden={!isOld} suppressHydrationWarning>
         {old}
       </Tag>
     </>

@@ -13,19 +13,34 @@ interface CopyButtonProps extends ButtonLook {
   refusedLabel: string;
   /** Called after the text is on the clipboard, for something more to say about it. */
   onCopied?: () => void;
+  /** Asked before the text leaves; it copies that text, or another one, now or later. */
+  askFirst?: (copy: (text: string) => void) => void;
 }
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label, copiedLabel, refusedLabel, onCopied, ...look }: CopyButtonProps) {
-  const { outcome, copy } = useCopy(text, onCopied);
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  refusedLabel,
+  onCopied,
+  askFirst,
+  ...look
+}: CopyButtonProps) {
+  const { outcome, tried, copy } = useCopy(text, onCopied);
   const copied = outcome === "copied";
   return (
     <>
-      <Button {...look} data-client="" aria-label={label} onClick={copy}>
+      <Button
+        {...look}
+        data-client=""
+        aria-label={label}
+        onClick={() => (askFirst === undefined ? copy() : askFirst(copy))}
+      >
         <Icon icon={copied ? Check : Copy} />
         {look.square ? null : <SwappedLabel label={label} copiedLabel={copiedLabel} copied={copied} />}
       </Button>
-      <CopyNotice outcome={outcome} text={text} copiedLabel={copiedLabel} refusedLabel={refusedLabel} />
+      <CopyNotice outcome={outcome} text={tried} copiedLabel={copiedLabel} refusedLabel={refusedLabel} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from "./external-link";
 import styles from "./law-line.module.css";
+import { Link } from "./navigation";
 
 interface LawLineNoteProps {
   readonly ruleId: string;
@@ -8,10 +9,22 @@ interface LawLineNoteProps {
   readonly basis: string;
   readonly address: string | null;
   readonly newTabLabel: string;
+  /** The row of the rule on the page of all rules. */
+  readonly rowPath: string;
+  readonly rowLabel: string;
 }
 
-/** One rule in one line: what to do, then its name, state and month. */
-export function LawLineNote({ ruleId, lead, text, basis, address, newTabLabel }: LawLineNoteProps) {
+/** One rule in one line: what to do, then its name, state and month, and the way to all of it. */
+export function LawLineNote({
+  ruleId,
+  lead,
+  text,
+  basis,
+  address,
+  newTabLabel,
+  rowPath,
+  rowLabel,
+}: LawLineNoteProps) {
   return (
     <p className={styles.line} data-rule={ruleId}>
       <strong>{lead}:</strong> {text}{" "}
@@ -23,6 +36,8 @@ export function LawLineNote({ ruleId, lead, text, basis, address, newTabLabel }:
             {basis}
           </ExternalLink>
         )}
+        {"; "}
+        <Link to={rowPath}>{rowLabel}</Link>
       </small>
     </p>
   );

@@ -48,6 +48,7 @@ export interface ShareLabels {
   readonly copied: string;
   readonly copyRefused: string;
   readonly whatsApp: string;
+  readonly copyForWhatsApp: string;
   readonly classroom: string;
   readonly newTab: string;
 }
@@ -56,9 +57,9 @@ type CommonWords = Pick<ShareLabels, "copyRefused" | "newTab">;
 
 /** The labels out of the messages of two domains, which hold more than an island's props should carry. */
 export function toShareLabels(share: Omit<ShareLabels, keyof CommonWords>, common: CommonWords): ShareLabels {
-  const { share: verb, copyLink, copied, whatsApp, classroom } = share;
+  const { share: verb, copyLink, copied, whatsApp, copyForWhatsApp, classroom } = share;
   const { copyRefused, newTab } = common;
-  return { share: verb, copyLink, copied, copyRefused, whatsApp, classroom, newTab };
+  return { share: verb, copyLink, copied, copyRefused, whatsApp, copyForWhatsApp, classroom, newTab };
 }
 
 interface ShareActionsProps extends ButtonLook {
@@ -67,13 +68,23 @@ interface ShareActionsProps extends ButtonLook {
   url: string;
   /** Address that opens WhatsApp with title and address: the one way that needs no script. */
   whatsAppUrl: string;
+  /** What to paste into a chat: more than title and address, and in its bold. */
+  message?: string;
   /** Address of Google Classroom's share window, for what a teacher may set as work. */
   classroomUrl?: string;
   labels: ShareLabels;
 }
 
 /** Share, Copy Link and WhatsApp, one beside the other. */
-export function ShareActions({ title, url, whatsAppUrl, classroomUrl, labels, ...look }: ShareActionsProps) {
+export function ShareActions({
+  title,
+  url,
+  whatsAppUrl,
+  message,
+  classroomUrl,
+  labels,
+  ...look
+}: ShareActionsProps) {
   return (
     <div className="cluster" data-print="hide">
       <ShareButton
@@ -95,6 +106,15 @@ export function ShareActions({ title, url, whatsAppUrl, classroomUrl, labels, ..
         <Icon icon={MessageCircle} />
         {labels.whatsApp}
       </ExternalLink>
+      {message === undefined ? null : (
+        <CopyButton
+          {...look}
+          text={message}
+          label={labels.copyForWhatsApp}
+          copiedLabel={labels.copied}
+          refusedLabel={labels.copyRefused}
+        />
+      )}
       {classroomUrl === undefined ? null : (
         <ExternalLink
           href={classroomUrl}

@@ -39,12 +39,14 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and calls `onCopied`. The success message stays for two seconds, the refusal until the next try. */
+/**
+ * Copies a text, or another one in its place, and calls `onCopied`. `tried` is the last one. The success message stays for two seconds, the refusal until the next try. */
 export function useCopy(
   text: string,
   onCopied?: () => void,
-): { outcome: CopyOutcome; copy: () => Promise<void> } {
+): { outcome: CopyOutcome; tried: string; copy: (other?: string) => Promise<void> } {
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
+  const [last, setLast] = useState<string | null>(null);
 
   useEffect(() => {
     if (outcome !== "copied") return;
@@ -52,12 +54,13 @@ export function useCopy(
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy() {
+  async function copy(other = text) {
     setOutcome(null);
-    const isCopied = await writeToClipboard(text);
+    setLast(other);
+    const isCopied = await writeToClipboard(other);
     setOutcome(isCopied ? "copied" : "refused");
     if (isCopied) onCopied?.();
   }
 
-  return { outcome, copy };
+  return { outcome, tried: last ?? text, copy };
 }

@@ -15,7 +15,7 @@ const CLIENT = "client";
 /** Requests of a page besides its islands' files: nine are the budget, and page, sheet, client and two fonts are five. */
 const FILES_OF_PAGE = 4;
 /** Islands of pages that ask for a picture, a QR code or the sprite of icons, in the place of a file. */
-const BESIDE_A_PICTURE = new Set(["prompt-form", "payment-status"]);
+const BESIDE_A_PICTURE = new Set(["prompt-workbench", "payment-status"]);
 
 /** What a page needs that is not of every page: modules which the same pages have, with their size. */
 export interface PagePart {

@@ -26,6 +26,8 @@ const PAGES: readonly (readonly string[])[] = [
     ...["donate", "newsletter", "platforms", "planning-toolkit", "education-discounts", "resources/chatgpt"],
   ].map((path) => pathInEveryLocale(`/${path}`)),
   LOCALES.map((locale) => pathOf("chapter3-ex1", locale)),
+  LOCALES.map((locale) => pathOf("rules", locale)),
+  LOCALES.map((locale) => pathOf("school-kit", locale)),
   ["/search?q=quiz", "/pt-br/search?q=prova"],
   pathInEveryLocale("/kit?ids=chatgpt,gemini"),
   pathInEveryLocale("/compare?ids=chatgpt,gemini,khanmigo"),

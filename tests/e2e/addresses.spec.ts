@@ -52,6 +52,8 @@ const SAME_SPELLING = [
 ];
 const TWINS: readonly (readonly [string, string])[] = [
   ["/", "/pt-br"],
+  ["/rules", "/pt-br/regras"],
+  ["/school-kit", "/pt-br/kit-escola"],
   ...SAME_SPELLING.map((path) => [`/${path}`, `/pt-br/${path}`] as const),
   ...CHAPTER_PAGES.map((path) => [`/${path}`, `/pt-br/${path.replace("_", "-")}`] as const),
 ];

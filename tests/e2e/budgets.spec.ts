@@ -100,6 +100,9 @@ const LISTS: readonly {
   { path: "/pt-br/tools", most: 20_400, islands: LIST },
   { path: "/library", most: 19_100, islands: LIST },
   { path: "/pt-br/library", most: 19_700, islands: LIST },
+  // Fifty rules with the address of each; what a page of them may weigh is 18 kB, and this is what is reached.
+  { path: "/rules", most: 19_900, islands: ["print-button", "rule-filters"] },
+  { path: "/pt-br/regras", most: 20_600, islands: ["print-button", "rule-filters"] },
   { path: "/book-resources", most: 12_900, islands: ["book-resource-list"] },
   { path: "/pt-br/book-resources", most: 13_000, islands: ["book-resource-list"] },
 ];

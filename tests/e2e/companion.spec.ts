@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
+import { readDocx } from "../read-docx";
 import { readQrCode } from "./read-qr-code";
 
 /** A printed code, scanned in its other spelling, in each language. */
@@ -228,6 +230,33 @@ test("both documents of the toolkit download in both languages", async ({ reques
   }
   expect((await request.get("/downloads/planning-kit.fr.html")).status()).toBe(404);
 });
+
+for (const [path, name, file, heading] of [
+  [
+    "/planning-toolkit",
+    "Download the planning kit (Word)",
+    "ai-teacher-pro-planning-kit",
+    "Planning kit for",
+  ],
+  [
+    "/pt-br/planning-toolkit",
+    "Baixar o kit de planejamento (Word)",
+    "ai-teacher-pro-kit-de-planejamento",
+    "Kit",
+  ],
+  ["/pt-br/platforms", "Arquivo do Word (.docx)", "checklist-de-implementacao", "Checklist de implementação"],
+  ["/chapter3_ex1", "Word file (.docx)", "example-1", "Example 1"],
+] as const) {
+  test(`${path}: ${name} saves a Word file under the name of its title`, async ({ page }) => {
+    await page.goto(path);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name }).first().click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^${file}[a-z0-9-]*\\.docx$`));
+    const html = await readDocx(Uint8Array.from(await readFile(await saved.path())).buffer);
+    expect(html).toContain(`<h1>${heading}`);
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { readDocx } from "../read-docx";
 import { checkerOf } from "./checker-of";
+import { openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
 const LANGUAGES = [
@@ -14,6 +16,7 @@ const LANGUAGES = [
     makeKit: "Make a kit",
     compare: "Compare tools",
     kitTitle: "Handout title",
+    word: "Word file (.docx)",
     unknown: "1 item in this link is not in our catalogue: gone-thing.",
     remove: "Remove: Canva AI",
     addCode: "Add an item by its short code",
@@ -31,6 +34,7 @@ const LANGUAGES = [
     makeKit: "Montar um kit",
     compare: "Comparar ferramentas",
     kitTitle: "Título da folha",
+    word: "Arquivo do Word (.docx)",
     unknown: "1 item deste link não está no nosso catálogo: gone-thing.",
     remove: "Remover: Canva AI",
     addCode: "Incluir pelo código curto",
@@ -134,6 +138,21 @@ for (const text of LANGUAGES) {
     }
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByLabel(text.kitTitle)).toBeHidden();
+  });
+
+  test(`${text.prefix}/kit is saved as a Word file that says what the sheet says`, async ({ page }) => {
+    await openAwake(page, `${text.prefix}/kit?ids=canva,chapter3-ex1&title=8%C2%BA+ano`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: text.word }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe("8-ano.docx");
+    const bytes = await readFile(await saved.path());
+    const html = await readDocx(Uint8Array.from(bytes).buffer);
+    expect(html).toContain("<h1>8º ano</h1>");
+    for (const heading of await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()) {
+      expect(html).toContain(`<h2>${heading}</h2>`);
+    }
+    for (const id of ["canva", "chapter3-ex1"]) expect(html).toContain(`${text.prefix}/r/${id}</a>`);
   });
 
   test(`${text.prefix}/kit is put together by codes, without script`, async ({ browser }) => {

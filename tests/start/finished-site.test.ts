@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { isFinishedPage, isHandedOut, listRedirects } from "~/addresses/finished-pages";
+import { DOCX_TYPE } from "~/features/documents/core/docx-file";
 import { readVariables } from "../../scripts/configuration.mjs";
 import { ensureFinished } from "../../scripts/finished-site.mjs";
 import { startWorkerRuntime } from "../../scripts/worker-runtime.mjs";
@@ -94,12 +95,23 @@ test("with a dead Worker codes, details, downloads and the search index are ther
     "/resources/chatgpt",
     "/pt-br/resources/chatgpt.json",
     "/downloads/planning-kit.pt-br.html",
+    "/downloads/planning-kit.pt-br.docx",
+    "/downloads/chapter3-ex1.en.docx",
     "/search-index.en.json",
     "/robots.txt",
     "/sw.js",
   ]) {
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
   }
+});
+
+test("a document to edit goes out as a Word file that is saved and runs nothing", async () => {
+  const ask = await startSite(site, DEAD_WORKER);
+  const { headers } = await ask("/downloads/planning-kit.en.docx");
+  expect(headers.get("Content-Type")).toBe(DOCX_TYPE);
+  expect(headers.get("Content-Disposition")).toBe("attachment");
+  expect(headers.get("Content-Security-Policy")).toContain("sandbox");
+  expect(headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
 /** Headers of one answer, of what stands before the Worker, and of the cache in front of it, which keeps no file. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/addresses/addresses";
+import { toPrintableHtml } from "~/features/documents/core/to-html";
 import { parseDownloadName } from "~/features/planning-toolkit/core/download";
-import { toPrintableHtml } from "~/features/planning-toolkit/core/to-html";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 
@@ -23,6 +23,6 @@ export const download = createMiddleware<AppBindings>(async (c, next) => {
   const address = getConfig(c.env).siteOrigin + pathOf("planning-toolkit", wanted.locale);
   return c.body(toPrintableHtml(document, address), 200, {
     ...DOCUMENT_HEADERS,
-    "Content-Disposition": `attachment; filename="${document.fileName}"`,
+    "Content-Disposition": `attachment; filename="${document.fileName}.html"`,
   });
 });

@@ -5,6 +5,8 @@ import { LOCALES, pathInLocale } from "~/addresses/languages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/download";
 import { qrImagePath } from "~/features/qr/core/qr-address";
+import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { listShortLinks } from "~/features/short-links/io/built-in-links.server";
 
@@ -22,6 +24,9 @@ export function listFileAddresses(): string[] {
     "/sw.js",
     ...LOCALES.flatMap((locale) => [
       searchIndexPath(locale),
+      ruleChangesPath(locale),
+      ruleDatesPath(locale),
+      kitFilePath(locale),
       ...listResources(locale).map(({ id }) => pathInLocale(`/resources/${id}.json`, locale)),
       ...links.map(({ id }) => pathInLocale(qrImagePath(id), locale)),
       ...DOWNLOAD_IDS.map((id) => downloadPath(id, locale)),

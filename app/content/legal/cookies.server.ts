@@ -2,9 +2,11 @@
 
 import type { Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
@@ -33,6 +35,16 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
               [THEME_STORAGE_KEY, "Light or dark, once you have chosen", "Until you delete it"],
               [FAVOURITES_KEY, "The items you saved", "Until you remove them"],
               [CHECKLIST_STORAGE_KEY, "The ticks of the implementation checklist", "Until you untick them"],
+              [
+                CLASS_CARDS_KEY,
+                "What you wrote about your classes, to fill the blanks of prompts",
+                "Until you close the tab or erase it below; on the device only if you choose so",
+              ],
+              [
+                KIT_ANSWERS_KEY,
+                "Your answers to the questions of the school kit, with the name and contact of the school if you typed them",
+                "Until you delete them on that page, or in your browser",
+              ],
               [
                 SLASH_KEY_STORAGE_KEY,
                 "Whether you have turned off the / key that opens the search",
@@ -84,7 +96,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
         heading: "How to delete it",
         blocks: [
           paragraph(
-            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks, your last searches, your settings and any kept pages are then gone; nothing else changes.",
+            "In your browser's settings, look for site data or browsing data and delete that of this site. Your favourites, your ticks, your last searches, your classes, your settings and any kept pages are then gone; nothing else changes.",
           ),
         ],
       },
@@ -112,6 +124,16 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
               [THEME_STORAGE_KEY, "Claro ou escuro, depois que você escolhe", "Até você apagar"],
               [FAVOURITES_KEY, "Os itens que você salvou", "Até você remover"],
               [CHECKLIST_STORAGE_KEY, "As marcas do checklist de implementação", "Até você desmarcar"],
+              [
+                CLASS_CARDS_KEY,
+                "O que você escreveu sobre as suas turmas, para preencher as lacunas dos prompts",
+                "Até você fechar a aba ou apagar abaixo; no aparelho, só se você escolher",
+              ],
+              [
+                KIT_ANSWERS_KEY,
+                "Suas respostas às perguntas do kit da escola, com o nome e o contato da escola se você digitou",
+                "Até você apagar naquela página ou no navegador",
+              ],
               [
                 SLASH_KEY_STORAGE_KEY,
                 "Se você desligou a tecla / que abre a busca",
@@ -163,7 +185,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Como apagar",
         blocks: [
           paragraph(
-            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, últimas buscas, ajustes e páginas guardadas somem; nada mais muda.",
+            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, últimas buscas, turmas, ajustes e páginas guardadas somem; nada mais muda.",
           ),
         ],
       },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/addresses/languages";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
@@ -13,6 +14,7 @@ import {
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
@@ -120,8 +122,10 @@ test("the cookie page names every key that the site's own code keeps in the brow
     THEME_STORAGE_KEY,
     FAVOURITES_KEY,
     CHECKLIST_STORAGE_KEY,
+    CLASS_CARDS_KEY,
     SLASH_KEY_STORAGE_KEY,
     LAST_SEARCHES_KEY,
+    KIT_ANSWERS_KEY,
   };
   expect(written).toEqual(Object.keys(keys).sort());
   for (const locale of LOCALES) {

@@ -15,3 +15,5 @@ export const MARKING_TOOL_IDS: readonly string[] = ["brisk-teaching", "magicscho
 /** The printed code, and the task of the hub, in which a pupil's text meets a tool. */
 export const FEEDBACK_CODE_ID = "chapter3-ex4";
 export const FEEDBACK_TASK_ID = "feedback";
+/** Printed codes whose landing leads to the page of all rules. */
+export const RULES_CODE_IDS: readonly string[] = ["ethics-resources"];

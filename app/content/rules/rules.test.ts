@@ -6,7 +6,13 @@ import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { LAW_MATTERS } from "~/features/rules/core/law-line";
 import { wordingOf } from "~/features/rules/core/rule";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
-import { FEEDBACK_CODE_ID, FEEDBACK_TASK_ID, LAW_MATTER_RULES, MARKING_TOOL_IDS } from "./law-matters.server";
+import {
+  FEEDBACK_CODE_ID,
+  FEEDBACK_TASK_ID,
+  LAW_MATTER_RULES,
+  MARKING_TOOL_IDS,
+  RULES_CODE_IDS,
+} from "./law-matters.server";
 import { ruleSchema } from "./rule-schema";
 import { RULES } from "./rules.server";
 
@@ -24,7 +30,7 @@ const ORDERS: Readonly<Record<Locale, RegExp>> = {
 };
 
 test("a draft, guidance or a rule that waits is never worded as a duty", () => {
-  const waiting = RULES.filter(({ state }) => state !== "in-force");
+  const waiting = RULES.filter(({ state, confidence }) => state !== "in-force" || confidence === "low");
   expect(waiting.length).toBeGreaterThan(10);
   for (const rule of waiting)
     for (const locale of LOCALES) {
@@ -51,5 +57,15 @@ test("every matter has a rule in every language, and stands beside things that e
       expect(findLawLine(matter, locale).id).toBe(LAW_MATTER_RULES[matter][locale]);
   for (const id of MARKING_TOOL_IDS) expect(findResource(id, "en"), id).not.toBeNull();
   expect(BOOK_RESOURCES.map(({ id }) => id)).toContain(FEEDBACK_CODE_ID);
+  for (const id of RULES_CODE_IDS) expect(BOOK_RESOURCES.map((code) => code.id)).toContain(id);
   expect(HUB_TASKS.map(({ id }) => id)).toContain(FEEDBACK_TASK_ID);
+});
+
+test("what is read with low confidence orders nothing, in any language", () => {
+  const unsure = RULES.filter(({ confidence }) => confidence === "low");
+  expect(unsure.length).toBeGreaterThan(0);
+  for (const rule of unsure) {
+    expect(rule.duty, rule.id).toBeNull();
+    for (const locale of LOCALES) expect(rule.advice[locale], rule.id).not.toMatch(ORDERS[locale]);
+  }
 });

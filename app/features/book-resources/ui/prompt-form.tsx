@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { BlankHelp } from "~/features/book-resources/core/lesson";
 import {
@@ -7,14 +7,19 @@ import {
   countOpenBlanks,
   fillPrompt,
   listBlanks,
+  type PromptBlank,
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
+import type { PromptPage } from "~/features/book-resources/core/prompt-document";
+import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { companionMessages } from "~/i18n/messages/companion";
 import { controlsMessages } from "~/i18n/messages/controls";
+import { documentMessages } from "~/i18n/messages/documents";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
 import { useEarlyInput } from "~/ui/use-early-input";
+import { PromptFileButton } from "./prompt-file-button";
 import styles from "./prompt-form.module.css";
 
 function readBlanks(input: FormData): BlankValues {
@@ -23,25 +28,69 @@ function readBlanks(input: FormData): BlankValues {
 
 interface PromptFormProps {
   readonly prompt: string;
+  readonly page: PromptPage;
   /** How to ask for its blanks. One that has none here is asked for by its own words. */
   readonly help: readonly BlankHelp[];
+  /** Asked before a prompt leaves that somebody wrote into. */
+  readonly ask: AskBeforeLeaving;
+  /** Called when somebody begins to write. */
+  readonly onWrite: () => void;
+  /** What the card of a class puts into blanks, by their words. */
+  readonly fill: Readonly<Record<string, string>>;
+  /** Below a field that stands as the card filled it. */
+  readonly fillNote: string;
+  /** Beside the heading of the blanks. */
+  readonly tools: ReactNode;
 }
 
 /**
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt, help }: PromptFormProps) {
+export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, tools }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const common = useMessages(controlsMessages);
+  const documents = useMessages(documentMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BlankValues>({});
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
-  const blanks = listBlanks(segments);
+  const blanks = useMemo(() => listBlanks(segments), [segments]);
   const openCount = countOpenBlanks(segments, values);
+  const filled = fillPrompt(segments, values);
+
+  /** Nothing of somebody's own is in a prompt whose blanks are all open. */
+  function askBefore(label: string) {
+    if (openCount === blanks.length) return undefined;
+    return (leave: (text: string) => void) =>
+      ask({ text: filled, label, leave, onReplaced: replaceInBlanks });
+  }
+
+  /** Replaces in the blanks what was replaced in the text, so that it is not found again. */
+  function replaceInBlanks(replace: (text: string) => string) {
+    if (form.current === null) return;
+    for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
+    setValues(readBlanks(new FormData(form.current)));
+  }
 
   // Blanks that the browser brought back count, too.
   useEarlyInput(form, (input) => setValues(readBlanks(input)));
+
+  // What somebody typed stays: the card fills empty blanks, and those that still have its own words.
+  const lastFill = useRef(fill);
+  useEffect(() => {
+    if (form.current === null || fill === lastFill.current) return;
+    for (const { id, label } of blanks) {
+      const field = form.current.elements.namedItem(id);
+      if (!(field instanceof HTMLTextAreaElement)) continue;
+      const isFree = field.value.trim() === "" || field.value === lastFill.current[label];
+      if (isFree) field.value = fill[label] ?? "";
+    }
+    lastFill.current = fill;
+    setValues(readBlanks(new FormData(form.current)));
+  }, [fill, blanks]);
+
+  const isFilledByCard = ({ id, label }: PromptBlank) =>
+    fill[label] !== undefined && values[id]?.trim() === fill[label];
 
   return (
     // Marked for the inline script, which copies the paragraph as it stands until the client lives (shell-script.ts).
@@ -51,7 +100,11 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
           if (segment.kind === "text") return segment.text;
           const value = values[segment.blank.id]?.trim() ?? "";
           return (
-            <mark key={segment.at} data-filled={value === "" ? undefined : ""}>
+            <mark
+              key={segment.at}
+              data-filled={value === "" ? undefined : ""}
+              data-from-card={isFilledByCard(segment.blank) ? "" : undefined}
+            >
               {value === "" ? `[${segment.blank.label}]` : value}
             </mark>
           );
@@ -63,13 +116,17 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
           className={styles.blanks}
           data-print="hide"
           autoComplete="off"
+          onFocus={onWrite}
           aria-labelledby="blanks"
           onInput={(event) => setValues(readBlanks(new FormData(event.currentTarget)))}
           onSubmit={(event) => event.preventDefault()}
         >
-          <h3 id="blanks" className={styles.heading}>
-            {text.fillIn}
-          </h3>
+          <div className={styles.head}>
+            <h3 id="blanks" className={styles.heading}>
+              {text.fillIn}
+            </h3>
+            {tools}
+          </div>
           <div className={styles.fields}>
             {blanks.map((blank) => {
               const { label: asked = blank.label, example } =
@@ -82,7 +139,7 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
                   rows={1}
                   label={asked.charAt(0).toUpperCase() + asked.slice(1)}
                   placeholder={example}
-                  hint={asksForSkill(blank) ? <SkillCheck /> : undefined}
+                  hint={asksForSkill(blank) ? <SkillCheck /> : isFilledByCard(blank) ? fillNote : undefined}
                 />
               );
             })}
@@ -92,12 +149,14 @@ export function PromptForm({ prompt, help }: PromptFormProps) {
       )}
       <div className={`cluster ${styles.actions}`} data-print="hide">
         <CopyButton
-          text={fillPrompt(segments, values)}
+          text={filled}
+          askFirst={askBefore(text.copy)}
           variant="action"
           label={text.copy}
           copiedLabel={text.copied}
           refusedLabel={common.copyRefused}
         />
+        <PromptFileButton page={page} prompt={filled} askFirst={askBefore(documents.promptWord)} />
         {blanks.length === 0 ? null : (
           <p role="status" className="muted tabular">
             {openCount === 0 ? text.allFilled : text.openBlanks(openCount)}

@@ -3,19 +3,27 @@ import { pathOf } from "~/addresses/addresses";
 import { badgesBesideLeads, cardBadges } from "~/features/catalogue/core/card-badges";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
-import { type ListedResource, PROVIDER_META_KEYS, type Resource } from "~/features/catalogue/core/resource";
+import {
+  type ListedResource,
+  PROVIDER_META_KEYS,
+  type Resource,
+  type ResourceCard,
+} from "~/features/catalogue/core/resource";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { Evidence } from "~/features/evidence/core/evidence";
+import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { lawWords } from "~/i18n/law-words";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
+import { rulesMessages } from "~/i18n/messages/rules";
 import { shareMessages } from "~/i18n/messages/share";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
 import { chipClass } from "~/ui/chip";
@@ -67,6 +75,7 @@ interface ResourceDetailsProps {
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
   const locale = useLocale();
+  const rules = useMessages(rulesMessages);
   const { resource, laws } = page;
   const Heading = `h${level}` as const;
   return (
@@ -87,6 +96,11 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       {laws.map((line) => (
         <LawLineNote key={line.id} {...lawWords(line, locale)} />
       ))}
+      {resource.tool === null ? null : (
+        <p>
+          {rules.pupils} <Link to={pathOf("rules", locale)}>{rules.page}</Link>.
+        </p>
+      )}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.details}</Heading>
         <DetailList resource={resource} />
@@ -183,7 +197,7 @@ function SourceName({ evidence: { document, address } }: { evidence: Evidence })
 }
 
 interface ResourceSharingProps {
-  resource: ControlledResource;
+  resource: ControlledResource & Pick<ResourceCard, "description">;
   controls: ResourceControls;
 }
 
@@ -191,14 +205,17 @@ interface ResourceSharingProps {
 export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
   const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
-  const url = controls.origin + pathOf("resource", useLocale(), { id: resource.id });
-  const { title } = resource;
+  const locale = useLocale();
+  const url = controls.origin + pathOf("resource", locale, { id: resource.id });
+  const shortUrl = handoutLinkUrl(controls.origin, resource.id, locale);
+  const { title, description } = resource;
   return (
     <div className={styles.sharing}>
       {controls.share({
         title,
         url,
         whatsAppUrl: whatsAppShareUrl({ title, url }),
+        message: toWhatsAppText({ title, text: description, url: shortUrl }),
         classroomUrl: classroomShareUrl({ title, url }),
         labels: toShareLabels(share, common),
         size: "small",

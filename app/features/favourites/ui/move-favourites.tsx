@@ -11,14 +11,12 @@ import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { saveFile } from "~/ui/save-file";
 import { ShareButton } from "~/ui/share-actions";
 import { showToast } from "~/ui/toast-store";
 import styles from "./favourites.module.css";
 import { readFavourites, useFavourites } from "./favourites-store";
 import { useAddFavourites } from "./use-add-favourites";
-
-/** The browser may still be reading the file when the click returns. */
-const FILE_KEPT_MS = 10_000;
 
 /** Needed when a file is asked for or chosen. */
 const importFileFormat = () => import("~/features/favourites/core/favourites-file");
@@ -26,11 +24,7 @@ const importFileFormat = () => import("~/features/favourites/core/favourites-fil
 async function saveFavouritesFile() {
   const { toFavouritesFile } = await importFileFormat();
   const text = toFavouritesFile(readFavourites(), new Date());
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: FAVOURITES_FILE_TYPE }));
-  link.download = FAVOURITES_FILE_NAME;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), FILE_KEPT_MS);
+  saveFile(new Blob([text], { type: FAVOURITES_FILE_TYPE }), FAVOURITES_FILE_NAME);
 }
 
 interface MoveFavouritesProps {

@@ -2,12 +2,15 @@ import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { KIT_ITEMS_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
 import { controlsMessages } from "~/i18n/messages/controls";
+import { documentMessages } from "~/i18n/messages/documents";
 import { kitMessages } from "~/i18n/messages/kit";
 import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { FileButton } from "~/ui/file-button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { usePageQuery } from "~/ui/page-query";
@@ -16,6 +19,7 @@ import { AddByCode } from "./add-by-code";
 import styles from "./kit.module.css";
 import { KitHeading } from "./kit-heading";
 import { KitItem, type KitItemData } from "./kit-item";
+import { useKitFile } from "./use-kit-file";
 
 export interface KitSheetProps {
   /** What a handout without a title is called. */
@@ -53,7 +57,7 @@ export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, or
       {items.length === 0 ? (
         <EmptyKit />
       ) : (
-        <KitActions name={title || pageTitle} url={origin + hrefWith(ids)} />
+        <KitActions name={title || pageTitle} url={origin + hrefWith(ids)} items={items} origin={origin} />
       )}
       <ul className={styles.items}>
         {items.map((item) => (
@@ -65,8 +69,17 @@ export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, or
   );
 }
 
-function KitActions({ name, url }: { name: string; url: string }) {
+interface KitActionsProps {
+  readonly name: string;
+  readonly url: string;
+  readonly items: readonly KitItemData[];
+  readonly origin: string;
+}
+
+function KitActions({ name, url, items, origin }: KitActionsProps) {
   const text = useMessages(kitMessages);
+  const documents = useMessages(documentMessages);
+  const makeFile = useKitFile(items, origin);
   const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
   return (
@@ -75,6 +88,7 @@ function KitActions({ name, url }: { name: string; url: string }) {
         <Icon icon={Printer} />
         {text.print}
       </Button>
+      <FileButton label={documents.word} failedLabel={documents.failed} make={() => makeFile(name, url)} />
       <noscript>
         <p>{text.printWithoutScript}</p>
       </noscript>
@@ -82,6 +96,11 @@ function KitActions({ name, url }: { name: string; url: string }) {
         title={name}
         url={url}
         whatsAppUrl={whatsAppShareUrl({ title: name, url })}
+        message={toWhatsAppText({
+          title: name,
+          text: items.map((item) => `• ${item.title}`).join("\n"),
+          url,
+        })}
         labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { LANGUAGES } from "~/addresses/languages";
 import type { LegalDocument as Document } from "~/features/legal/core/legal-document";
 import styles from "~/features/legal/ui/legal.module.css";
@@ -10,10 +10,12 @@ import { Prose } from "~/ui/prose";
 interface LegalDocumentProps {
   readonly document: Document;
   readonly contactEmail: string | null;
+  /** What can be done about it, below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Privacy, terms or cookies, as a page of an exercise book. */
-export function LegalDocument({ document, contactEmail }: LegalDocumentProps) {
+export function LegalDocument({ document, contactEmail, children }: LegalDocumentProps) {
   const text = useMessages(legalMessages);
   return (
     <div className="reading-page">
@@ -45,6 +47,7 @@ export function LegalDocument({ document, contactEmail }: LegalDocumentProps) {
             ))}
           </Fragment>
         ))}
+        {children}
       </Prose>
     </div>
   );

@@ -8,7 +8,9 @@ import { isTranslated, isVerbatim, quotationsIn } from "./quotations";
 import { readSentence, type SentenceWords } from "./sentence-words";
 import type { SourceIndex } from "./source-index";
 import { isHedgeDropped, isNegationTurned, isStrengthened } from "./turned-clauses";
-import { areNumbersSwapped, areRolesSwapped, isSubjectMoved } from "./turned-roles";
+import { areNumbersSwapped } from "./turned-numbers";
+import { areRolesSwapped } from "./turned-roles";
+import { isSubjectMoved } from "./turned-subjects";
 
 /** What is wrong with a sentence: the name of what was found, and the words it was found in. */
 export interface Objection {

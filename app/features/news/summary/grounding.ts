@@ -4,7 +4,7 @@ import type { WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { datesIn, supportsDate } from "./date-facts";
 import { unknownNames } from "./name-facts";
-import { numberFacts } from "./number-facts";
+import { type NumberFact, numberFacts } from "./number-facts";
 import { supports } from "./number-support";
 import type { SourceIndex } from "./source-index";
 
@@ -30,16 +30,24 @@ export function ungroundedFacts(
       .filter(({ kind, written }) => !(kind === "ordinal" && UNSURE_ORDINALS.has(foldText(written))))
       .filter((fact) => !source.numbers.some((known) => supports(known, fact)))
       .filter((fact) => !numbers.some((other) => other.start === fact.start && isKnown(other, source)))
+      .filter((fact) => !isMoneyLeftOut(fact, numbers, source))
       .map(({ written }) => written),
     ...dates
       .filter((date) => !source.dates.some((known) => supportsDate(known, date)))
       .map(({ written }) => written.trim()),
-    ...unknownNames(claim, source, isNote),
+    ...unknownNames(claim, language, source, isNote),
   ];
   return [...new Set(missing)];
 }
 
+/** "It paid 265,000 pounds, and the trust added 90,000": the second amount is in the currency of the first. */
+function isMoneyLeftOut(fact: NumberFact, numbers: readonly NumberFact[], source: SourceIndex): boolean {
+  if (fact.kind !== "plain") return false;
+  const money = numbers.filter(({ kind, start }) => kind.startsWith("money") && start < fact.start).at(-1);
+  return money !== undefined && isKnown({ ...fact, kind: money.kind }, source);
+}
+
 /** A number of a claim may be read in two ways; it stands when one of them does. */
-function isKnown(fact: Parameters<typeof supports>[1], source: SourceIndex): boolean {
+function isKnown(fact: NumberFact, source: SourceIndex): boolean {
   return source.numbers.some((known) => supports(known, fact));
 }

@@ -1,16 +1,24 @@
 // Part of the grounding check: names in a summary wherever they stand, and whether its source has them.
+import type { WrittenLanguage } from "~/addresses/languages";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { ALLOWED_NAMES, COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
-import { acronymKey, notionOf, phraseAt, placeOf, stemOf } from "./lexicon/notions";
+import { acronymKey, notionOfForm, phraseAt, placeOf, stemOf } from "./lexicon/notions";
+import { evenText } from "./number-tokens";
 import { isStopWord, nameKey } from "./sentence-words";
-import type { SourceIndex } from "./source-index";
+import { type SourceIndex, spellingOf } from "./source-index";
 
 /** From this share of capitalised words on, a line is a headline in title case, where capitals say nothing. */
 const TITLE_CASE_SHARE = 0.7;
 
+/** Shorter words are alike by chance. */
+const SHORTEST_TRANSLATED = 4;
+
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}&]|['’.-](?=[\p{L}\p{N}]))*/gu;
+
+/** Pronouns that hang on a Portuguese verb. */
+const CLITICS = new Set("se lo la los las lhe lhes".split(" "));
 
 const DATE_WORDS = new Set([MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) => Object.values(names).flat(2)));
 
@@ -18,8 +26,14 @@ const DATE_WORDS = new Set([MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) => Objec
  * The names of a summary that its source does not have, as they are written. A note for the class begins with what to
  * do, and no list has all such words.
  */
-export function unknownNames(text: string, source: SourceIndex, isNote: boolean): string[] {
-  return splitSentences(text.normalize("NFKC")).flatMap((sentence) => {
+export function unknownNames(
+  text: string,
+  language: WrittenLanguage,
+  source: SourceIndex,
+  isNote: boolean,
+): string[] {
+  const isTranslation = language !== source.language;
+  return splitSentences(evenText(text)).flatMap((sentence) => {
     const words = [...sentence.matchAll(WORD)];
     const folded = words.map(([word]) => foldText(word.replace(/['’]s$/, "")));
     const isTitleCase = looksLikeTitleCase(words.map(([word]) => word));
@@ -35,7 +49,12 @@ export function unknownNames(text: string, source: SourceIndex, isNote: boolean)
       }
       // "colombiana" has no capital in Portuguese and is a name all the same.
       const nation = /^\p{Ll}/u.test(word) ? placeOf(folded[position] ?? "", false) : null;
-      if (nation !== null && !source.places.has(nation.key) && !ALLOWED_NAMES.has(folded[position] ?? ""))
+      if (
+        nation !== null &&
+        !source.places.has(nation.key) &&
+        !source.wholes.has(nation.key) &&
+        !ALLOWED_NAMES.has(folded[position] ?? "")
+      )
         unknown.push(word);
       // "R$" and "US$" belong to an amount of money.
       if (!/[\p{Lu}]|\p{L}\p{N}|\p{N}\p{L}/u.test(word) || sentence[match.index + match[0].length] === "$")
@@ -43,7 +62,7 @@ export function unknownNames(text: string, source: SourceIndex, isNote: boolean)
       if (
         DATE_WORDS.has(foldText(word).replace(/s(?=-feiras$|$)|(?<=feira)s$/g, "")) ||
         DATE_WORDS.has(foldText(word)) ||
-        /^\d+(?:[.,]\d+)*(?:st|nd|rd|th|k|m|b|kg|km|gb|tb|min|h|bn)?$/i.test(word)
+        /^\d+(?:[.,]\d+)*(?:st|nd|rd|th|k|m|b|kg|km|gb|tb|min|h|bn)?(?:-\p{Ll}+)?$/iu.test(word)
       )
         continue;
       const mayBeCommon = isTitleCase || opensSentence(sentence, match.index, position);
@@ -55,6 +74,7 @@ export function unknownNames(text: string, source: SourceIndex, isNote: boolean)
       if (
         !(
           isKnown(word, source) ||
+          (isTranslation && isTranslated(word, source)) ||
           (mayBeCommon && (isCommon(word, source) || (isNote && position === 0 && !isUnmistakable(word))))
         )
       )
@@ -83,9 +103,17 @@ function isUnmistakable(word: string): boolean {
 function isCommon(word: string, source: SourceIndex): boolean {
   if (isUnmistakable(word)) return false;
   const folded = foldText(word);
+  // "Twenty-seven", "Estima-se".
+  const parts = folded.split("-");
+  if (
+    parts.length > 1 &&
+    parts.every((part) => CLITICS.has(part) || isStopWord(part) || COMMON_WORDS.has(part))
+  )
+    return true;
+  if (CLITICS.has(parts.at(-1) ?? "")) return true;
   if (isStopWord(word.toLowerCase()) || COMMON_WORDS.has(folded) || COMMON_ENDING.test(folded)) return true;
   if (placeOf(folded, true) !== null) return false;
-  return notionOf(folded) !== null || source.places.has(stemOf(folded));
+  return notionOfForm(folded) !== null || source.places.has(stemOf(folded));
 }
 
 /** True when the source has the name, a translation of it, or it needs no proof. */
@@ -101,6 +129,16 @@ function isKnown(name: string, source: SourceIndex): boolean {
   );
 }
 
+/**
+ * Languages and peoples have a capital in English and none in Portuguese, and some names are spelt by the rules of the
+ * language they stand in: "Saxony" and "Saxônia".
+ */
+function isTranslated(word: string, source: SourceIndex): boolean {
+  if (isUnmistakable(word) || word.length < SHORTEST_TRANSLATED) return false;
+  const folded = foldText(word);
+  return source.small.has(folded) || source.spellings.has(spellingOf(folded));
+}
+
 function isKnownWord(word: string, source: SourceIndex): boolean {
   const folded = foldText(word);
   const key = nameKey(word);
@@ -110,7 +148,7 @@ function isKnownWord(word: string, source: SourceIndex): boolean {
   if (source.names.has(key) || source.names.has(`${key}s`) || source.names.has(key.replace(/s$/, "")))
     return true;
   const place = placeOf(folded, true);
-  if (place !== null) return source.places.has(place.key);
-  const notion = notionOf(folded);
+  if (place !== null) return source.places.has(place.key) || source.wholes.has(place.key);
+  const notion = notionOfForm(folded);
   return notion !== null && source.places.has(notion.key);
 }

@@ -7,9 +7,11 @@ import { STOP_WORDS } from "~/lib/stop-words";
 import { datesIn } from "./date-facts";
 import { COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
 import { acronymKey, notionOf, phraseAt, placeOf, stemOf } from "./lexicon/notions";
-import { BY_WORDS, CLAUSE_WORDS, HEDGES, NEGATING_PHRASES, NEGATORS, OPEN_WORDS } from "./lexicon/turn-words";
+import { BY_WORDS, CLAUSE_WORDS } from "./lexicon/turn-words";
+import { HEADLINE_WORDS } from "./lexicon/verb-forms";
 import { numberFacts } from "./number-facts";
 import { evenText } from "./number-tokens";
+import { createTurnReader } from "./read-turns";
 
 export interface Word {
   readonly written: string;
@@ -21,6 +23,8 @@ export interface Word {
   readonly sign: 1 | -1;
   /** True behind a negation in the same clause. */
   readonly isNegated: boolean;
+  /** True where only the noun is denied: "without a source". */
+  readonly isLacking: boolean;
   /** True where the word before it names the doer: "by", "pelo". */
   readonly isBehindBy: boolean;
   /** Clause of the sentence, from 0. */
@@ -33,9 +37,13 @@ export interface Word {
 
 export interface SentenceWords {
   readonly text: string;
+  readonly language: WrittenLanguage;
   readonly words: readonly Word[];
   /** Clauses that say something with a hedge, and those that a hedge or the like keeps open. */
   readonly hedged: ReadonlySet<number>;
+  /** Clauses of "suggests", and those that deny and except: "not without", "not before". */
+  readonly suggested: ReadonlySet<number>;
+  readonly doubled: ReadonlySet<number>;
   readonly isOpen: boolean;
   /** All folded words, the little ones too. */
   readonly folded: readonly string[];
@@ -68,18 +76,22 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
     folded: foldText(written.replace(/['’]s$/, "")),
   }));
   const folded = tokens.map((token) => token.folded);
-  const negating = phraseStarts(folded);
+  const turns = createTurnReader(
+    tokens.map(({ written }) => written),
+    folded,
+    language,
+  );
   const words: Word[] = [];
-  const hedged = new Set<number>();
   const used = new Set<Span>();
   let nextSpan = 0;
   let clause = 0;
-  let isNegated = false;
-  let isOpen = false;
   let before: string[] = [];
-  const push = (word: Omit<Word, "isNegated" | "isBehindBy" | "clause" | "before">) => {
-    const isBehindBy = before.some((little) => BY_WORDS.has(little));
-    words.push({ ...word, isNegated, isBehindBy, clause, before });
+  const push = (word: Omit<Word, "isNegated" | "isLacking" | "isBehindBy" | "clause" | "before">) => {
+    const last = words.at(-1);
+    // "By the company itself", "pela própria empresa": what stands between belongs to the doer.
+    const isLed = before.length === 0 && last?.isBehindBy === true && last.kind === "word" && !last.isActor;
+    const isBehindBy = isLed || before.some((little) => BY_WORDS.has(little));
+    words.push({ ...word, ...turns.denial(), isBehindBy, clause, before });
     before = [];
   };
   for (let position = 0; position < tokens.length; position += 1) {
@@ -102,17 +114,15 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
       }
       continue;
     }
-    if (MARK.test(token.written) || (CLAUSE_WORDS.has(token.folded) && acronymKey(token.written) === null)) {
+    if (MARK.test(token.written) || isClauseWord(token.written, token.folded)) {
       clause += 1;
-      isNegated = false;
+      turns.endClause();
       before.push(token.folded);
       continue;
     }
-    if (HEDGES.has(token.folded) && !isReflexive(token.folded, words, clause)) hedged.add(clause);
-    if (OPEN_WORDS.has(token.folded)) isOpen = true;
-    if (NEGATORS[language].has(token.folded) || negating.has(position)) {
-      // Two negations in a clause are one in Portuguese.
-      isNegated = true;
+    const little = turns.read(position, clause);
+    if (little > 0) {
+      position += little - 1;
       continue;
     }
     const phrase = phraseAt(folded, position);
@@ -121,12 +131,13 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
         .slice(position, position + phrase.length)
         .map((part) => part.written)
         .join(" ");
+      const isOpposite = phrase.notion.key.startsWith("o");
       push({
         written,
         key: phrase.notion.key,
-        kind: "name",
-        isActor: /\p{Lu}/u.test(written),
-        sign: 1,
+        kind: isOpposite ? "word" : "name",
+        isActor: !isOpposite && /\p{Lu}/u.test(written),
+        sign: phrase.notion.sign,
         position,
       });
       position += phrase.length - 1;
@@ -136,12 +147,13 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
     if (word === null) before.push(token.folded);
     else push({ ...word, position });
   }
-  return { text, words, hedged, isOpen, folded };
+  const { hedged, suggested, doubled } = turns;
+  return { text, language, words, hedged, suggested, doubled, isOpen: turns.isOpen(), folded };
 }
 
-/** Portuguese "se" is "if" where it opens a clause, else "itself". */
-function isReflexive(folded: string, words: readonly Word[], clause: number): boolean {
-  return folded === "se" && words.at(-1)?.clause === clause;
+/** "EU" is a name, and Portuguese "é" is no "e". */
+function isClauseWord(written: string, folded: string): boolean {
+  return CLAUSE_WORDS.has(folded) && acronymKey(written) === null && !/^[éÉ]$/.test(written);
 }
 
 function wordOf(
@@ -157,9 +169,16 @@ function wordOf(
   // "country" is "pais" without its accent, which is "parents".
   if (lower === "país" || lower === "países")
     return { written, key: "country", kind: "word", isActor: true, sign: 1 };
+  // "AI-generated", "K-12-style": what stands behind the short form is no name.
+  const tail = /^[\p{Lu}\d]+-(\p{Ll}+)$/u.exec(plain)?.[1];
+  if (tail !== undefined)
+    return { written, key: stemOf(foldText(tail)), kind: "word", isActor: false, sign: 1 };
   const notion = notionOf(folded);
   const isOpposite = notion?.key.startsWith("o") === true;
-  if ((!isOpposite && isStopWord(lower)) || LITTLE.has(folded) || folded.length < 2) return null;
+  // "Todos na Escola": a capital inside a sentence makes a name of a little word that is not of English headlines.
+  const isNamed = hasCapital && !isFirst && !HEADLINE_WORDS.has(lower) && folded.length > 3;
+  if (!isNamed && isStopWord(lower) && !isOpposite) return null;
+  if (LITTLE.has(folded) || folded.length < 2) return null;
   const place = placeOf(folded, hasCapital);
   if (place !== null) return { written, key: place.key, kind: "name", isActor: hasCapital, sign: 1 };
   const isName = hasCapital && !(isFirst && isCommonWord(folded));
@@ -190,19 +209,6 @@ export function nameKey(name: string): string {
 
 export function isStopWord(lower: string): boolean {
   return WRITTEN_LANGUAGES.some((language: WrittenLanguage) => STOP_WORDS[language].has(lower));
-}
-
-function phraseStarts(folded: readonly string[]): ReadonlySet<number> {
-  const starts = new Set<number>();
-  const line = ` ${folded.join(" ")} `;
-  for (const phrase of NEGATING_PHRASES) {
-    if (!line.includes(` ${phrase} `)) continue;
-    const parts = phrase.split(" ");
-    folded.forEach((_, index) => {
-      if (parts.every((part, offset) => folded[index + offset] === part)) starts.add(index);
-    });
-  }
-  return starts;
 }
 
 function spansOf(text: string, language: WrittenLanguage): Span[] {

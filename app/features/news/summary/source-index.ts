@@ -1,7 +1,10 @@
 // A source read once, so that each sentence of a summary finds what it rests on without going through all of it.
 import type { WrittenLanguage } from "~/addresses/languages";
+import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { type DateFact, datesIn, figureDates } from "./date-facts";
+import { stemOf } from "./lexicon/notions";
+import { PARTS_OF_COUNTRIES } from "./lexicon/place-names";
 import { type NumberFact, numberFacts } from "./number-facts";
 import { nameKey, readSentence, type SentenceWords } from "./sentence-words";
 
@@ -24,6 +27,12 @@ export interface SourceIndex {
   readonly dates: readonly DateFact[];
   /** Keys of all that is written with a capital, of joined neighbours too: "GPT 4o". */
   readonly names: ReadonlySet<string>;
+  /** Words of four letters and more that stand without a capital, folded. */
+  readonly small: ReadonlySet<string>;
+  /** How names are spelt, evened out between the languages. */
+  readonly spellings: ReadonlySet<string>;
+  /** Keys of the countries that it names a part of, or the money of: "Texas", "R$". */
+  readonly wholes: ReadonlySet<string>;
   /** Letters and digits of the whole text, folded, with single spaces: for quotations. */
   readonly letters: string;
   /** As fetched, for what counts with its capitals. */
@@ -59,13 +68,20 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
     start: 0,
     end: 0,
   } as const;
+  const letters = lettersOf(written);
+  const numbers = numberFacts(written, "any");
   return {
     sentences,
     places,
-    numbers: [...numberFacts(written, "any"), yearFact(year)],
+    numbers: [...numbers, yearFact(year)],
     dates: [...datesIn(written, true), ...figureDates(written), published],
     names: namesOf(written),
-    letters: lettersOf(written),
+    small: smallWords(written),
+    spellings: new Set(
+      [...written.matchAll(/\p{Lu}[\p{L}'’]{3,}/gu)].map(([name]) => spellingOf(foldText(name))),
+    ),
+    wholes: wholesOf(letters, numbers),
+    letters,
     written,
     language,
   };
@@ -74,6 +90,26 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
 /** The year an article appeared in may be named; its day only with its month. */
 function yearFact(value: number): NumberFact {
   return { value, kind: "plain", factor: 1, written: String(value), start: 0, end: 0 };
+}
+
+function smallWords(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]{3,}/gu)].map(([word]) => foldText(word)),
+  );
+}
+
+/** Two spellings of one name in English and Portuguese share it: "Saxony", "Saxônia". */
+export function spellingOf(folded: string): string {
+  return stemOf(folded);
+}
+
+function wholesOf(letters: string, numbers: readonly NumberFact[]): ReadonlySet<string> {
+  const padded = ` ${letters} `;
+  const named = PARTS_OF_COUNTRIES.filter(
+    ({ parts, money }) =>
+      parts.some((part) => padded.includes(` ${part} `)) || numbers.some(({ kind }) => kind === money),
+  );
+  return new Set(named.map(({ country }) => `p ${country}`));
 }
 
 function namesOf(text: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 // Part of the check for turned statements: what a clause of a summary denies, leaves open or says of all, against the
 // clause of the source it speaks of.
-import { STRONG_WORDS } from "./lexicon/turn-words";
+import { ATTRIBUTIONS, STRONG_SUPPORT, STRONG_WORDS } from "./lexicon/turn-words";
+import { isVerb } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
 
 /** Of two clauses with fewer notions in common nothing can be said. */
@@ -8,47 +9,81 @@ const FEWEST_ALIGNED = 2;
 
 /** True when a clause denies what its source's clause affirms, or the other way round. */
 export function isNegationTurned(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  if (isOppositeSaid(claim, sources)) return true;
   return clausesOf(claim).some((clause) => {
-    const matching = matchingClauses(clause, sources);
-    if (matching.length === 0) return false;
-    const known = signsOf(matching.flat());
-    const whole = signsOf(sources.flatMap(({ words }) => words));
+    if (claim.doubled.has(clause[0]?.clause ?? 0)) return false;
+    const matching = matchingClauses(clause, sources).flat();
+    const known = signsOf(matching);
+    const isLackTold = matching.some(({ isLacking }) => isLacking);
     let agreed = 0;
     let turned = 0;
     for (const word of clause) {
       if (word.kind === "number" || word.kind === "date") continue;
       const sign = signOf(word);
       const signs = known.get(word.key);
-      const everywhere = whole.get(word.key);
-      if (signs === undefined) {
-        // An opposite may stand in another clause: "fell" for "rose" is wrong wherever the source says it.
-        if (isOpposite(word) && everywhere !== undefined && !everywhere.has(sign)) return true;
-        continue;
-      }
-      if (isOpposite(word) && everywhere !== undefined && !everywhere.has(sign)) return true;
-      if (sign === 1 && !signs.has(-1)) continue;
-      if (signs.has(sign)) agreed += 1;
-      else turned += 1;
+      // A word that the source both denies and affirms there says nothing.
+      if (signs === undefined || signs.size > 1 || (sign === 1 && !signs.has(-1))) continue;
+      // "Questions without a source" agree on nothing that is said of them.
+      if (signs.has(sign)) agreed += word.isLacking ? 0 : 1;
+      // Of "without a mobile network" only the first word is read as denied.
+      else if (!(word.isLacking && isLackTold)) turned += 1;
     }
     return turned > 0 && agreed === 0;
   });
 }
 
+/** "Fell" for "rose" is wrong wherever the source speaks of the same thing, in this clause or in the one beside it. */
+function isOppositeSaid(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  return claim.words.some((word) => {
+    if (!isOpposite(word)) return false;
+    const own = keysBeside(claim, word);
+    const told = sources.flatMap((source) =>
+      source.words.filter(
+        (known) => known.key === word.key && [...keysBeside(source, known)].some((key) => own.has(key)),
+      ),
+    );
+    return told.length > 0 && told.every((known) => signOf(known) !== signOf(word));
+  });
+}
+
+/** Keys of the clause of a word and of those beside it, without its own. */
+function keysBeside({ words }: SentenceWords, { clause, key }: Word): ReadonlySet<string> {
+  const beside = words.filter((word) => Math.abs(word.clause - clause) <= 1 && word.key !== key);
+  return new Set(beside.map((word) => word.key));
+}
+
 /** True when the source leaves open what the summary states. */
 export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   if (claim.isOpen) return false;
+  const isAttributed = claim.folded.some((word) => ATTRIBUTIONS.has(word));
+  if (claim.words.some((_, at) => isOnlyHedged(claim, at, sources))) return true;
   return clausesOf(claim).some((clause) => {
     const best = bestClauses(clause, sources);
-    return best.some(({ source, clause: at }) => source.hedged.has(at));
+    return best.some(
+      ({ source, clause: at }) => source.hedged.has(at) || (source.suggested.has(at) && !isAttributed),
+    );
   });
+}
+
+/** A deed that the source names only where it leaves it open. */
+function isOnlyHedged(claim: SentenceWords, at: number, sources: readonly SentenceWords[]): boolean {
+  if (!isVerb(claim.words, at, claim.language)) return false;
+  const key = claim.words[at]?.key;
+  const told = sources.flatMap(({ words, hedged }) =>
+    words.flatMap((word) => (word.key === key ? [hedged.has(word.clause)] : [])),
+  );
+  return told.length > 0 && told.every((isHedged) => isHedged);
 }
 
 /** True when the summary says "all", "must" or "proves" and the source does not. */
 export function isStrengthened(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  return STRONG_WORDS.some((group) => {
+  return STRONG_WORDS.some((group, index) => {
     const used = claim.folded.filter((word, index) => group.includes(word) && !isOfTime(claim, index));
     if (used.length === 0) return false;
-    return !sources.some(({ folded }) => folded.some((word) => group.includes(word)));
+    const support = STRONG_SUPPORT[index];
+    return !sources.some(({ folded }) =>
+      folded.some((word) => group.includes(word) || support?.test(word) === true),
+    );
   });
 }
 
@@ -96,7 +131,15 @@ function bestClauses(clause: readonly Word[], sources: readonly SentenceWords[])
 }
 
 function matchingClauses(clause: readonly Word[], sources: readonly SentenceWords[]): (readonly Word[])[] {
-  return bestClauses(clause, sources).map(({ words }) => words);
+  const matches = bestClauses(clause, sources)
+    .filter(({ source, clause: at }) => !source.doubled.has(at))
+    .map(({ words }) => words);
+  const lacking = clause.filter(({ isLacking }) => isLacking).map(({ key }) => key);
+  // What is said of "questions without a source" is not said of other questions.
+  const alike = matches.filter((words) =>
+    lacking.every((key) => words.some((word) => word.isLacking && word.key === key)),
+  );
+  return alike.length > 0 ? alike : matches;
 }
 
 function signOf({ sign, isNegated }: Word): 1 | -1 {

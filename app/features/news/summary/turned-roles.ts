@@ -1,214 +1,115 @@
-// Part of the check for turned statements: who does what to whom, and which number belongs to what.
+// Part of the check for turned statements: two sides of a deed that have changed places.
+import { RECIPIENT_WORDS } from "./lexicon/turn-words";
+import {
+  deedsOf,
+  isLocative,
+  isQuoting,
+  isVerb,
+  mayBeVerb,
+  meets,
+  type Side,
+  sidesOf,
+  voiceOf,
+} from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
-import type { SourceIndex } from "./source-index";
 
-/** A verb's doer and the one it is done to, as far as the order of the words shows it. */
-interface Deed {
-  readonly verb: string;
-  readonly doer: ReadonlySet<string> | null;
-  readonly other: ReadonlySet<string> | null;
+/** True when somebody does what the source says is done to them. */
+export function areRolesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  return (
+    areSidesSwapped(claim, sources) ||
+    sources.some((source) => areWordsSwapped(claim, source) || isOrderTurned(claim, source))
+  );
 }
 
-/** Words further away from a verb do not belong to it. */
-const REACH = 6;
-
-/** True when two sides of a deed have changed places. */
-export function areRolesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+/** The same verb, with people or bodies on both sides of it. */
+function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   const known = sources.flatMap(deedsOf);
   return deedsOf(claim).some(({ verb, doer, other }) => {
-    if (doer === null || other === null) return false;
+    if (doer === null || other === null || isQuoting(verb)) return false;
     const same = known.filter((deed) => deed.verb === verb);
     const isTold = same.some((deed) => meets(deed.doer, doer) && meets(deed.other, other));
     return !isTold && same.some((deed) => meets(deed.doer, other) && meets(deed.other, doer));
   });
 }
 
-/** True when the source says of somebody else what the summary says of its subject. */
-export function isSubjectMoved(
-  claim: SentenceWords,
-  places: readonly number[],
-  source: SourceIndex,
-): boolean {
-  return deedsOf(claim).some(({ verb, doer }) => {
-    if (doer === null) return false;
-    const told = toldOf(verb, places, source);
-    return told.length > 0 && isDoerMoved(doer, told, source);
+/** The same verb, with any words on both sides: "the schools lent recorders to the radio station". */
+function areWordsSwapped(claim: SentenceWords, source: SentenceWords): boolean {
+  return claim.words.some((verb, at) => {
+    if (isQuoting(verb.key) || !isVerb(claim.words, at, claim.language)) return false;
+    const [before, after] = around(claim.words, at);
+    if (before.size === 0 || after.size === 0) return false;
+    return source.words.some((known, place) => {
+      if (known.key !== verb.key || !mayBeVerb(source.words, place)) return false;
+      const [first, second] = around(source.words, place);
+      const has = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+        [...one].some((key) => other.has(key));
+      return has(before, second) && has(after, first) && !has(before, first);
+    });
   });
 }
 
-interface Told {
-  readonly place: number;
-  readonly doer: ReadonlySet<string> | null;
+/** Keys of what does it and of what it is done to, in the clause of the verb. */
+function around(words: readonly Word[], at: number): [ReadonlySet<string>, ReadonlySet<string>] {
+  const verb = words[at];
+  const near = words
+    .map((word, place) => ({ word, place }))
+    .filter(({ word }) => word.clause === verb?.clause);
+  const keys = (side: typeof near) =>
+    new Set(
+      side
+        .filter(({ word }) => (word.kind === "word" || word.kind === "name") && !isLocative(word))
+        .map(({ word }) => word.key),
+    );
+  const before = keys(near.filter(({ place }) => place < at));
+  const after = keys(near.filter(({ place }) => place > at));
+  const voice = voiceOf(words, at);
+  if (voice === "done") return [new Set(), before];
+  return voice === "done by" ? [after, before] : [before, after];
 }
 
-function toldOf(verb: string, places: readonly number[], source: SourceIndex): Told[] {
-  return places.flatMap((place) => {
-    const sentence = source.sentences[place];
-    if (sentence === undefined) return [];
-    return deedsOf(sentence)
-      .filter((known) => known.verb === verb && known.doer !== null)
-      .map((known) => ({ place, doer: known.doer }));
-  });
+/** A word behind an article is no verb. */
+const ARTICLES = new Set("the an of its their this these o os um uma do da dos das de seu sua".split(" "));
+
+function isNoun({ before }: Word): boolean {
+  return ARTICLES.has(before.at(-1) ?? "");
 }
 
-function isDoerMoved(doer: ReadonlySet<string>, told: readonly Told[], source: SourceIndex): boolean {
-  return told.every(({ place, doer: other }) => {
-    if (meets(other, doer) || !areRivals(other, doer)) return false;
-    const own = mainKeys(doer);
-    return ![place, place - 1].some((near) => source.sentences[near]?.words.some(({ key }) => own.has(key)));
-  });
-}
-
-/** Of "the Finnish teachers' union" the union counts, of a bare name the name. */
-function mainKeys(keys: ReadonlySet<string>): ReadonlySet<string> {
-  const actors = [...keys].filter((key) => key.startsWith("a"));
-  return actors.length === 0 ? keys : new Set(actors);
-}
-
-/** Two names, or two kinds of actor, exclude each other; a name may be the firm that is meant by "the company". */
-function areRivals(one: ReadonlySet<string> | null, other: ReadonlySet<string>): boolean {
-  if (one === null) return false;
-  const has = (keys: ReadonlySet<string>, start: string) => [...keys].some((key) => key.startsWith(start));
-  const isNamed = (keys: ReadonlySet<string>) => has(keys, "=") || has(keys, "p ");
-  return (has(one, "a") && has(other, "a")) || (isNamed(one) && isNamed(other));
-}
-
-function meets(one: ReadonlySet<string> | null, other: ReadonlySet<string>): boolean {
-  return one !== null && [...other].some((key) => one.has(key));
-}
-
-/** People and bodies that stand together, such as "the union of teachers", are one. */
-interface Side {
-  readonly keys: ReadonlySet<string>;
-  readonly first: number;
-  readonly last: number;
-  readonly isBehindBy: boolean;
-}
-
-/** It stands in every article, and adjectives stand before it in one language and behind it in the other. */
-const SUBJECT_OF_ALL = "p artificial intelligence";
-
-const JOINING = new Set("of the da do de dos das o a 's".split(" "));
-
-function deedsOf({ words }: SentenceWords): Deed[] {
-  const sides = sidesOf(words);
-  const sideAt = new Map<number, Side>();
-  for (const side of sides) for (let at = side.first; at <= side.last; at += 1) sideAt.set(at, side);
-  return words.flatMap((word, at): Deed[] => {
-    if (word.kind !== "word" || word.isActor || isOfSubject(words, at)) return [];
-    const before = nearest(sideAt, at, -1, words);
-    const after = nearest(sideAt, at, 1, words);
-    const isPassive = after?.isBehindBy === true;
-    const doer = (isPassive ? after : before)?.keys ?? null;
-    const other = (isPassive ? before : after)?.keys ?? null;
-    return doer === null && other === null ? [] : [{ verb: word.key, doer, other }];
-  });
-}
-
-/** "generative AI", "IA generativa". */
-function isOfSubject(words: readonly Word[], at: number): boolean {
-  return [at - 1, at + 1].some((near) => words[near]?.key === SUBJECT_OF_ALL);
-}
-
-function nearest(
-  sideAt: ReadonlyMap<number, Side>,
-  at: number,
-  step: 1 | -1,
-  words: readonly Word[],
-): Side | null {
-  for (let distance = 1; distance <= REACH; distance += 1) {
-    const side = sideAt.get(at + step * distance);
-    if (side !== undefined) return side;
-    if (words[at + step * distance] === undefined) return null;
-  }
-  return null;
-}
-
-function sidesOf(words: readonly Word[]): Side[] {
-  const sides: { keys: Set<string>; first: number; last: number; isBehindBy: boolean }[] = [];
-  for (const [at, word] of words.entries()) {
-    if (!(word.isActor || word.kind === "name") || word.key === SUBJECT_OF_ALL) continue;
-    const open = sides.at(-1);
-    if (open?.last === at - 1 && word.before.every((little) => JOINING.has(little))) {
-      open.keys.add(word.key);
-      open.last = at;
-    } else sides.push({ keys: new Set([word.key]), first: at, last: at, isBehindBy: word.isBehindBy });
-  }
-  return sides;
-}
-
-/** True when a number of the summary counts what another number counts in the source. */
-export function areNumbersSwapped(claim: SentenceWords, source: SourceIndex): boolean {
-  return (
-    isOrderTurned(claim, source) ||
-    claim.words.some((word, at) => isMiscounted(claim.words, word, at, source))
-  );
-}
-
-function isMiscounted(words: readonly Word[], number: Word, at: number, source: SourceIndex): boolean {
-  if (number.kind !== "number") return false;
-  const counted = words[at + 1];
-  if (
-    counted === undefined ||
-    counted.kind !== "word" ||
-    counted.key.startsWith("o") ||
-    counted.clause !== number.clause
-  )
-    return false;
-  const holding = (source.places.get(number.key) ?? []).flatMap((place) => source.sentences[place] ?? []);
-  if (holding.some((sentence) => counts(sentence.words, number.key, counted.key))) return false;
-  // Only a number that counts something else in the source can have been swapped.
-  return (source.places.get(counted.key) ?? []).some((place) => {
-    const sentence = source.sentences[place]?.words ?? [];
-    return sentence.some(
-      ({ key, kind }, index) =>
-        kind === "number" &&
-        key !== number.key &&
-        sentence[index + 1]?.key === counted.key &&
-        isSameKind(words, sentence),
+/** Two sides in the other order, with a verb between them that we do not know from the source: "thanked", "agradeceu". */
+function isOrderTurned(claim: SentenceWords, source: SentenceWords): boolean {
+  const told = pairsOf(source);
+  return pairsOf(claim).some(({ first, second, verbs }) => {
+    if (told.some((pair) => meets(pair.first, first) && meets(pair.second, second))) return false;
+    return told.some(
+      (pair) =>
+        isOnly(pair.first, second, first) &&
+        isOnly(pair.second, first, second) &&
+        !pair.verbs.some((verb) => verbs.includes(verb)),
     );
   });
 }
 
-/** The sentences speak of the same thing in more than the counted word. */
-function isSameKind(claim: readonly Word[], sentence: readonly Word[]): boolean {
-  const keys = new Set(sentence.map(({ key }) => key));
-  return claim.filter(({ key, kind }) => kind !== "number" && keys.has(key)).length >= 2;
+/** Meets the one and not the other. */
+function isOnly(side: Side, one: Side, other: Side): boolean {
+  return meets(side, one) && !meets(side, other);
 }
 
-/** Whether the number stands close to the counted word, with no other number in between. */
-function counts(words: readonly Word[], number: string, counted: string): boolean {
-  return words.some(({ key }, at) => {
-    if (key !== number) return false;
-    for (const step of [1, -1]) {
-      for (let distance = 1; distance <= 5; distance += 1) {
-        const word = words[at + step * distance];
-        if (word === undefined || (word.kind === "number" && word.key !== number)) break;
-        if (word.key === counted) return true;
-      }
-    }
-    return false;
-  });
+interface Pair {
+  readonly first: Side;
+  readonly second: Side;
+  readonly verbs: readonly string[];
 }
 
-const BETWEEN = new Set("to para a of de dos das do against contra".split(" "));
-
-/** "from 12 to 30" told as "from 30 to 12", "three of seven" as "seven of three". */
-function isOrderTurned(claim: SentenceWords, source: SourceIndex): boolean {
-  return pairsOf(claim.words).some(([first, second]) => {
-    const sentences = (source.places.get(first) ?? []).flatMap((place) => source.sentences[place] ?? []);
-    const known = sentences.flatMap(({ words }) => pairsOf(words));
-    const has = (one: string, other: string) => known.some(([a, b]) => a === one && b === other);
-    return has(second, first) && !has(first, second);
-  });
-}
-
-function pairsOf(words: readonly Word[]): (readonly [string, string])[] {
-  const numbers = words.flatMap((word, at) => (word.kind === "number" ? [{ word, at }] : []));
-  return numbers.flatMap(({ word, at }, index) => {
-    const next = numbers[index + 1];
-    if (next === undefined || next.at - at > 2 || !next.word.before.some((little) => BETWEEN.has(little)))
-      return [];
-    return [[word.key, next.word.key] as const];
+/** Neighbouring sides of a clause with one or two words in between, none of them turned round by "by". */
+function pairsOf({ words }: SentenceWords): Pair[] {
+  const sides = sidesOf(words);
+  return sides.flatMap((first, index): Pair[] => {
+    const second = sides[index + 1];
+    if (second === undefined || second.clause !== first.clause) return [];
+    const between = words.slice(first.last + 1, second.first);
+    const lead = words[second.first]?.before ?? [];
+    const isPlain = lead.every((little) => RECIPIENT_WORDS.has(little));
+    if (between.length < 1 || between.length > 2 || first.isPlace || second.isPlace || !isPlain) return [];
+    if (between.some((word) => word.kind !== "word" || isNoun(word) || isLocative(word))) return [];
+    return [{ first, second, verbs: between.map(({ key }) => key) }];
   });
 }

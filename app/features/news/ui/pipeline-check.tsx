@@ -3,6 +3,7 @@ import {
   BROKEN_KINDS,
   type CheckFigures,
   type KindCount,
+  missesAim,
   shareOf,
   sumOf,
   TURNED_KINDS,
@@ -21,16 +22,38 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
     style: "percent",
     maximumFractionDigits: 1,
   });
-  const rows: readonly (readonly [string, KindCount, KindCount])[] = [
-    ...BROKEN_KINDS.map((kind) => [text.kinds[kind], first.broken[kind], second.broken[kind]] as const),
-    [text.turned, sumOf(first, TURNED_KINDS), sumOf(second, TURNED_KINDS)],
-    [text.broken, sumOf(first, BROKEN_KINDS), sumOf(second, BROKEN_KINDS)],
-    [text.wronglyRefused, first.passing, second.passing],
+  const rows: readonly {
+    readonly kind: Parameters<typeof missesAim>[0];
+    readonly name: string;
+    readonly known: KindCount;
+    readonly fresh: KindCount;
+  }[] = [
+    ...BROKEN_KINDS.map((kind) => ({
+      kind,
+      name: text.kinds[kind],
+      known: first.broken[kind],
+      fresh: second.broken[kind],
+    })),
+    {
+      kind: "turned",
+      name: text.turned,
+      known: sumOf(first, TURNED_KINDS),
+      fresh: sumOf(second, TURNED_KINDS),
+    },
+    {
+      kind: "broken",
+      name: text.broken,
+      known: sumOf(first, BROKEN_KINDS),
+      fresh: sumOf(second, BROKEN_KINDS),
+    },
+    { kind: null, name: text.wronglyRefused, known: first.passing, fresh: second.passing },
   ];
+  const share = (count: KindCount) =>
+    text.share(count.refused, count.sentences, percent.format(shareOf(count)));
   return (
     <>
       <p>
-        {text.lead(first.articles + second.articles)} <Moment at={`${measuredOn}T12:00:00.000Z`} />.
+        {text.lead(first.articles, second.articles)} <Moment at={`${measuredOn}T12:00:00.000Z`} />.
       </p>
       <table className={styles.models}>
         <caption className="visually-hidden">{text.heading}</caption>
@@ -42,11 +65,14 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([kind, before, after]) => (
-            <tr key={kind}>
-              <th scope="row">{kind}</th>
-              <td>{text.share(before.refused, before.sentences, percent.format(shareOf(before)))}</td>
-              <td>{text.share(after.refused, after.sentences, percent.format(shareOf(after)))}</td>
+          {rows.map(({ kind, name, known, fresh }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{share(known)}</td>
+              <td>
+                {share(fresh)}
+                {missesAim(kind, fresh) ? `: ${text.missed}` : null}
+              </td>
             </tr>
           ))}
         </tbody>

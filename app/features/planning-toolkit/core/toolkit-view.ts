@@ -1,5 +1,6 @@
 // The planning toolkit page: groups, tutorials and practices in one language, as the page receives them.
 import type { Locale } from "~/addresses/languages";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import {
   type BestPractice,
   type PlanningToolGroup,
@@ -7,7 +8,6 @@ import {
   type TutorialLevel,
   type TutorialOutline,
 } from "./planning-toolkit";
-import type { PrintableDocument } from "./printable-document";
 
 export interface PageLink {
   readonly href: string;

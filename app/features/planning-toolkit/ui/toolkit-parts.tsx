@@ -66,7 +66,10 @@ function ToolGroup({ group }: { group: ToolGroupView }) {
 }
 
 export interface ToolkitDownload {
+  /** The file as a page of its own. */
   readonly href: string;
+  /** The file to edit, and the name it is saved under. */
+  readonly word: { readonly href: string; readonly name: string };
   readonly title: string;
   readonly intro: string;
 }
@@ -88,15 +91,20 @@ export function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
       <h2>{text.heading}</h2>
       <p className="reading">{text.lead}</p>
       <div className={`full-rows ${styles.grid}`}>
-        {files.map(({ href, title, intro, label }) => (
+        {files.map(({ href, word, title, intro, label }) => (
           <Card
             key={href}
             heading={title}
             actions={
-              <ButtonLink href={href} download="" variant="brand">
-                <Icon icon={Download} />
-                {label}
-              </ButtonLink>
+              <>
+                <ButtonLink href={word.href} download={word.name} variant="brand">
+                  <Icon icon={Download} />
+                  {label}
+                </ButtonLink>
+                <ButtonLink href={href} download="" aria-label={text.asPageLabel(title)}>
+                  {text.asPage}
+                </ButtonLink>
+              </>
             }
           >
             <p>{intro}</p>

@@ -1,6 +1,7 @@
 // The PNG that the QR modal downloads: named after the title, made in the browser.
-import { pngName } from "~/features/qr/core/png-name";
 import { qrMatrix } from "~/features/qr/core/qr-svg";
+import { fileNameOf } from "~/lib/file-name";
+import { saveFile } from "~/ui/save-file";
 
 /** About 1,000 pixels a side: sharp on a quarter of a printed page. */
 const PIXELS_PER_MODULE = 24;
@@ -29,12 +30,6 @@ function drawPng(text: string): Promise<Blob | null> {
 export async function downloadQrPng(text: string, title: string, id: string): Promise<boolean> {
   const picture = await drawPng(text);
   if (picture === null) return false;
-  const address = URL.createObjectURL(picture);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = pngName(title, id);
-  link.click();
-  // The download has made its copy by the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile(picture, `${fileNameOf(title, id)}.png`);
   return true;
 }

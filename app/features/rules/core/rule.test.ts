@@ -1,30 +1,13 @@
 import { expect, test } from "vitest";
 import { toLawLine } from "./law-line";
-import { nextDateOf, RULE_STATES, type Rule, wordingOf } from "./rule";
+import { nextDateOf, RULE_STATES, wordingOf } from "./rule";
+import { ruleForTests } from "./rule-for-tests";
 
-const RULE: Rule = {
-  id: "some-law",
-  country: "BR",
-  region: null,
+const RULE = ruleForTests({
   title: { en: "Some law", "pt-br": "Uma lei" },
   advice: { en: "Better not.", "pt-br": "Melhor não." },
   duty: { en: "Do not.", "pt-br": "Não faça." },
-  stages: ["primary"],
-  state: "in-force",
-  since: "2025-01-14",
-  deadline: null,
-  address: null,
-  addressToCheck: null,
-  addressStatus: "not-found",
-  sourceAddress: "https://example.org",
-  sourceName: null,
-  sourceType: "news",
-  sourceDate: "2025-02",
-  collectedMonth: "2026-11",
-  confidence: "high",
-  note: "Nothing.",
-  legalReader: false,
-};
+});
 
 test("a rule in force that was well read is worded as a duty, in every language", () => {
   expect(wordingOf(RULE, "en")).toEqual({ isDuty: true, text: "Do not." });

@@ -28,6 +28,9 @@ export const RULE_SOURCE_TYPES = [
 ] as const;
 export type RuleSourceType = (typeof RULE_SOURCE_TYPES)[number];
 
+/** What others said of a rule: the weakest that can be read of one. */
+export type RuleHearsay = Extract<RuleSourceType, "news" | "third-party-notes">;
+
 /** How far the address of the authority is known to be the right one. */
 export const RULE_ADDRESS_STATUSES = [
   "page-read",

@@ -4,7 +4,7 @@ import { RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/re
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { wordsOf } from "./search-words";
 
-export const SEARCH_KINDS = [...RESOURCE_CATEGORIES, "companion", "task", "page"] as const;
+export const SEARCH_KINDS = [...RESOURCE_CATEGORIES, "companion", "task", "page", "rule"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Longer descriptions are cut: the index is fetched whole, on a phone. */
@@ -36,10 +36,10 @@ export function toSearchResult(entry: SearchEntry): SearchResult {
   return { id, kind, title, titleLang, description, path, url };
 }
 
-/** A companion item, a task of the hub or another page of the site, in the language of the index. */
+/** A companion item, a task of the hub, a rule of law or another page of the site, in the language of the index. */
 export interface OwnPage {
   readonly id: string;
-  readonly kind: "companion" | "task" | "page";
+  readonly kind: "companion" | "task" | "page" | "rule";
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -51,6 +51,8 @@ export interface OwnPage {
 
 export interface SearchInputs {
   readonly pages: readonly OwnPage[];
+  /** Rules of law. Who looks for a tool and meets a word of one is shown the tool first. */
+  readonly rules: readonly OwnPage[];
   readonly resources: readonly Resource[];
   /** The path of a resource's page in the language of the index. */
   readonly resourcePath: (id: string) => string;
@@ -61,17 +63,17 @@ export interface SearchInputs {
 }
 
 /**
- * The entries of one language. The site's own pages come first, so that they win ties, and the resources follow. A
+ * The entries of one language. The site's own pages come first, so that they win ties, the resources follow, then the rules. A
  * simple tool that is also in the tools directory becomes an alias, because it would otherwise be found twice.
  */
 export function buildSearchIndex({
   pages,
+  rules,
   resources,
   resourcePath,
   resourceTexts,
   kindLabels,
 }: SearchInputs): SearchEntry[] {
-  const own = pages.map(({ texts, ...page }) => withWords({ ...page, titleLang: null, url: null }, texts));
   const found = resources.flatMap((resource) => {
     if (resource.twinOf !== null) return [];
     const { id, category, title, titleLang, description, tags, url } = resource;
@@ -93,7 +95,11 @@ export function buildSearchIndex({
       ),
     ];
   });
-  return [...own, ...found];
+  return [...pages.map(toOwnEntry), ...found, ...rules.map(toOwnEntry)];
+}
+
+function toOwnEntry({ texts, ...page }: OwnPage): SearchEntry {
+  return withWords({ ...page, titleLang: null, url: null }, texts);
 }
 
 /** A text of so many words may be a phrase, so its words stay together. */

@@ -114,6 +114,7 @@ test("the index holds own pages first, short descriptions, and each thing once",
         texts: [],
       },
     ],
+    rules: [],
     resources: [
       resourceForTest({ id: "consensus", description: "word ".repeat(100) }),
       resourceForTest({ id: "learn-consensus", twinOf: "consensus" }),

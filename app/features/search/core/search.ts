@@ -4,7 +4,7 @@ import { lowerText } from "~/lib/fold-text";
 import { typedLine } from "~/lib/typed-line";
 import { FIELDS, type Field, type PreparedEntry, type PreparedIndex, toStems } from "./prepared-index";
 import { type QueryTerm, toTerms } from "./query-terms";
-import type { SearchEntry } from "./search-index";
+import type { SearchEntry, SearchKind } from "./search-index";
 import { stemOf } from "./search-words";
 
 /** The most results the overlay shows (contract H16). */
@@ -54,6 +54,8 @@ const NARROWING = 0.2;
 const OWN_PAGE = 0.25;
 /** What is in another language than the page comes after its equals. */
 const FOREIGN = -0.08;
+/** Who types what a rule is about mostly wants to do it, not to read the rule. */
+const RULE_OF_LAW = -0.3;
 /** A printed code or an id is the thing itself. */
 const NAMED = 1;
 
@@ -161,11 +163,11 @@ function noteStem(index: PreparedIndex, word: string, quality: number, note: Not
   }
 }
 
+const KIND_BONUS: Readonly<Partial<Record<SearchKind, number>>> = { page: OWN_PAGE, rule: RULE_OF_LAW };
+
 function entryBonus({ entry, id }: PreparedEntry, terms: readonly QueryTerm[]): number {
   const isNamed = id === toStems(terms.flatMap(({ words }) => words));
-  return (
-    (entry.kind === "page" ? OWN_PAGE : 0) + (entry.titleLang === null ? 0 : FOREIGN) + (isNamed ? NAMED : 0)
-  );
+  return (KIND_BONUS[entry.kind] ?? 0) + (entry.titleLang === null ? 0 : FOREIGN) + (isNamed ? NAMED : 0);
 }
 
 /** More for a title that says little else and for a tag that says nothing else, and a trifle for one that has the text with its very accents. */

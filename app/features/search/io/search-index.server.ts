@@ -6,10 +6,12 @@ import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
+import { RULES } from "~/content/rules/rules.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import type { HubTaskRecord } from "~/features/hub/core/hub-task";
+import type { Rule } from "~/features/rules/core/rule";
 import { type PreparedIndex, prepareIndex } from "~/features/search/core/prepared-index";
 import { type SearchResults, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
@@ -17,6 +19,7 @@ import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
+import { rulesPageMessages } from "~/i18n/messages/rules-page";
 
 /** The pages worth finding by name, as the route table marks them. */
 const FOUND_PAGES = ROUTE_TABLE.filter(({ found }: PageRow) => found === true)
@@ -31,6 +34,7 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
   if (known !== undefined) return known;
   const entries = buildSearchIndex({
     pages: ownPages(locale),
+    rules: RULES.map((rule) => toRule(rule, locale)),
     resources: listResources(locale),
     resourcePath: (id) => pathOf("resource", locale, { id }),
     kindLabels: (kind) => LOCALES.map((language) => kindsMessages[language][kind]),
@@ -95,6 +99,23 @@ function toTask({ id, title, description }: HubTaskRecord, locale: Locale): OwnP
     path: `${pathOf("hub", locale)}#${id}`,
     aliases: [],
     texts: otherLocales(locale).flatMap((other) => [title[other], description[other]]),
+  };
+}
+
+function toRule(rule: Rule, locale: Locale): OwnPage {
+  const { id, title, country, state } = rule;
+  const { countries, states } = rulesPageMessages[locale];
+  return {
+    id,
+    kind: "rule",
+    title: title[locale],
+    // What it asks has the words of every task of a teacher, and would be found instead of the tools for them.
+    description: `${countries[country]}: ${states[state]}`,
+    tags: [],
+    path: `${pathOf("rules", locale)}#${id}`,
+    aliases: [],
+    // Its id has the short name that people type: "uk-kcsie-2026".
+    texts: [id, ...otherLocales(locale).map((other) => title[other])],
   };
 }
 

@@ -5,7 +5,9 @@ import { isCheckOld } from "~/lib/check-age";
 export function showAge() {
   const now = new Date();
   for (const element of document.querySelectorAll<HTMLElement>("[data-fresh],[data-old]")) {
-    const { fresh, old } = element.dataset;
-    element.hidden = isCheckOld(fresh ?? old ?? "", now) === (old === undefined);
+    const { fresh, old, days } = element.dataset;
+    element.hidden =
+      isCheckOld(fresh ?? old ?? "", now, days === undefined ? undefined : Number(days)) ===
+      (old === undefined);
   }
 }

@@ -55,6 +55,8 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["videos", text.nav.videos],
             ["book-resources", text.nav.bookResources],
             ["bncc", text.footer.bncc],
+            ["rules", text.footer.rules],
+            ["school-kit", text.footer.schoolKit],
           ]}
         />
         <LinkList

@@ -11,6 +11,7 @@ export const kinds = {
   companion: "Book Resource",
   task: "Task",
   page: "Page",
+  rule: "Rule",
 } satisfies Record<SearchKind, string>;
 
 export type KindsMessages = typeof kinds;

@@ -101,11 +101,11 @@ export const newsPipeline = {
   },
   check: {
     heading: "What this check catches, and what it does not",
-    lead: (articles: number) =>
-      `Measured on sentences about ${articles} invented articles, in both languages: half of them were written before the rules of the check, half after. Last measured on`,
+    lead: (known: number, fresh: number) =>
+      `Measured on sentences about invented articles, in both languages: ${known} were known while the rules of the check were made, ${fresh} were written afterwards. Only the second column tells how the check does on news it has never seen. Last measured on`,
     kind: "What is wrong with the sentence",
-    before: "Refused, first half",
-    after: "Refused, second half",
+    before: "Refused, known articles",
+    after: "Refused, new articles",
     share: (refused: number, sentences: number, percent: string) => `${refused} of ${sentences} (${percent})`,
     kinds: {
       name: "A name that is not in the article",
@@ -128,8 +128,9 @@ export const newsPipeline = {
     turned: "All turned statements (the last six)",
     broken: "All false sentences",
     wronglyRefused: "True sentences, refused by mistake",
+    missed: "misses the aim",
     limits:
-      "What is not refused is published: the check sees words, not meaning, and overlooks some turned statements. That is why the article’s own sentences are kept beside ours.",
+      "We want nine in ten of all false sentences refused and of each plain kind, six in ten of the turned ones, and at most one in twenty of the true ones. What is not refused is published: the check sees words, not meaning, and overlooks some turned statements. That is why the article’s own sentences are kept beside ours.",
   },
   models: {
     heading: "Models",

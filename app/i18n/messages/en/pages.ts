@@ -96,6 +96,20 @@ export const pages = {
     title: "Codes of your text",
     description: "Which codes of the BNCC in your text exist, and what comes closest to the others.",
   },
+  rules: {
+    title: "Rules on AI for teachers",
+    description:
+      "What laws and guidance on AI ask of a teacher now, rule by rule, with state, dates and how sure we are.",
+  },
+  "school-kit": {
+    title: "School kit: AI policy and more",
+    description:
+      "Twelve questions give the AI policy of a school, an agreement for each class and further documents, each clause with its rule.",
+  },
+  "school-kit-documents": {
+    title: "Your school kit",
+    description: "The documents made from your answers, for this page alone.",
+  },
   costs: {
     title: "What the site costs",
     description: "What it costs to run this site each month, and how many months donations cover.",

@@ -15,6 +15,11 @@ export const rules = {
   states,
   read: (date: string) => `text read: ${date}`,
   undated: "text read: undated",
+  /** From a line to the row of its rule. */
+  row: "more about this rule",
+  page: "Rules on AI for teachers",
+  what: "What laws and guidance ask of you, rule by rule, with dates and how sure we are:",
+  pupils: "May my pupils use it? The maker's terms decide, and so do the rules where you teach:",
 };
 
 export type RulesMessages = typeof rules;

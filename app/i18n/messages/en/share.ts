@@ -4,6 +4,7 @@ export const share = {
   copyLink: "Copy Link",
   copied: "Copied",
   whatsApp: "WhatsApp",
+  copyForWhatsApp: "Copy for WhatsApp",
   classroom: "Google Classroom",
   page: {
     button: "Share this page",

@@ -28,6 +28,8 @@ export const shell = {
     hub: "Hub: where to start",
     news: "News",
     bncc: "BNCC codes",
+    rules: "Rules on AI",
+    schoolKit: "School kit",
     certifications: "Certifications",
     contact: "Contact",
     digest: "Weekly digest",

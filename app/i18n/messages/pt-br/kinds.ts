@@ -10,4 +10,5 @@ export const kinds: KindsMessages = {
   companion: "Recurso do livro",
   task: "Tarefa",
   page: "Página",
+  rule: "Regra",
 };

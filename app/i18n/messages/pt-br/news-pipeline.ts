@@ -93,11 +93,11 @@ export const newsPipeline: NewsPipelineMessages = {
   },
   check: {
     heading: "O que esta conferência pega e o que deixa passar",
-    lead: (articles) =>
-      `Medido com frases sobre ${articles} artigos inventados, nos dois idiomas: metade foi escrita antes das regras da conferência, metade depois. Última medição:`,
+    lead: (known, fresh) =>
+      `Medido com frases sobre artigos inventados, nos dois idiomas: ${known} eram conhecidos quando as regras da conferência foram feitas, ${fresh} foram escritos depois. Só a segunda coluna diz como a conferência se sai com notícias que nunca viu. Última medição:`,
     kind: "O que há de errado na frase",
-    before: "Recusadas, primeira metade",
-    after: "Recusadas, segunda metade",
+    before: "Recusadas, artigos conhecidos",
+    after: "Recusadas, artigos novos",
     share: (refused, sentences, percent) => `${refused} de ${sentences} (${percent})`,
     kinds: {
       name: "Um nome que não está no artigo",
@@ -120,8 +120,9 @@ export const newsPipeline: NewsPipelineMessages = {
     turned: "Todas as inversões (as seis últimas)",
     broken: "Todas as frases falsas",
     wronglyRefused: "Frases verdadeiras recusadas por engano",
+    missed: "fora da meta",
     limits:
-      "O que não é recusado é publicado: a conferência enxerga palavras, não o sentido, e deixa passar algumas inversões. Por isso as frases do próprio artigo ficam guardadas ao lado das nossas.",
+      "Queremos recusar nove em cada dez frases falsas, no total e em cada tipo simples, e seis em cada dez inversões, sem barrar mais do que uma em cada vinte verdadeiras. O que não é recusado é publicado: a conferência enxerga palavras, não o sentido, e deixa passar algumas inversões. Por isso as frases do próprio artigo ficam guardadas ao lado das nossas.",
   },
   models: {
     heading: "Modelos",

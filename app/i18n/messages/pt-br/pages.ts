@@ -90,6 +90,20 @@ export const pages: PagesMessages = {
     title: "Códigos do seu texto",
     description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
   },
+  rules: {
+    title: "Regras de IA para professores",
+    description:
+      "O que leis e orientações sobre IA pedem hoje ao professor, regra por regra, com situação, datas e grau de certeza.",
+  },
+  "school-kit": {
+    title: "Kit da escola: política de IA e outros documentos",
+    description:
+      "Doze perguntas geram a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma.",
+  },
+  "school-kit-documents": {
+    title: "O kit da sua escola",
+    description: "Os documentos feitos com as suas respostas, só para esta página.",
+  },
   costs: {
     title: "Quanto custa o site",
     description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",

@@ -14,4 +14,9 @@ export const rules: RulesMessages = {
   },
   read: (date) => `texto lido: ${date}`,
   undated: "texto lido: sem data",
+  row: "mais sobre esta regra",
+  page: "Regras de IA para professores",
+  what: "O que leis e orientações pedem de você, regra por regra, com datas e grau de certeza:",
+  pupils:
+    "Meus alunos podem usar? Depende dos termos da ferramenta e também das regras do lugar onde você dá aula:",
 };

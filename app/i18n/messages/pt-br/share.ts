@@ -5,6 +5,7 @@ export const share: ShareMessages = {
   copyLink: "Copiar link",
   copied: "Copiado",
   whatsApp: "WhatsApp",
+  copyForWhatsApp: "Copiar para o WhatsApp",
   classroom: "Google Classroom",
   page: {
     button: "Compartilhar esta página",

@@ -28,6 +28,8 @@ export const shell: ShellMessages = {
     hub: "Central: por onde começar",
     news: "Notícias",
     bncc: "Códigos da BNCC",
+    rules: "Regras de IA",
+    schoolKit: "Kit da escola",
     certifications: "Certificações",
     contact: "Contato",
     digest: "Resumo da semana",

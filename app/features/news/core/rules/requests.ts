@@ -23,7 +23,7 @@ const TO_MODELS: readonly RegExp[] = [
 ];
 
 const ACTIONS =
-  "click|tap|press|visit|download|install|subscribe|sign up|sign in|log in|log on|register|enrol|enroll|buy|order|pay|donate|send|enter|type|submit|share|forward|call|text|scan|open|follow|join|contact|email|e-mail|read more|learn more|watch|check out|try it|get your|claim|grab|hurry|act now|ignore|praise|tell|ask|apply|book|vote|clique|toque|acesse|visite|baixe|instale|assine|inscreva-se|inscreva|cadastre-se|cadastre|entre|faca login|compre|peca|pague|doe|envie|mande|digite|informe|insira|compartilhe|encaminhe|ligue|escaneie|abra|siga|participe|contate|fale com|leia mais|saiba mais|veja mais|assista|confira|aproveite|garanta|corra|ignore|elogie|vote|reserve|clica|acessa";
+  "click|tap|press|visit|download|install|subscribe|sign up|sign in|log in|log on|register|enrol|enroll|buy|order|pay|donate|send|enter|type|submit|share|forward|call|text|scan|open|follow|join|contact|email|e-mail|read more|learn more|watch|check out|try it|get your|claim|grab|hurry|act now|ignore|praise|tell|ask|apply|book|vote|choose|pick|demand|clique|toque|acesse|visite|baixe|instale|assine|inscreva-se|inscreva|cadastre-se|cadastre|entre (?:no|na|em|aqui|agora|ja)|faca login|compre|peca|pague|doe|envie|mande|digite|informe|insira|compartilhe|encaminhe|ligue|escaneie|abra|siga|participe|contate|fale com|leia mais|saiba mais|veja mais|assista|confira|aproveite|garanta|corra|ignore|elogie|vote|reserve|escolha|procure|experimente|descarregue|clica|acessa";
 
 /** An order opens the sentence, or follows a comma or "and" behind a short opening: "Now click ...". */
 const ORDER = new RegExp(

@@ -47,9 +47,20 @@ export interface HalfFigures {
 export interface CheckFigures {
   /** Day of the measurement, ISO. */
   readonly measuredOn: string;
-  /** Sentences written before the rules, and after them. */
+  /** Sentences that were known while the rules were made, and those written after them. */
   readonly first: HalfFigures;
   readonly second: HalfFigures;
+}
+
+/** What the check should do at least: shares of the false refused, and of the true refused at most. */
+const AIMS = { broken: 0.9, turned: 0.6, passing: 0.05 };
+
+/** True where a row of the table is worse than it should be. `kind` is null for the true sentences. */
+export function missesAim(kind: BrokenKind | "turned" | "broken" | null, count: KindCount): boolean {
+  const share = shareOf(count);
+  if (kind === null) return share > AIMS.passing;
+  const isTurned = kind === "turned" || TURNED_KINDS.some((turned) => turned === kind);
+  return share < (isTurned ? AIMS.turned : AIMS.broken);
 }
 
 /** The sum of some kinds. */

@@ -22,21 +22,21 @@ privacy privacidade
 security segur* safe safety safer
 camera* filma* video*
 image* picture* photo* foto* fotograf* imagem imagens
-record recording* gravac* grava gravou
+record recording* recordings recorded grava* gravou gravar
 account* conta contas cadastro* cadastr* register* registration* inscric* inscrev* sign-up enrol*
 free gratuit* gratis
-cost* custa* custo* custou
+save saves saved saving savings economiz* poup* economia economias
+spend* spent gasta* gasto* gastou
+cost costs custa* custo* custou
 price* preco*
 pay pays paid payment* paying paga pagam pagar pagou pago pagos pagamento*
-spend* spent gasta* gasto* gastou
-save saves saved saving* economiz* poup* economia
 charge* cobra* cobrou
 buy buys bought buying purchase* compra* comprou comprar adquir*
 sell sells sold selling vende* vendeu vender sale sales venda vendas
 captou captar capta rodada* funding financi* invest*
 money dinheiro verba* budget* orcament*
 fine fines multa*
-contract* contrato*
+contract contracts contrato contratos
 licence* license* licenc*
 agreement* acordo* deal deals
 offer* oferta* oferec*
@@ -55,13 +55,14 @@ make makes made making fez fazem fazer feita* feito* cria criam criar criou cria
 build builds built building constr* construi*
 develop* desenvolv*
 launch* lanca* lancou lancament* release* unveil*
-give gives gave given giving da dao deu dar doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
+give gives gave given giving da dao deu dar dada dadas doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
 receive* recebe* get gets got ganha* ganham ganhou obtem obteve
 take takes took taken leva* levar levou taking
 send sends sent envia* enviou mand*
 bring* trouxe* traz* trazer
 show shows showed shown mostra* mostrou apresent* present* display* exib*
-see sees saw seen veem ver viu vista vistos enxerg*
+see sees saw seen veem ver viu vista vistos vir enxerg*
+argu* alega* alegou alegam
 say says said diz dizem disse disseram dizer afirm* declar* contou tell tells told relat* explic* explain* according
 ask asks asked asking pergunta perguntam perguntou pede pedem pediu pedir request* solicit*
 want wants wanted quer querem queria quis
@@ -74,9 +75,9 @@ run runs ran running roda rodam executa manag* gerenc* coordena* comand*
 host hosts hosted hosped*
 follow* acompanh* segu*
 watch* observ* vigi* monitor*
-listen* escut* ouv* hear*
-talk* convers* discuss* debat* speak* spoke
-meet* met reuni* encontro*
+listen* escut* ouv* hear* consult*
+talk* convers* discuss* debat* speak* spoke spoken speech fala falam falar falou falaram voice* voz vozes
+meet* met reuni* encontro* gather* reune reunem together
 visit* visita*
 try tries tried tent*
 change* muda* mudou mudar mudanc* alter*
@@ -90,12 +91,11 @@ acert* correct* correta* certo
 complain* queix* reclam* complaint*
 criticis* criticiz* critic*
 prais* elogi*
-warn* alert* advert*
+warn* alert* alarm*
 advis* aconselh* recomend* recommend* advice
 sue sues sued process* lawsuit*
 appeal* recorr* apel*
 ruled decidiu sentenc* verdict* ruling*
-reject* rejeit* recus* refus*
 cancel* cancelad* cancelou
 assin* signed signs
 join* junt* particip*
@@ -107,13 +107,12 @@ dura duram durar durou lasts lasted
 acontec* happen* ocorr*
 return* volta voltam voltou devolv* retorn*
 guarda guardam guardar guardou store* stored armazen* keep keeps kept
-leave* sai saem sair saiu left
+leave* sai saem sair saiu left deixou deixa deixam deixar
 publish* publicou publicad*
 site* website*
 share* compartilh*
 limit* limita*
 protect* proteg* protec*
-warning alarme*
 risk* risco*
 danger* perig*
 fear* medo temem receio* afraid
@@ -129,7 +128,6 @@ new nova* novo novas novos
 old velho* velha* older antig*
 big bigger large larger grande* maior maiores
 small smaller pequen* menor menores
-cheap* barat*
 long longer longo* longa* comprid*
 short shorter curt* breve
 fast faster quick* rapid*
@@ -192,7 +190,7 @@ magazine* revista*
 press imprensa
 journalist* jornalista*
 paper papers papel papeis print printed impress*
-audio* audiolivro*
+audio* audiolivro* sound* som sons
 brand*
 order* encomend*
 distance* distancia*
@@ -205,7 +203,6 @@ purpose objetivo* goal* finalidade
 reason* motivo* razao
 method* metodo* metodolog*
 progress avanc*
-success* sucesso
 quality qualidade*
 gap diferenca* difference* desigual*
 tablet* tablets
@@ -216,7 +213,6 @@ par pares
 weigh* pesa pesam pesava
 look looks looked olha olham olhar olhou
 wait* aguard*
-warned alertou
 predict* prev* forecast*
 adapt* adapt*
 favour favor
@@ -236,7 +232,7 @@ own propri*
 other another outro* outra*
 same mesmo mesma mesmos mesmas
 similar* parecid* semelhant*
-people pessoa* gente population populac*
+people person pessoa* gente population populac* inhabitant* resident* morador* habitante*
 life lives vida vidas
-fim final finais
+final finais
 `;

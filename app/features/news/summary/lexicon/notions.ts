@@ -1,5 +1,8 @@
 // The notion a word stands for, the same in both languages: by the lexicon, else by its stem, which cognates share.
 
+import { DAILY_WORDS } from "./daily-words";
+import { DEED_WORDS } from "./deed-words";
+import { MORE_PLACES } from "./more-places";
 import { NEWS_WORDS } from "./news-words";
 import { ACRONYMS, BODIES, PLACES } from "./place-names";
 import { ACTORS, SCHOOL_WORDS } from "./school-words";
@@ -26,6 +29,7 @@ interface Lexicon {
   readonly places: ReadonlyMap<string, Notion>;
   readonly placeBeginnings: ReadonlyMap<string, Notion>;
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly stems: ReadonlyMap<string, Notion | null>;
 }
 
 const SHORTEST_BEGINNING = 3;
@@ -52,28 +56,53 @@ function makeLexicon(): Lexicon {
   for (const [row, line] of OPPOSITES.entries()) {
     for (const [side, words] of line.split(" | ").entries()) {
       const notion: Notion = { key: `o${row}`, sign: side === 0 ? 1 : -1, isActor: false };
-      for (const word of words.split(" ")) add(exact, beginnings, word, notion);
+      for (const word of words.split(" ")) {
+        const parts = word.split("_");
+        if (parts.length === 1) add(exact, beginnings, word, notion);
+        else addPhrase(phrases, { words: parts, notion });
+      }
     }
   }
   for (const [row, line] of lines(ACTORS).entries()) {
     const notion: Notion = { key: `a${row}`, sign: 1, isActor: true };
     for (const word of line.split(" ")) add(exact, beginnings, word, notion);
   }
-  for (const [row, line] of [...lines(SCHOOL_WORDS), ...lines(NEWS_WORDS)].entries()) {
+  for (const [row, line] of [SCHOOL_WORDS, NEWS_WORDS, DAILY_WORDS, DEED_WORDS].flatMap(lines).entries()) {
     const notion: Notion = { key: `n${row}`, sign: 1, isActor: false };
     for (const word of line.split(" ")) add(exact, beginnings, word, notion);
   }
-  for (const line of [...lines(PLACES), ...lines(BODIES)]) {
+  for (const line of [PLACES, MORE_PLACES, BODIES].flatMap(lines)) {
     const entries = line.split(" | ");
-    const notion: Notion = { key: `p ${entries[0]?.replace(/\*$/, "")}`, sign: 1, isActor: false };
+    const notion: Notion = { key: keyOfPlace(line), sign: 1, isActor: false };
     for (const entry of entries) {
       const words = entry.split(" ");
-      const [first = ""] = words;
       if (words.length === 1) add(places, placeBeginnings, entry, notion);
-      else phrases.set(first, [...(phrases.get(first) ?? []), { words, notion }]);
+      else addPhrase(phrases, { words, notion });
     }
   }
-  return { exact, beginnings, places, placeBeginnings, phrases };
+  return { exact, beginnings, places, placeBeginnings, phrases, stems: verbStems(exact) };
+}
+
+function addPhrase(phrases: Map<string, Phrase[]>, phrase: Phrase): void {
+  const [first = ""] = phrase.words;
+  phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+}
+
+/** Endings of Portuguese verbs: a row names some of the forms and means all of them. */
+const VERB_ENDINGS =
+  /(?:aria[m]?|eria[m]?|iria[m]?|assem?|essem?|issem?|aram|eram|iram|arao|erao|irao|avam?|ando|endo|indo|[aei]d[oa]s?|iam?|ou|eu|iu|[aei]r|am|em|a|e)$/;
+const SHORTEST_VERB_STEM = 4;
+
+/** Null for a stem that two rows share. */
+function verbStems(exact: ReadonlyMap<string, Notion>): ReadonlyMap<string, Notion | null> {
+  const stems = new Map<string, Notion | null>();
+  for (const [word, notion] of exact) {
+    const stem = word.replace(VERB_ENDINGS, "");
+    if (stem.length < SHORTEST_VERB_STEM || stem === word || notion.isActor) continue;
+    const known = stems.get(stem);
+    stems.set(stem, known === undefined || known === notion ? notion : null);
+  }
+  return stems;
 }
 
 function lines(rows: string): string[] {
@@ -88,17 +117,50 @@ const MOST_LOOKED_UP = 4000;
 export function notionOf(folded: string): Notion | null {
   const known = lookedUp.get(folded);
   if (known !== undefined) return known;
-  const { exact, beginnings } = lexicon();
-  const notion = exact.get(folded) ?? byBeginning(folded, beginnings);
+  const { exact, beginnings, stems } = lexicon();
+  const notion =
+    exact.get(folded) ??
+    byBeginning(folded, beginnings) ??
+    stems.get(folded.replace(VERB_ENDINGS, "")) ??
+    null;
   if (lookedUp.size >= MOST_LOOKED_UP) lookedUp.clear();
   lookedUp.set(folded, notion);
   return notion;
 }
 
+/** What stands behind the beginning of a word in an ordinary form of it. */
+const FORM =
+  /^(?:[a-z]{0,2}|[a-z]*(?:ing|ings|ions?|als?|ais|ers?|ors?|mente|ly|cao|coes|dades?|ity|ities|ments?|tivos?|tivas?|ic[oa]s?|ical|dor[ae]?s?|ori[ao]s?|ari[ao]s?|istas?|ists?|ismo?|ncias?|nces?|antes?|ados?|adas?|idos?|idas?|aram|eram|iram))$/;
+
+/** The notion of a word in one of its ordinary forms: "Voicemap" begins with a word and is none of its forms. */
+export function notionOfForm(folded: string): Notion | null {
+  const { exact, beginnings } = lexicon();
+  const known = exact.get(folded);
+  if (known !== undefined) return known;
+  for (let length = folded.length; length >= SHORTEST_BEGINNING; length -= 1) {
+    const notion = beginnings.get(folded.slice(0, length));
+    if (notion !== undefined) return FORM.test(folded.slice(length)) ? notion : null;
+  }
+  return null;
+}
+
 /** The place or body of a word. With a small letter only words made of a place count: Portuguese "finlandês". */
 export function placeOf(folded: string, hasCapital: boolean): Notion | null {
   const { places, placeBeginnings } = lexicon();
-  return (hasCapital ? places.get(folded) : undefined) ?? byBeginning(folded, placeBeginnings);
+  const found = (hasCapital ? places.get(folded) : undefined) ?? byBeginning(folded, placeBeginnings);
+  return found !== null && !hasCapital && !isPlaceKey(found.key) ? null : found;
+}
+
+let placeKeys: ReadonlySet<string> | null = null;
+
+/** True for the key of a country, a state or a city, not for that of a body. */
+export function isPlaceKey(key: string): boolean {
+  placeKeys ??= new Set([...lines(PLACES), ...lines(MORE_PLACES)].map(keyOfPlace));
+  return placeKeys.has(key);
+}
+
+function keyOfPlace(line: string): string {
+  return `p ${line.split(" | ")[0]?.replace(/\*$/, "")}`;
 }
 
 /** What a short form in capitals stands for: its key as a place or body. */

@@ -5,7 +5,7 @@ export const PLACES = `
 united states | estados unidos | america* | american* | norte-american* | estadunidense*
 united kingdom | reino unido | britain | great britain | gra-bretanha | british | britanic*
 england | inglaterra | english | ingles*
-scotland | escocia
+scotland | escocia | scottish | escoces*
 ireland | irlanda | irish | irlandes*
 european union | uniao europeia | europe | europa | european* | europe*
 brazil* | brasil*
@@ -15,22 +15,22 @@ france | franca | french | frances*
 germany | alemanha | german* | alema* | alemo*
 italy | italia | italian*
 netherlands | paises baixos | holanda | dutch | holandes*
-switzerland | suica | swiss | suico*
+switzerland | suica | swiss | suico* | suicos
 sweden | suecia | swedish | sueco*
 finland | finlandia | finnish | finlandes*
-denmark | dinamarca | danish
-norway | noruega | norwegian*
+denmark | dinamarca | danish | dinamarques*
+norway | noruega | norwegian* | norueg*
 estonia | estonian*
-poland | polonia | polish
+poland | polonia | polish | polones*
 greece | grecia | greek* | greg*
-turkey | turquia | turkish
+turkey | turquia | turkish | turco*
 ukraine | ucrania | ukrainian* | ucranian*
 russia | russian* | russ*
 china | chinese | chines*
 japan | japao | japanese | japones*
 india | indian*
 south korea | coreia do sul | korea | coreia | korean* | corean*
-singapore | singapura | cingapura
+singapore | singapura | cingapura | singaporean*
 united arab emirates | emirados arabes unidos
 saudi arabia | arabia saudita
 israel | israel*
@@ -38,19 +38,19 @@ egypt | egito | egyptian* | egipci*
 kenya | quenia | kenyan* | quenian*
 nigeria | nigerian*
 indonesia | indonesian* | indonesi*
-philippines | filipinas
-vietnam | vietna | vietnamese
+philippines | filipinas | filipin* | philippine*
+vietnam | vietna | vietnamese | vietnamit*
 belgium | belgica | belgian*
 austria | austrian* | austriac*
-czech republic | republica tcheca | czechia | tchequia
-romania | romenia
-hungary | hungria
+czech republic | republica tcheca | czechia | tchequia | czech | tchec*
+romania | romenia | romanian* | romen*
+hungary | hungria | hungar*
 uruguay | uruguai | uruguayan* | uruguai*
 paraguay | paraguai
-ecuador | equador
+ecuador | equador | ecuadorian* | equatorian*
 venezuela | venezuelan*
 angola | angolan*
-mozambique | mocambique
+mozambique | mocambique | mozambi* | mocambic*
 canada | canadian* | canadense*
 mexico | mexican*
 colombia | colombian*
@@ -99,8 +99,8 @@ catalonia | catalunha
 bavaria | baviera
 wales | pais de gales | welsh | gales*
 yorkshire
-iceland | islandia
-croatia | croacia
+iceland | islandia | icelandic | islandes*
+croatia | croacia | croat*
 serbia | servia
 bulgaria | bulgar*
 latvia | letonia
@@ -108,23 +108,23 @@ lithuania | lituania
 slovakia | eslovaquia
 slovenia | eslovenia
 cyprus | chipre
-morocco | marrocos
+morocco | marrocos | moroccan* | marroqui*
 tunisia
 algeria | argelia
-ethiopia | etiopia
-ghana | gana
-rwanda | ruanda
+ethiopia | etiopia | ethiopian* | etiope*
+ghana | gana | ghanaian* | ganes*
+rwanda | ruanda | rwandan* | ruandes*
 uganda
 tanzania
 zambia
 senegal
 cameroon | camaroes
-pakistan | paquistao
+pakistan | paquistao | pakistani* | paquistanes*
 bangladesh
 nepal
 sri lanka
-malaysia | malasia
-taiwan
+malaysia | malasia | malaysian* | malai*
+taiwan*
 hong kong
 iran | ira
 iraq | iraque
@@ -149,6 +149,38 @@ vatican | vaticano
 swahili | suaili
 spanish language | espanhol
 rio de janeiro
+saxony | saxonia
+river plate | rio da prata | plata | prata
+siberia
+basque* | basc*
+gaelic | gaelic*
+somalia | somali*
+haiti | haitian*
+nicaragua
+el salvador
+luxembourg | luxemburgo
+malta
+syria | siria
+afghanistan | afeganistao
+kazakhstan | cazaquistao
+zimbabwe | zimbabue
+mali
+sudan | sudao
+congo
+madagascar
+botswana | botsuana
+namibia
+mauritius | mauricio
+cambodia | camboja
+myanmar | mianmar
+mongolia
+port moresby
+papua new guinea | papua nova guine
+cape verde | cabo verde
+sao tome
+guinea-bissau | guine-bissau
+macau
+timor*
 `;
 
 /** Bodies and terms of more than one word, and parts of their names. */
@@ -222,4 +254,46 @@ export const ACRONYMS: Readonly<Record<string, string>> = {
   IA: "artificial intelligence",
   GDPR: "gdpr",
   RGPD: "gdpr",
+  NGO: "non-governmental",
+  NGOs: "non-governmental",
+  ONG: "non-governmental",
+  ONGs: "non-governmental",
+  IMF: "monetary fund",
+  FMI: "monetary fund",
+  IDB: "development bank",
+  BID: "development bank",
+  GDP: "gross product",
+  PIB: "gross product",
 };
+
+/** Whoever names a part of a country, or its money, has named the country: folded names of parts, and a kind of unit. */
+export const PARTS_OF_COUNTRIES: readonly {
+  readonly country: string;
+  readonly parts: readonly string[];
+  readonly money: string;
+}[] = [
+  {
+    country: "brazil",
+    money: "money brl",
+    parts:
+      "brasil,brasileiro,brasileira,brasileiros,brasileiras,mec,alagoas,amapa,amazonas,bahia,ceara,distrito federal,espirito santo,goias,maranhao,mato grosso,minas gerais,paraiba,parana,pernambuco,piaui,rio de janeiro,rio grande do norte,rio grande do sul,rondonia,roraima,santa catarina,sao paulo,sergipe,tocantins,belo horizonte,brasilia,curitiba,fortaleza,manaus,porto alegre,recife,salvador,campinas,belem".split(
+        ",",
+      ),
+  },
+  {
+    country: "united kingdom",
+    money: "money gbp",
+    parts:
+      "uk,england,inglaterra,scotland,escocia,wales,northern ireland,london,londres,manchester,leeds,bristol,edinburgh,glasgow,cardiff".split(
+        ",",
+      ),
+  },
+  {
+    country: "united states",
+    money: "none",
+    parts:
+      "alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,nova york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming,chicago,los angeles,boston,seattle,san francisco,philadelphia,houston".split(
+        ",",
+      ),
+  },
+];

@@ -5,9 +5,9 @@
 export const ACTORS = `
 teacher* professor professora professores professoras docente* educator* educador* tutors tutores
 pupil* student* aluno* aluna* estudante* learner* child children crianca* kid kids
-school* escola* escolar* district* distrito*
+school* escola* escolar* colegio* district* distrito*
 university universities universidade* college* faculdade*
-company companies firm firms empresa* business companhia* start-up* startup* rival* competitor* concorrente* maker* fabricante* supplier* vendor* fornecedor* publisher* editora*
+company companies firm firms empresa* business companhia* start-up* startup* rival* competitor* concorrente* maker* fabricante* supplier* vendor* fornecedor*
 government* governo*
 ministry ministries ministerio*
 minister* ministro* ministra*
@@ -23,7 +23,7 @@ library libraries biblioteca*
 museum* museu*
 foundation* fundac*
 institute* instituto*
-court courts tribunal tribunais judge judges juiz juiza juizes corte
+court courts tribunal tribunais judge judges juiz juiza juizes corte justica desembargador*
 senate senado senator* senador*
 chamber camara
 congress* congresso parliament* parlamento* deputy deputies deputado* deputada* lawmaker* legislador*
@@ -46,7 +46,7 @@ family families familia*
 bank banks banco bancos
 group groups grupo* coletivo* collective*
 expert* especialista* specialist*
-publisher* editora*
+publisher publishers editora* editor editores
 leader* lider* lideranc*
 employer* empregador* patrao
 worker* trabalhador* employee* funcionario* staff equipe
@@ -56,6 +56,11 @@ network redes rede
 association* associac*
 federation* federac*
 police policia*
+opposition oposic*
+operator* operadora*
+navy marinha army exercito
+volunteer* voluntari*
+miner* mineradora*
 hospital* hospitais
 `;
 
@@ -97,14 +102,13 @@ skill* habilidade* competenc*
 attendance presenca* frequencia
 absence* falta faltas ausencia*
 drop-out dropout* evasao abandono abandonar abandonam
-cheat* cola colar colou plagi* fraud*
+cheat* cola colar colou colam plagi* fraud*
 handwritten handwriting manuscrit* mao
-voz speech fala falada voice*
 degree* diploma* graduac*
 scholarship* grant grants bolsa*
 literacy alfabetiz* letramento
 assessment* assess* avaliac* avalia*
-guideline* guidance diretriz* orientac* orienta*
+guideline* guidance guide guides guided guiding guia guias diretriz* orientac* orienta*
 planejamento planning planejar
 report* relatorio* informe* parecer
 study studies studied estudo estudos survey* pesquisa* levantamento research poll
@@ -113,11 +117,10 @@ finding find finds found encontr* descobr* achou constat*
 question* perguntas questao questoes
 answer* respost* respond*
 help helps helped helping helper* ajud* auxili* assist*
-support* apoi*
 word* palavra*
 sentence* frase*
 text* texto*
-example* exemplo*
+example* exemplo* exemplar*
 experiment* experienc*
 lab laborator*
 pen pens caneta*

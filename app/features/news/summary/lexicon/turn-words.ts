@@ -1,7 +1,7 @@
 // Words that turn a statement: negations, hedges, opposites and words for all or none. Folded; "*" allows any ending.
 import type { WrittenLanguage } from "~/addresses/languages";
 
-/** What makes the rest of its clause untrue. */
+/** What makes the rest of its clause untrue, or the words right behind it: see NARROW_NEGATORS. */
 export const NEGATORS: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
   en: new Set(
     "not never no none nobody nothing neither nor without cannot can't don't doesn't didn't won't isn't aren't wasn't weren't hasn't haven't hadn't wouldn't couldn't shouldn't hardly".split(
@@ -10,6 +10,68 @@ export const NEGATORS: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = 
   ),
   pt: new Set("nao nunca jamais nem nenhum nenhuma ninguem nada sem tampouco".split(" ")),
 };
+
+/** These deny the noun behind them only, unless they open their clause: "questions without a source are refused". */
+export const NARROW_NEGATORS: ReadonlySet<string> = new Set(
+  "no without nor neither sem nem nenhum nenhuma".split(" "),
+);
+
+/** How many words behind such a negator are denied: an adjective stands before its noun in English, behind it in Portuguese. */
+export const NARROW_REACH: Readonly<Record<WrittenLanguage, number>> = { en: 2, pt: 1 };
+
+/** Phrases that say nothing about a clause, though one of their words would. */
+export const IDLE_PHRASES: readonly string[] = [
+  "at least",
+  "pelo menos",
+  "ao menos",
+  "no minimo",
+  "mais ou menos",
+  "more or less",
+  "not only",
+  "nao so",
+  "nao apenas",
+  "nao somente",
+  "nem so",
+  "as well as",
+  "no entanto",
+  "in addition",
+  "alem do mais",
+];
+
+/** Phrases that keep a statement open. */
+export const OPEN_PHRASES: readonly string[] = ["up to", "at most", "no maximo", "free to"];
+
+/** Phrases that say that something is not certain, in a source and in a summary. */
+export const HEDGING_PHRASES: readonly string[] = [
+  "not ruled out",
+  "not rule out",
+  "nao descarta",
+  "nao descartam",
+  "nao descartou",
+  "in talks",
+  "under consideration",
+  "em estudo",
+  "em analise",
+  "em negociacao",
+  "ainda analisa",
+  "ainda analisam",
+  "ainda avalia",
+  "ainda estuda",
+  "ainda discute",
+  "still considering",
+  "still examining",
+  "still discussing",
+];
+
+/** Verbs that hedge the deed behind them: "considers extending", "estuda ampliar". By themselves they mean something else. */
+export const HEDGES_OF_DEEDS: ReadonlySet<string> = new Set(
+  "plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating".split(
+    " ",
+  ),
+);
+
+/** The deed behind such a verb. */
+export const OPEN_DEED = /(?:[aei]r|ing)$|^(?:to|whether|se)$/;
 
 /** Negations of more than one word; each counts as one negator. */
 export const NEGATING_PHRASES: readonly string[] = [
@@ -30,15 +92,37 @@ export const NEGATING_PHRASES: readonly string[] = [
 
 /** What says that something is not certain, in a source. */
 export const HEDGES: ReadonlySet<string> = new Set(
-  "may might could would should perhaps maybe probably possibly likely unlikely apparently plans planned intends intend intended aims hopes proposes proposed considers considering expected seeks wants if unless suggests suggest pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam estuda estudam cogita cogitam propoe propos quer querem espera esperam deveria deveriam tende tendem se caso sugere sugerem seria seriam teria teriam".split(
+  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended hopes proposes proposed expected seeks wants if unless pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem espera esperam deveria deveriam tende tendem se caso seria seriam teria teriam".split(
     " ",
   ),
+);
+
+/** What a study does that is not sure. A summary may as well name the study as its source. */
+export const SUGGESTIONS: ReadonlySet<string> = new Set(
+  "suggests suggest suggested sugere sugerem sugeriu".split(" "),
+);
+
+/** Names who says something. */
+export const ATTRIBUTIONS: ReadonlySet<string> = new Set(
+  "according says say said suggests suggest finds found shows segundo conforme acordo diz dizem disse afirma sugere mostra".split(
+    " ",
+  ),
+);
+
+/** Behind a negation these say when or how something is so after all: "not before", "não sem". */
+export const EXCEPTIONS: ReadonlySet<string> = new Set(
+  "without until unless except before sem ate exceto antes menos senao".split(" "),
+);
+
+/** These deny what they speak of by themselves, and where one text has them the other may have a negation. */
+export const LACKS: ReadonlySet<string> = new Set(
+  "lack lacks lacked lacking missing falta faltam faltou faltava faltavam carece carecem".split(" "),
 );
 
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set([
   ...HEDGES,
-  ..."can intend aim hope want consider propose possible potential possibly risk risks able potentially up maximum most whether considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao ideia warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
+  ..."plans planned aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao ideia warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
     " ",
   ),
 ]);
@@ -100,7 +184,6 @@ export const STRONG_WORDS: readonly (readonly string[])[] = [
     "proves",
     "proved",
     "proven",
-    "proof",
     "provou",
     "comprova",
     "comprovou",
@@ -114,15 +197,23 @@ export const STRONG_WORDS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** What a source may say in place of the words of each group. */
+export const STRONG_SUPPORT: readonly RegExp[] = [
+  /^(?:both|ambos|ambas|everywhere)$/,
+  /^(?:proib\w*|ban|bans|banned|prohibit\w*|forbid\w*|determin\w*|ordered|orders|mandou|manda|rule|rules|deve|devem|should|demand\w*)$/,
+  /^(?:confirm\w*)$/,
+];
+
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
   "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
-  "rise rises rose risen rising increas* grow grows grew grown growing growth climb* sobe sobem subiu subiram subir aument* cresc* cresceu alta | fall falls fell fallen falling decreas* declin* drop drops dropped shrink* shrank reduc* reduz* cai caem caiu cairam cair queda diminu* baix*",
+  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank reduc* reduz* cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
   "more mais | less fewer menos",
+  "higher bigger larger greater maior maiores | lower smaller menor menores",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
   "accept* aceit* | reject* rejeit* recus* refus* ",
-  "approv* aprov* | disapprov* reprov*",
-  "admit* admite* admitiu reconhec* acknowledg* confirm* | deny denies denied neg* nega negou desment*",
+  "approv* aprova* aprovo* | disapprov* reprov*",
+  "admit* admite* admitiu reconhec* acknowledg* confirm* | deny denies denied denying nega negam negou negaram negar desment*",
   "begin* began begun start starts started starting comec* inici* | stop stops stopped stopping cease* encerr* terminou termin* ended ends acab* acaba acabam",
   "open opens opened opening abr* abre abriu abrem | close closes closed closing fech* fecha fechou",
   "before antes | after depois apos",
@@ -133,6 +224,7 @@ export const OPPOSITES: readonly string[] = [
   "gain gained gains ganho ganhos benefi* | lose loses lost losing perd* perdeu loss losses",
   "succeed* successful* sucesso | fail fails failed failing failure* fracass*",
   "easier facilit* | harder dificult*",
+  "descart* ruled_out rules_out rule_out",
   "cheaper barat* | dearer expensive caro caros cara caras",
   "optional opcion* facultativ* volunt* | compulsory mandatory obrigator*",
 ];
@@ -152,3 +244,31 @@ export const OUR_TRANSLATION: Readonly<Record<WrittenLanguage, string>> = {
   en: " (our translation)",
   pt: " (tradução nossa)",
 };
+
+/** Words before a place, a time or a manner, which do nothing themselves. */
+export const LOCATIVE_WORDS: ReadonlySet<string> = new Set(
+  "in at on since during within inside near under over from with without about against among between into per em no na nos nas num numa desde durante com sem sobre entre contra segundo".split(
+    " ",
+  ),
+);
+
+/** What may stand between a verb and the one it is done to. */
+export const RECIPIENT_WORDS: ReadonlySet<string> = new Set(
+  "the to a o os as ao aos an um uma its their seu sua".split(" "),
+);
+
+/** Verbs that tell who says something. */
+export const SPEECH_VERBS = "say argue warn think hope complain promise criticise";
+export const QUOTING_VERBS = "say argue";
+
+/** Actors that may stand for each other, by a word of each. */
+export const FAMILIES_OF_ACTORS: readonly string[] = [
+  "government ministry minister secretary city state country province council president governor agency committee district mayor parliament senate chamber congress",
+  "pupil child girl boy young user family group woman man adult",
+  "teacher director staff user expert group woman man adult researcher",
+  "company foundation charity group association federation network institute founder developer publisher bank",
+  "university researcher institute expert school faculty group",
+  "union teacher worker staff association federation",
+  "school teacher director district pupil",
+  "parent family adult group",
+];

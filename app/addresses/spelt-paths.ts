@@ -1,0 +1,11 @@
+// Pages whose address is a word that readers know in their own language. Everywhere else an address is spelt the same.
+import type { Locale } from "./languages";
+
+type SpeltPath = Readonly<Record<Locale, string>>;
+
+export const RULES_PATH: SpeltPath = { en: "/rules", "pt-br": "/regras" };
+export const SCHOOL_KIT_PATH: SpeltPath = { en: "/school-kit", "pt-br": "/kit-escola" };
+export const SCHOOL_KIT_DOCUMENTS_PATH: SpeltPath = {
+  en: "/school-kit/documents",
+  "pt-br": "/kit-escola/documentos",
+};

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { RULES } from "~/content/rules/rules.server";
+import { readAnswers } from "~/features/school-kit/core/answers";
+import { assembleKit } from "~/features/school-kit/core/assemble";
+import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
+import { KIT_OPTIONS } from "~/features/school-kit/core/kit-options";
+import { getKit } from "~/features/school-kit/io/kit.server";
+import { KIT_CLAUSES } from "./clauses.server";
+import { KIT_REASONS } from "./reasons.server";
+import { KIT_WARNINGS } from "./warnings.server";
+
+const RECORDS: readonly Pick<ClauseRecord, "id" | "text" | "legal" | "rules" | "reasons">[] = [
+  ...KIT_CLAUSES,
+  ...KIT_WARNINGS,
+];
+
+/** The places of a text, such as "{school}". */
+function placesIn(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))].sort();
+}
+
+test("clauses and warnings have ids of their own, and the same places in every language", () => {
+  expect(new Set(RECORDS.map(({ id }) => id)).size).toBe(RECORDS.length);
+  for (const { id, text, legal } of RECORDS)
+    for (const locale of LOCALES) {
+      expect(text[locale].length, id).toBeGreaterThan(20);
+      expect(placesIn(text[locale]), id).toEqual(placesIn(text.en));
+      if (legal !== undefined) expect(legal[locale].length, id).toBeGreaterThan(10);
+    }
+});
+
+test("every clause and warning rests on a rule that exists or on a reason, for a school of any country", () => {
+  const known = new Set(RULES.map(({ id }) => id));
+  for (const { id, rules } of RECORDS)
+    for (const rule of rules) expect(known.has(rule), `${id}: ${rule}`).toBe(true);
+  const used = new Set(RECORDS.flatMap(({ reasons }) => reasons));
+  expect(Object.keys(KIT_REASONS).filter((id) => ![...used].some((reason) => reason === id))).toEqual([]);
+  const seen = new Set<string>();
+  for (const place of KIT_OPTIONS.place)
+    for (const login of KIT_OPTIONS.login) {
+      const answers = readAnswers(
+        new URLSearchParams(
+          `stage=early&stage=primary&stage=adult&place=${place}&login=${login}&data=sensitive&data=pupil-work&homework=declared&assessment=process&marking=drafts-checked&responsible=team&parents=consent-form&phones=task-only&review=on-change&tools=detector`,
+        ),
+      );
+      const school = { answers, typed: { school: "", contact: "", reviewDate: "" }, toolIds: [] };
+      const { documents, warnings } = assembleKit(getKit("en"), school, "2026-11-22");
+      const clauses = documents.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "clause"));
+      for (const { id, why } of [...clauses, ...warnings]) {
+        seen.add(id);
+        expect(why.rules.length + why.reasons.length, `${id}, ${place}`).toBeGreaterThan(0);
+      }
+    }
+  expect(seen.size).toBeGreaterThan(40);
+});
+
+test("every rule leads to its place on the page of the rules, in each language", () => {
+  for (const locale of LOCALES)
+    for (const [id, { href }] of Object.entries(getKit(locale).rules))
+      expect(href).toBe(`${pathOf("rules", locale)}#${id}`);
+});
+
+test("no clause puts another's words between quotation marks", () => {
+  for (const { id, text } of RECORDS)
+    for (const locale of LOCALES) expect(text[locale], id).not.toMatch(/["“”«»]/);
+});

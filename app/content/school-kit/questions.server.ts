@@ -1,0 +1,198 @@
+// The twelve questions and their answers.
+import type { QuestionRecords } from "~/features/school-kit/core/clause-record";
+
+export const KIT_QUESTIONS: QuestionRecords = {
+  stage: {
+    label: { en: "Which ages does this cover?", "pt-br": "Para quais etapas?" },
+    options: {
+      early: { label: { en: "Early years (up to 5)", "pt-br": "Educação infantil" } },
+      primary: {
+        label: {
+          en: "Primary (years 1 to 5 in Brazil, KS1 and KS2)",
+          "pt-br": "Anos iniciais (1º ao 5º ano)",
+        },
+      },
+      "lower-secondary": {
+        label: { en: "Lower secondary (years 6 to 9 in Brazil, KS3)", "pt-br": "Anos finais (6º ao 9º ano)" },
+      },
+      "upper-secondary": {
+        label: { en: "Upper secondary (ensino médio, KS4 and KS5)", "pt-br": "Ensino médio" },
+      },
+      adult: { label: { en: "Adult education", "pt-br": "EJA" } },
+    },
+  },
+  place: {
+    label: { en: "What kind of school is it, and where?", "pt-br": "Que escola é, e onde fica?" },
+    options: {
+      "br-public": { label: { en: "Brazil, public", "pt-br": "Brasil, rede pública" } },
+      "br-private": { label: { en: "Brazil, private", "pt-br": "Brasil, particular" } },
+      "uk-state": { label: { en: "UK, state-funded", "pt-br": "Reino Unido, pública" } },
+      "uk-independent": { label: { en: "UK, independent", "pt-br": "Reino Unido, particular" } },
+      "other-public": { label: { en: "Another country, public", "pt-br": "Outro país, pública" } },
+      "other-private": { label: { en: "Another country, private", "pt-br": "Outro país, particular" } },
+    },
+  },
+  tools: {
+    label: {
+      en: "Which AI tools are in use or planned?",
+      "pt-br": "Que ferramentas de IA vocês usam ou pretendem usar?",
+    },
+    options: {
+      "staff-only": {
+        label: {
+          en: "Only staff use AI, to prepare lessons",
+          "pt-br": "Só a equipe usa, para preparar aulas",
+        },
+      },
+      "general-chatbot": { label: { en: "A general chatbot", "pt-br": "Um chatbot de uso geral" } },
+      "school-suite": {
+        label: { en: "AI inside the school's office suite", "pt-br": "IA do pacote institucional da escola" },
+      },
+      "closed-platform": {
+        label: { en: "A platform made for schools", "pt-br": "Uma plataforma feita para escolas" },
+      },
+      "image-av": {
+        label: { en: "Image, voice or video makers", "pt-br": "Geradores de imagem, voz ou vídeo" },
+      },
+      "adaptive-tutor": {
+        label: { en: "A tutor or adaptive exercises", "pt-br": "Tutor ou exercícios adaptativos" },
+      },
+      "auto-marking": { label: { en: "A tool that marks tests", "pt-br": "Ferramenta que corrige provas" } },
+      detector: { label: { en: "A so-called AI detector", "pt-br": "Um chamado detector de IA" } },
+    },
+  },
+  login: {
+    label: { en: "Do pupils use it themselves?", "pt-br": "O aluno usa por conta própria?" },
+    options: {
+      "no-pupil-use": { label: { en: "No, pupils do not use AI", "pt-br": "Não, aluno não usa IA" } },
+      "teacher-screen": {
+        label: {
+          en: "Only on the teacher's screen, together",
+          "pt-br": "Só na tela do professor, em conjunto",
+        },
+      },
+      "no-login": { label: { en: "Yes, without an account", "pt-br": "Sim, sem conta" } },
+      "school-account": { label: { en: "Yes, with a school account", "pt-br": "Sim, com conta da escola" } },
+      "personal-account": { label: { en: "Yes, with their own account", "pt-br": "Sim, com conta pessoal" } },
+    },
+  },
+  data: {
+    label: {
+      en: "What information about pupils reaches a tool?",
+      "pt-br": "Que informação de aluno chega à ferramenta?",
+    },
+    options: {
+      none: { label: { en: "None", "pt-br": "Nenhuma" } },
+      "pupil-work": { label: { en: "Pupils' work without names", "pt-br": "Trabalhos sem nome" } },
+      "names-results": { label: { en: "Names, classes, marks", "pt-br": "Nomes, turmas, notas" } },
+      sensitive: {
+        label: { en: "Health, needs, image or voice", "pt-br": "Saúde, deficiência, imagem ou voz" },
+      },
+    },
+  },
+  homework: {
+    label: { en: "AI in homework?", "pt-br": "IA na lição de casa?" },
+    options: {
+      none: { label: { en: "Not allowed", "pt-br": "Não pode" } },
+      "by-task": { label: { en: "Each task says what is allowed", "pt-br": "Cada tarefa diz o que pode" } },
+      declared: { label: { en: "Allowed if declared", "pt-br": "Pode, desde que declare" } },
+    },
+  },
+  assessment: {
+    label: { en: "AI in work that counts for a mark?", "pt-br": "IA em trabalho que vale nota?" },
+    options: {
+      "no-ai": { label: { en: "Not allowed", "pt-br": "Não pode" } },
+      "by-task": {
+        label: { en: "Each task says what is allowed", "pt-br": "Cada avaliação diz o que pode" },
+      },
+      process: { label: { en: "Allowed if the process is shown", "pt-br": "Pode, mostrando o processo" } },
+    },
+  },
+  marking: {
+    label: { en: "Does AI take part in marking?", "pt-br": "A IA participa da correção?" },
+    options: {
+      "teacher-only": {
+        label: { en: "No, teachers mark everything", "pt-br": "Não, o professor corrige tudo" },
+      },
+      "objective-checked": {
+        label: {
+          en: "Only multiple choice, always checked",
+          "pt-br": "Só questões objetivas, sempre conferidas",
+        },
+      },
+      "drafts-checked": {
+        label: {
+          en: "It also helps to draft comments, always rewritten",
+          "pt-br": "Também ajuda a rascunhar comentários, sempre reescritos",
+        },
+      },
+    },
+  },
+  responsible: {
+    label: { en: "Who answers for this?", "pt-br": "Quem responde por isto?" },
+    options: {
+      head: {
+        label: { en: "The head teacher", "pt-br": "A direção" },
+        inSentence: { en: "The head teacher", "pt-br": "A direção" },
+      },
+      coordination: {
+        label: { en: "The curriculum lead", "pt-br": "A coordenação pedagógica" },
+        inSentence: { en: "The curriculum lead", "pt-br": "A coordenação pedagógica" },
+      },
+      team: {
+        label: { en: "A small team", "pt-br": "Uma comissão" },
+        inSentence: { en: "The school's AI team", "pt-br": "A comissão de IA da escola" },
+      },
+      dpo: {
+        label: { en: "The head and the data protection lead", "pt-br": "A direção e o encarregado de dados" },
+        inSentence: {
+          en: "The head teacher, with the data protection lead,",
+          "pt-br": "A direção, com o encarregado de dados,",
+        },
+      },
+    },
+  },
+  parents: {
+    label: { en: "How are families told?", "pt-br": "Como as famílias ficam sabendo?" },
+    options: {
+      letter: { label: { en: "By letter", "pt-br": "Por comunicado" } },
+      meeting: { label: { en: "At a meeting, with a letter", "pt-br": "Em reunião, com comunicado" } },
+      "consent-form": { label: { en: "By a form they sign", "pt-br": "Por termo assinado" } },
+      "not-yet": { label: { en: "Not told yet", "pt-br": "Ainda não foram avisadas" } },
+    },
+  },
+  phones: {
+    label: { en: "Pupils' own phones?", "pt-br": "Celular do aluno?" },
+    options: {
+      none: { label: { en: "Not used", "pt-br": "Não entra" } },
+      "task-only": { label: { en: "Only when a task needs it", "pt-br": "Só quando a atividade exige" } },
+      "school-devices": { label: { en: "School devices only", "pt-br": "Só equipamento da escola" } },
+    },
+  },
+  review: {
+    label: { en: "When will you look at it again?", "pt-br": "Quando vocês vão rever?" },
+    options: {
+      "six-months": {
+        label: { en: "In six months", "pt-br": "Em seis meses" },
+        inSentence: { en: "in six months, on {reviewDate}", "pt-br": "em seis meses, em {reviewDate}" },
+      },
+      "school-year": {
+        label: { en: "Before the next school year", "pt-br": "Antes do próximo ano letivo" },
+        inSentence: {
+          en: "before the next school year, by {reviewDate}",
+          "pt-br": "antes do próximo ano letivo, até {reviewDate}",
+        },
+      },
+      "on-change": {
+        label: {
+          en: "When a rule or a tool changes, and once a year at least",
+          "pt-br": "Quando mudar regra ou ferramenta, e ao menos uma vez por ano",
+        },
+        inSentence: {
+          en: "whenever a rule or a tool changes, and by {reviewDate} at the latest",
+          "pt-br": "sempre que mudar uma regra ou ferramenta e, no máximo, até {reviewDate}",
+        },
+      },
+    },
+  },
+};

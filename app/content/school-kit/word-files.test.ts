@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { readAnswers, readTyped } from "~/features/school-kit/core/answers";
+import { assembleKit } from "~/features/school-kit/core/assemble";
+import { plainText } from "~/features/school-kit/core/fill-text";
+import { wordFile } from "~/features/school-kit/core/word-file";
+import { getKit } from "~/features/school-kit/io/kit.server";
+import { SCHOOLS } from "../../../tests/invented-schools";
+import { readDocxText } from "../../../tests/read-docx";
+
+test.each(LOCALES)(
+  "a document as a file has the clauses, the lines to fill in and the grounds of the page (%s)",
+  async (locale) => {
+    const params = new URLSearchParams(SCHOOLS["br-private-upper-secondary"]);
+    const toolIds = params.getAll("inventory");
+    const school = { answers: readAnswers(params), typed: readTyped(params), toolIds };
+    const { words, ...kit } = getKit(locale);
+    const { documents } = assembleKit({ words, ...kit }, school, "2026-11-22");
+    expect(documents.length).toBeGreaterThan(6);
+    for (const document of documents) {
+      const { file, name } = await wordFile(document, words, locale, "https://example.org/school-kit");
+      expect(name).toMatch(/^[a-z0-9-]+\.docx$/);
+      const text = await readDocxText(await file.arrayBuffer());
+      for (const part of [document.title, document.intro, document.ending, words.rulesRead])
+        expect(text, document.id).toContain(part);
+      for (const { title, basis } of document.rulesRead) expect(text).toContain(`${title}: ${basis}`);
+      for (const { text: note } of document.legal) expect(text).toContain(note);
+      for (const block of document.blocks) {
+        if (block.kind === "clause") {
+          for (const line of block.lines) expect(text, block.id).toContain(plainText(line));
+          if (block.number !== null) expect(text).toContain(`${block.number}. `);
+          if (block.tone !== null) expect(text).toContain(`${block.tone.label.toUpperCase()}. `);
+        } else if (block.kind === "table") {
+          for (const row of block.rows)
+            for (const cell of [row.label, row.text, row.source]) expect(text, row.label).toContain(cell);
+        } else if (block.kind === "heading") expect(text).toContain(block.text);
+        else
+          for (const label of block.kind === "lines" ? block.labels : block.items)
+            expect(text).toContain(label);
+      }
+    }
+  },
+);

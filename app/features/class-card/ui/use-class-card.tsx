@@ -1,0 +1,76 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
+import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
+import { useMessages } from "~/i18n/translate";
+import { showToast } from "~/ui/toast-store";
+
+type Card = typeof import("./class-card-dialog.client");
+
+const importCard = () => import("./class-card-dialog.client");
+
+/** Whether there is a card, which is all that a page needs to know before it loads one. */
+function hasClassCard(): boolean {
+  try {
+    return (sessionStorage.getItem(CLASS_CARDS_KEY) ?? localStorage.getItem(CLASS_CARDS_KEY)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What the class card puts into blanks, by the words of each. */
+export type ClassFill = Readonly<Record<string, string>>;
+
+const NOTHING: ClassFill = {};
+
+interface ClassCardTool {
+  readonly fill: ClassFill;
+  /** Opens the form of the card. */
+  readonly open: () => void;
+  /** Draw it somewhere beside the prompt. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * The class card for the blanks of prompts; `blanks` is the same list as long as they are. Nothing of it is loaded
+ * before there is a card or somebody asks for one.
+ */
+export function useClassCard(blanks: readonly string[]): ClassCardTool {
+  const { noClassCard } = useMessages(promptToolsMessages);
+  const [fill, setFill] = useState(NOTHING);
+  const [card, setCard] = useState<Card | null>(null);
+
+  useEffect(() => {
+    const refill = () => {
+      if (!hasClassCard()) setFill(NOTHING);
+      else
+        importCard().then(
+          ({ readFill }) => setFill(readFill(blanks)),
+          () => {},
+        );
+    };
+    refill();
+    // A page that is restored from the history has missed what was changed or erased in the meantime.
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && refill();
+    window.addEventListener("pageshow", restore);
+    return () => window.removeEventListener("pageshow", restore);
+  }, [blanks]);
+
+  const open = useCallback(() => {
+    importCard().then(setCard, () => showToast({ message: noClassCard, type: "error" }));
+  }, [noClassCard]);
+
+  return useMemo(
+    () => ({
+      fill,
+      open,
+      dialog:
+        card === null ? null : (
+          <card.ClassCardDialog
+            onChange={() => setFill(card.readFill(blanks))}
+            onClose={() => setCard(null)}
+          />
+        ),
+    }),
+    [fill, open, card, blanks],
+  );
+}

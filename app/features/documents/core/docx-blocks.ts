@@ -1,0 +1,175 @@
+// The blocks of a document as paragraphs and tables of a text processor. Word, Google Docs and LibreOffice each lay
+// out a little differently: widths are given in full, and nothing floats.
+import {
+  BorderStyle,
+  CheckBox,
+  ExternalHyperlink,
+  HeadingLevel,
+  HeightRule,
+  ImageRun,
+  LineRuleType,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import { typedLink } from "~/features/qr/core/qr-address";
+import { qrBitmap } from "~/features/qr/core/qr-bitmap";
+import { stripControlCharacters } from "~/lib/control-characters";
+import type { PrintableBlock } from "./printable-document";
+
+type BlockOf<Kind extends PrintableBlock["kind"]> = Extract<PrintableBlock, { readonly kind: Kind }>;
+
+/** Between the margins of an A4 page, in twentieths of a point. */
+const TEXT_WIDTH = 10_206;
+export const LINE_COLOUR = "8A948E";
+/** Height of a row to write in by hand: 11 mm. */
+const ROW_HEIGHT = 624;
+/** Height of what keeps two boxes apart. */
+const GAP = 100;
+/** Side of a printed code: 28 mm, in pixels of 96 to the inch. */
+const CODE_SIDE = 106;
+
+export const BULLETS = "bullets";
+export const NUMBERS = "numbers";
+export const STYLES = {
+  prompt: "Prompt",
+  tick: "Tick",
+  label: "FieldLabel",
+  line: "WritingLine",
+  tableHead: "TableHead",
+  tableText: "TableText",
+  footer: "LastLine",
+} as const;
+
+/** A text in runs, its line ends kept. What XML cannot hold would make the whole file unreadable. */
+export function runsOf(
+  text: string,
+  look: { readonly bold?: boolean; readonly style?: string } = {},
+): TextRun[] {
+  return stripControlCharacters(text)
+    .split(/\r\n|[\n\r\f]/)
+    .map((line, index) => new TextRun({ ...look, text: line, ...(index === 0 ? {} : { break: 1 }) }));
+}
+
+/** A link that is typed as it is shown, or followed. */
+export function linkTo(url: string, text: string): ExternalHyperlink {
+  return new ExternalHyperlink({ link: url, children: runsOf(text, { style: "Hyperlink" }) });
+}
+
+function listToDocx({ ordered, items }: BlockOf<"list">, instance: number): Paragraph[] {
+  // Each list counts from one: that is what an instance of its own is for.
+  const numbering = { reference: ordered ? NUMBERS : BULLETS, level: 0, instance };
+  return items.map((item) => new Paragraph({ children: runsOf(item), numbering }));
+}
+
+function ticksToDocx({ items }: BlockOf<"ticks">): Paragraph[] {
+  return items.map(
+    (item) =>
+      new Paragraph({
+        style: STYLES.tick,
+        children: [new CheckBox({ checked: false }), new TextRun({ text: "\t" }), ...runsOf(item)],
+      }),
+  );
+}
+
+function fieldsToDocx({ fields }: BlockOf<"fields">): Paragraph[] {
+  return fields.flatMap(({ label, lines }) => [
+    new Paragraph({ style: STYLES.label, children: runsOf(label) }),
+    ...Array.from({ length: lines }, () => new Paragraph({ style: STYLES.line })),
+  ]);
+}
+
+function cell(text: string, width: number, isHead: boolean): TableCell {
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: "EEF3EF" } } : {}),
+    children: [
+      new Paragraph({
+        style: isHead ? STYLES.tableHead : STYLES.tableText,
+        children: runsOf(text),
+      }),
+    ],
+  });
+}
+
+function tableToDocx({ columns, rows }: BlockOf<"table">): (Paragraph | Table)[] {
+  const width = Math.floor(TEXT_WIDTH / columns.length);
+  const line = { style: BorderStyle.SINGLE, size: 4, color: LINE_COLOUR };
+  const head = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: columns.map((column) => cell(column, width, true)),
+  });
+  const body = rows.map(
+    (row) =>
+      new TableRow({
+        cantSplit: true,
+        height: { value: ROW_HEIGHT, rule: HeightRule.ATLEAST },
+        children: columns.map((_, position) => cell(row[position] ?? "", width, false)),
+      }),
+  );
+  const table = new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: width * columns.length, type: WidthType.DXA },
+    columnWidths: columns.map(() => width),
+    borders: {
+      top: line,
+      bottom: line,
+      left: line,
+      right: line,
+      insideHorizontal: line,
+      insideVertical: line,
+    },
+    rows: [head, ...body],
+  });
+  return [table, gap()];
+}
+
+/** Two tables or two prompts that follow each other would become one. */
+function gap(): Paragraph {
+  return new Paragraph({ spacing: { after: 0, line: GAP, lineRule: LineRuleType.AUTO } });
+}
+
+function codeToDocx({ url, alt }: BlockOf<"code">): Paragraph[] {
+  const picture = new ImageRun({
+    type: "png",
+    data: qrBitmap(url).bytes,
+    transformation: { width: CODE_SIDE, height: CODE_SIDE },
+    altText: { name: alt, title: alt, description: alt },
+  });
+  return [
+    new Paragraph({ keepNext: true, spacing: { after: 0 }, children: [picture] }),
+    new Paragraph({ children: [linkTo(url, typedLink(url))] }),
+  ];
+}
+
+/** One block; `instance` is a number of its own for each list. */
+export function blockToDocx(block: PrintableBlock, instance: number): (Paragraph | Table)[] {
+  switch (block.kind) {
+    case "heading":
+      return [new Paragraph({ heading: HeadingLevel.HEADING_3, children: runsOf(block.text) })];
+    case "paragraph": {
+      const label = block.label === undefined ? [] : runsOf(`${block.label}: `, { bold: true });
+      return [new Paragraph({ children: [...label, ...runsOf(block.text)] })];
+    }
+    case "list":
+      return listToDocx(block, instance);
+    case "ticks":
+      return ticksToDocx(block);
+    case "fields":
+      return fieldsToDocx(block);
+    case "table":
+      return tableToDocx(block);
+    case "prompt":
+      return [new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) }), gap()];
+    case "link":
+      return [new Paragraph({ children: [linkTo(block.url, block.text)] })];
+    case "code":
+      return codeToDocx(block);
+  }
+}

@@ -1,0 +1,67 @@
+// A document as a file that Word, Google Docs and LibreOffice open. The library weighs more than most pages do, so it
+// is loaded where somebody wants a file, and never with a page.
+import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import { LANGUAGES } from "~/addresses/languages";
+import { typedLink } from "~/features/qr/core/qr-address";
+import { stripControlCharacters } from "~/lib/control-characters";
+import { blockToDocx, linkTo, runsOf, STYLES } from "./docx-blocks";
+import { documentStyles, LISTS } from "./docx-styles";
+import type { PrintableDocument, PrintableSection } from "./printable-document";
+
+const A4 = { width: 11_906, height: 16_838 };
+const MARGIN = 850;
+
+function sectionToDocx(section: PrintableSection, position: number) {
+  const heading =
+    section.heading === ""
+      ? []
+      : [
+          new Paragraph({
+            heading: HeadingLevel.HEADING_2,
+            pageBreakBefore: section.startsPage,
+            children: runsOf(section.heading),
+          }),
+        ];
+  const blocks = section.blocks.flatMap((block, index) => blockToDocx(block, position * 1000 + index));
+  return [...heading, ...blocks];
+}
+
+function lastLine({ footer }: PrintableDocument, address: string | null): Paragraph {
+  const link = address === null ? [] : [new TextRun({ text: " " }), linkTo(address, typedLink(address))];
+  return new Paragraph({ style: STYLES.footer, children: [...runsOf(footer), ...link] });
+}
+
+/** "2 / 7": a page that falls out of the pile finds its place again. */
+function pageNumbers(): Footer {
+  const run = new TextRun({ size: 18, children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES] });
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [run] })] });
+}
+
+/**
+ * The bytes of the document as a DOCX file on A4. `address` is the page it came from, printed in the last line; null
+ * leaves it out.
+ */
+export async function writeDocx(document: PrintableDocument, address: string | null): Promise<ArrayBuffer> {
+  const intro = document.intro === "" ? [] : [new Paragraph({ children: runsOf(document.intro) })];
+  const file = new Document({
+    title: stripControlCharacters(document.title),
+    creator: "AI Teacher Pro",
+    styles: documentStyles(LANGUAGES[document.locale].formats),
+    numbering: LISTS,
+    sections: [
+      {
+        properties: {
+          page: { size: A4, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
+        },
+        footers: { default: pageNumbers() },
+        children: [
+          new Paragraph({ heading: HeadingLevel.HEADING_1, children: runsOf(document.title) }),
+          ...intro,
+          ...document.sections.flatMap(sectionToDocx),
+          lastLine(document, address),
+        ],
+      },
+    ],
+  });
+  return Packer.toArrayBuffer(file);
+}

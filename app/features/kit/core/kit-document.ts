@@ -1,0 +1,51 @@
+// The handout as a file to edit. It is loaded on the click that asks for one.
+import type { Locale } from "~/addresses/languages";
+import { docxFile } from "~/features/documents/core/docx-file";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
+import { fileNameOf } from "~/lib/file-name";
+
+export interface HandoutItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** What it is, in a word. */
+  readonly kind: string;
+  /** The short link in the language of the handout. */
+  readonly url: string;
+  /** What the picture of the code says to those who do not see it. */
+  readonly codeAlt: string;
+}
+
+export interface Handout {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly items: readonly HandoutItem[];
+  /** Where it comes from. */
+  readonly footer: string;
+}
+
+/** A handout as a document: for each item its name, what it is, its code and its typed link. */
+function toKitDocument({ locale, title, items, footer }: Handout): PrintableDocument {
+  return {
+    id: "kit",
+    locale,
+    fileName: fileNameOf(title, "kit"),
+    title,
+    intro: "",
+    sections: items.map(({ id, title: heading, description, kind, url, codeAlt }) => ({
+      id,
+      heading,
+      startsPage: false,
+      blocks: [
+        { kind: "paragraph", label: kind, text: description },
+        { kind: "code", url, alt: codeAlt },
+      ],
+    })),
+    footer,
+  };
+}
+
+/** The handout as a DOCX file; `address` is the page that shows it. */
+export function kitFile(handout: Handout, address: string) {
+  return docxFile(toKitDocument(handout), address);
+}

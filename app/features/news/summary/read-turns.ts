@@ -1,0 +1,136 @@
+// What turns a sentence while it is read: negations with what they reach, hedges, and what keeps it open.
+import type { WrittenLanguage } from "~/addresses/languages";
+import {
+  EXCEPTIONS,
+  HEDGES,
+  HEDGES_OF_DEEDS,
+  HEDGING_PHRASES,
+  IDLE_PHRASES,
+  LACKS,
+  NARROW_NEGATORS,
+  NARROW_REACH,
+  NEGATING_PHRASES,
+  NEGATORS,
+  OPEN_DEED,
+  OPEN_PHRASES,
+  OPEN_WORDS,
+  SUGGESTIONS,
+} from "./lexicon/turn-words";
+
+/** Follows the tokens of a sentence from left to right. */
+export interface TurnReader {
+  /** Reads the token there: how many tokens it took that have no meaning of their own, 0 for a word to keep. */
+  readonly read: (position: number, clause: number) => number;
+  /** Whether the word that is kept now is denied, and whether it alone is. */
+  readonly denial: () => { readonly isNegated: boolean; readonly isLacking: boolean };
+  readonly endClause: () => void;
+  readonly hedged: ReadonlySet<number>;
+  readonly suggested: ReadonlySet<number>;
+  readonly doubled: ReadonlySet<number>;
+  readonly isOpen: () => boolean;
+}
+
+/** These are a word of their own except where they open a clause: "if", "in case". */
+const HEDGES_AT_START = new Set(["se", "caso"]);
+
+/** Behind an article "plan" is a thing. */
+const ARTICLES = new Set(["a", "an", "the", "this", "its", "their", "um", "uma", "o"]);
+
+/** "Usariam": no other words end so. */
+const CONDITIONAL = /[aei]riam$/;
+
+const LACK = /^(?:without|sem)$/;
+
+/** Behind a negation Portuguese "mais" is "no longer". */
+const COMPARED = new Set(["de", "do", "que", "da"]);
+
+export function createTurnReader(
+  written: readonly string[],
+  folded: readonly string[],
+  language: WrittenLanguage,
+): TurnReader {
+  const hedged = new Set<number>();
+  const suggested = new Set<number>();
+  const doubled = new Set<number>();
+  let isOpen = false;
+  let isDenied = false;
+  let reach = 0;
+  let isAtStart = true;
+  let isWithout = false;
+  const deny = (word: string) => {
+    if (NARROW_NEGATORS.has(word) && !(isAtStart && /^n/.test(word))) {
+      isWithout = LACK.test(word);
+      reach = isWithout ? 1 : NARROW_REACH[language];
+    } else isDenied = true;
+  };
+  const hedge = (position: number, clause: number, word: string) => {
+    // "Will Grant", "Avalia Mais": a capital inside a sentence makes a name.
+    if (position > 0 && /^\p{Lu}/u.test(written[position] ?? "")) return;
+    const isNoun = ARTICLES.has(folded[position - 1] ?? "");
+    const opensDeed = !isNoun && HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(folded[position + 1] ?? "");
+    if (opensDeed || (HEDGES.has(word) && (isAtStart || !HEDGES_AT_START.has(word)))) hedged.add(clause);
+    if (SUGGESTIONS.has(word)) suggested.add(clause);
+    if (opensDeed || CONDITIONAL.test(word) || OPEN_WORDS.has(word)) isOpen = true;
+  };
+  return {
+    hedged,
+    suggested,
+    doubled,
+    isOpen: () => isOpen,
+    denial() {
+      const isNarrow = reach > 0 && !isDenied;
+      reach = Math.max(0, reach - 1);
+      isAtStart = false;
+      return { isNegated: isDenied || isNarrow, isLacking: isNarrow && isWithout };
+    },
+    endClause() {
+      isDenied = false;
+      reach = 0;
+      isAtStart = true;
+    },
+    read(position, clause) {
+      const word = folded[position] ?? "";
+      const idle = lengthOfPhrase(IDLE_PHRASES, folded, position);
+      if (idle > 0) return idle;
+      if (lengthOfPhrase(OPEN_PHRASES, folded, position) > 0) isOpen = true;
+      hedge(position, clause, word);
+      if (lengthOfPhrase(HEDGING_PHRASES, folded, position) > 0) {
+        hedged.add(clause);
+        isOpen = true;
+      }
+      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word)) doubled.add(clause);
+      const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);
+      if (negating > 0) {
+        isDenied = true;
+        return negating;
+      }
+      if (NEGATORS[language].has(word)) {
+        deny(word);
+        return 1;
+      }
+      return isDenied && word === "mais" && !COMPARED.has(folded[position + 1] ?? "") ? 1 : 0;
+    },
+  };
+}
+
+/** The phrases of a list by their first word: nearly every word begins none. */
+const byFirstWord = new Map<readonly string[], ReadonlyMap<string, readonly (readonly string[])[]>>();
+
+function sortedByFirstWord(phrases: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const sorted = new Map<string, (readonly string[])[]>();
+  for (const phrase of phrases) {
+    const parts = phrase.split(" ");
+    const [first = ""] = parts;
+    sorted.set(first, [...(sorted.get(first) ?? []), parts]);
+  }
+  byFirstWord.set(phrases, sorted);
+  return sorted;
+}
+
+function lengthOfPhrase(phrases: readonly string[], folded: readonly string[], position: number): number {
+  const sorted = byFirstWord.get(phrases) ?? sortedByFirstWord(phrases);
+  for (const parts of sorted.get(folded[position] ?? "") ?? []) {
+    if (parts.every((part, offset) => folded[position + offset] === part)) return parts.length;
+  }
+  return 0;
+}

@@ -1,0 +1,136 @@
+// Part of the check for turned statements: numbers that have changed places.
+import type { SentenceWords, Word } from "./sentence-words";
+import type { SourceIndex } from "./source-index";
+
+/** True when a number of the summary counts what another number counts in the source. */
+export function areNumbersSwapped(claim: SentenceWords, source: SourceIndex): boolean {
+  return (
+    isOrderTurned(claim, source) ||
+    isPairSwapped(claim, source) ||
+    claim.words.some((word, at) => isMiscounted(claim.words, word, at, source))
+  );
+}
+
+/** Two numbers of a sentence, each with what the source says of the other. */
+function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
+  const numbers = words.flatMap((word, at) =>
+    isCount(word) ? [{ key: word.key, clause: word.clause, own: contextAt(words, at) }] : [],
+  );
+  return numbers.some((one, index) =>
+    numbers.slice(index + 1).some((other) => {
+      const isBare = one.clause === other.clause && (one.own.size === 0 || other.own.size === 0);
+      if (one.key === other.key || isBare) return false;
+      const [told, toldOfOther] = [contextsOf(one.key, source), contextsOf(other.key, source)];
+      const straight = mostShared(one.own, told) + mostShared(other.own, toldOfOther);
+      const crossed = mostShared(one.own, toldOfOther) + mostShared(other.own, told);
+      return crossed > straight;
+    }),
+  );
+}
+
+/** A year says when, not how many. */
+function isCount({ kind, written }: Word): boolean {
+  return kind === "number" && !/^(?:19|20)\d\d$/.test(written);
+}
+
+function contextsOf(number: string, source: SourceIndex): ReadonlySet<string>[] {
+  return (source.places.get(number) ?? []).flatMap((place) => {
+    const words = source.sentences[place]?.words ?? [];
+    return words.flatMap(({ key }, at) => (key === number ? [contextAt(words, at)] : []));
+  });
+}
+
+function mostShared(keys: ReadonlySet<string>, contexts: readonly ReadonlySet<string>[]): number {
+  return Math.max(0, ...contexts.map((context) => [...keys].filter((key) => context.has(key)).length));
+}
+
+/** What a number is about: the words of its clause, up to the next number on either side. */
+function contextAt(words: readonly Word[], at: number): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const step of [1, -1]) {
+    for (let near = at + step; ; near += step) {
+      const word = words[near];
+      if (word === undefined || word.clause !== words[at]?.clause || isCount(word)) break;
+      keys.add(word.key);
+    }
+  }
+  return keys;
+}
+
+/** What may stand between a number and what it counts. */
+const COUNTING = new Set("of the de do da dos das os as".split(" "));
+
+function isMiscounted(words: readonly Word[], number: Word, at: number, source: SourceIndex): boolean {
+  if (number.kind !== "number") return false;
+  const counted = words[at + 1];
+  if (
+    counted === undefined ||
+    counted.kind !== "word" ||
+    !counted.before.every((little) => COUNTING.has(little)) ||
+    counted.key.startsWith("o") ||
+    counted.clause !== number.clause
+  )
+    return false;
+  const holding = (source.places.get(number.key) ?? []).flatMap((place) => source.sentences[place] ?? []);
+  if (holding.some((sentence) => counts(sentence.words, number.key, counted.key))) return false;
+  // Only a number that counts something else in the source can have been swapped.
+  return (source.places.get(counted.key) ?? []).some((place) => {
+    const sentence = source.sentences[place]?.words ?? [];
+    return sentence.some(
+      ({ key, kind, written }, index) =>
+        kind === "number" &&
+        isShare(written) === isShare(number.written) &&
+        key !== number.key &&
+        sentence[index + 1]?.key === counted.key &&
+        isSameKind(words, sentence),
+    );
+  });
+}
+
+/** "44% of the plans" and "3,200 plans" count the same plans. */
+function isShare(written: string): boolean {
+  return /%|per ?cent|por cento/i.test(written);
+}
+
+/** The sentences speak of the same thing in more than the counted word. */
+function isSameKind(claim: readonly Word[], sentence: readonly Word[]): boolean {
+  const keys = new Set(sentence.map(({ key }) => key));
+  return claim.filter(({ key, kind }) => kind !== "number" && keys.has(key)).length >= 2;
+}
+
+/** Whether the number stands close to the counted word, with no other number in between. */
+function counts(words: readonly Word[], number: string, counted: string): boolean {
+  return words.some(({ key }, at) => {
+    if (key !== number) return false;
+    for (const step of [1, -1]) {
+      for (let distance = 1; distance <= 5; distance += 1) {
+        const word = words[at + step * distance];
+        if (word === undefined || (word.kind === "number" && word.key !== number)) break;
+        if (word.key === counted) return true;
+      }
+    }
+    return false;
+  });
+}
+
+const BETWEEN = new Set("to para a of de dos das do against contra".split(" "));
+
+/** "from 12 to 30" told as "from 30 to 12", "three of seven" as "seven of three". */
+function isOrderTurned(claim: SentenceWords, source: SourceIndex): boolean {
+  return pairsOf(claim.words).some(([first, second]) => {
+    const sentences = (source.places.get(first) ?? []).flatMap((place) => source.sentences[place] ?? []);
+    const known = sentences.flatMap(({ words }) => pairsOf(words));
+    const has = (one: string, other: string) => known.some(([a, b]) => a === one && b === other);
+    return has(second, first) && !has(first, second);
+  });
+}
+
+function pairsOf(words: readonly Word[]): (readonly [string, string])[] {
+  const numbers = words.flatMap((word, at) => (word.kind === "number" ? [{ word, at }] : []));
+  return numbers.flatMap(({ word, at }, index) => {
+    const next = numbers[index + 1];
+    if (next === undefined || next.at - at > 2 || !next.word.before.some((little) => BETWEEN.has(little)))
+      return [];
+    return [[word.key, next.word.key] as const];
+  });
+}

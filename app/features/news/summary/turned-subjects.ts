@@ -1,0 +1,161 @@
+// Part of the check for turned statements: a deed that the source tells of somebody else.
+
+import { isPlaceKey, notionOf } from "./lexicon/notions";
+import { FAMILIES_OF_ACTORS } from "./lexicon/turn-words";
+import { isSpeech, isVerb, mayBeVerb, type Side, sidesOf, subjectsOf } from "./sentence-sides";
+import type { SentenceWords } from "./sentence-words";
+import { type SourceIndex, spellingOf } from "./source-index";
+
+/** Words around a verb that tell which of several deeds is meant. */
+const AROUND = 5;
+
+/** A sentence that opens with one speaks of what the sentence before it names. */
+const PRONOUNS = new Set("it they he she ele ela eles elas isso".split(" "));
+
+interface Told {
+  readonly place: number;
+  readonly doers: readonly Side[];
+  /** How much of what the summary says around the verb stands around it in the source. */
+  readonly shared: number;
+}
+
+/** True when the source says of somebody else what the summary says of its subject, or names somebody else as saying it. */
+export function isSubjectMoved(
+  claim: SentenceWords,
+  places: readonly number[],
+  source: SourceIndex,
+): boolean {
+  const [first = 0] = places;
+  const speakers = speakersOf(claim);
+  const told = speakersOf(source.sentences[first]);
+  if (speakers.length > 0 && told.length > 0 && isMoved(speakers, { place: first, doers: told }, source))
+    return true;
+  return isDeedMoved(claim, source);
+}
+
+/** Who says what a sentence tells: "the ministry argues that", "segundo o sindicato". */
+function speakersOf(sentence: SentenceWords | undefined): Side[] {
+  if (sentence === undefined) return [];
+  const { words } = sentence;
+  const named = sidesOf(words).filter(({ first }) =>
+    words[first]?.before.some(
+      (little) => little === "according" || little === "segundo" || little === "conforme",
+    ),
+  );
+  const verbs = words.flatMap(({ key }, at) => (isSpeech(key) ? subjectsOf(sentence, at) : []));
+  return [...named, ...verbs];
+}
+
+function isDeedMoved(claim: SentenceWords, source: SourceIndex): boolean {
+  return claim.words.some((_, at) => {
+    if (!isVerb(claim.words, at, claim.language)) return false;
+    const doers = subjectsOf(claim, at);
+    if (doers.length === 0) return false;
+    const all = toldOf(claim, at, doers, source);
+    const most = Math.max(0, ...all.map(({ shared }) => shared));
+    const told = all.filter(({ shared }) => shared === most);
+    return most > 0 && told.every((known) => isMoved(doers, known, source));
+  });
+}
+
+function toldOf(claim: SentenceWords, at: number, doers: readonly Side[], source: SourceIndex): Told[] {
+  const verb = claim.words[at]?.key ?? "";
+  const keys = keysAround(claim, at, doers);
+  return (source.places.get(verb) ?? []).flatMap((place) => {
+    const sentence = source.sentences[place];
+    if (sentence === undefined) return [];
+    return sentence.words.flatMap((word, near): Told[] => {
+      if (word.key !== verb || !mayBeVerb(sentence.words, near)) return [];
+      const known = subjectsOf(sentence, near);
+      const around = keysAround(sentence, near, known);
+      const wide = meantBy(sentence, source.sentences[place - 1]);
+      const shared = [...keys].reduce((sum, key) => sum + (around.has(key) ? 2 : wide.has(key) ? 1 : 0), 0);
+      return [{ place, doers: known, shared }];
+    });
+  });
+}
+
+/** What a sentence speaks of, with what the sentence before it names where it opens with a pronoun. */
+function meantBy(sentence: SentenceWords, previous: SentenceWords | undefined): ReadonlySet<string> {
+  const meant = PRONOUNS.has(sentence.folded[0] ?? "") ? (previous?.words ?? []) : [];
+  return new Set([...sentence.words, ...meant].map(({ key }) => key));
+}
+
+/** Keys near a verb, without those of its doers. */
+function keysAround({ words }: SentenceWords, at: number, doers: readonly Side[]): ReadonlySet<string> {
+  const clause = words[at]?.clause;
+  return new Set(
+    words
+      .slice(Math.max(0, at - AROUND), at + AROUND + 1)
+      .filter((word) => word.clause === clause && word !== words[at])
+      .filter(({ key }) => !doers.some((side) => side.keys.has(key)))
+      .map(({ key }) => key),
+  );
+}
+
+function isMoved(
+  doers: readonly Side[],
+  { place, doers: others }: Omit<Told, "shared">,
+  source: SourceIndex,
+): boolean {
+  const mine = { names: namesOf(doers), actors: actorsOf(doers) };
+  const theirs = { names: namesOf(others), actors: actorsOf(others) };
+  if (theirs.names.length + theirs.actors.length === 0) return false;
+  if (areElsewhere(mine.names, theirs.names)) return true;
+  if (mine.names.some((one) => theirs.names.some((two) => isSameName(one, two)))) return false;
+  const areKin = mine.actors.some((one) => theirs.actors.some((other) => areOfOneFamily(one, other)));
+  if (mine.names.length > 0 && theirs.names.length > 0) return !isBeside(mine.names, place, others, source);
+  if (mine.actors.length > 0 && theirs.actors.length > 0 && !areKin) return true;
+  // "The state" may be any that was named before, and none that is named for the first time behind it; a title
+  // comes before all names.
+  return place > 0 && mine.names.length > 0 && !isNamedBy(mine.names, place, source);
+}
+
+/** "Mozambique's ministry" and "the ministry of Angola". */
+function areElsewhere(mine: readonly string[], theirs: readonly string[]): boolean {
+  const [own, other] = [mine.filter(isPlaceKey), theirs.filter(isPlaceKey)];
+  return own.length > 0 && other.length > 0 && !own.some((place) => other.includes(place));
+}
+
+/** Of "University of Vigo" the second word tells which. */
+function namesOf(sides: readonly Side[]): string[] {
+  const names = sides.flatMap((side) => [...side.names]);
+  const proper = names.filter((name) => !name.startsWith("a"));
+  return proper.length > 0 ? proper : names;
+}
+
+function actorsOf(sides: readonly Side[]): string[] {
+  return sides.flatMap(({ keys }) => [...keys].filter((key) => key.startsWith("a")));
+}
+
+/** "Saxony" and "Saxônia" are one. */
+function isSameName(one: string, two: string): boolean {
+  return one === two || spellingOf(one.replace(/^\S+ /, "")) === spellingOf(two.replace(/^\S+ /, ""));
+}
+
+function isNamedBy(names: readonly string[], place: number, source: SourceIndex): boolean {
+  return names.some((name) => (source.places.get(name)?.[0] ?? place) <= place);
+}
+
+/** "Priya Nair of OpenLearn", "Traço, de Uberlândia": of two names in one breath either may be the one that is named. */
+function isBeside(
+  names: readonly string[],
+  place: number,
+  others: readonly Side[],
+  source: SourceIndex,
+): boolean {
+  const words = source.sentences[place]?.words ?? [];
+  return others.some(({ first, last }) =>
+    words.slice(Math.max(0, first - 2), last + 3).some(({ key }) => names.includes(key)),
+  );
+}
+
+let families: readonly ReadonlySet<string>[] | null = null;
+
+/** "The government" may be told as "the state", "the pupils" as "the girls". */
+function areOfOneFamily(one: string, other: string): boolean {
+  families ??= FAMILIES_OF_ACTORS.map(
+    (family) => new Set(family.split(" ").flatMap((word) => notionOf(word)?.key ?? [])),
+  );
+  return one === other || families.some((family) => family.has(one) && family.has(other));
+}

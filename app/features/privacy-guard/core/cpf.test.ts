@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cpfCheckDigits, findCpfs, isCpf } from "./cpf";
+
+const NINE = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
+  .filter((digits) => new Set(digits).size > 1);
+
+/** What stands between the groups, as people type it, as a spreadsheet has it, and as a PDF hands it over. */
+const BETWEEN = fc.constantFrom(
+  "",
+  ".",
+  "-",
+  "/",
+  " ",
+  ". ",
+  " - ",
+  "–",
+  "‑",
+  "\u00a0",
+  "\u200b",
+  "\u00ad",
+  "_",
+);
+const BEFORE = fc.constantFrom("", "CPF ", "CPF:", "nº", "(", "a", "2026, ", "123 ", "1.\n", "ação ");
+const AFTER = fc.constantFrom("", ".", ",", ")", " 9º ano", "\n12", "x", "; 10");
+
+test("every form of every valid CPF is found, wherever it stands", () => {
+  fc.assert(
+    fc.property(
+      NINE,
+      fc.tuple(BETWEEN, BETWEEN, BETWEEN),
+      BEFORE,
+      AFTER,
+      (nine, [one, two, three], before, after) => {
+        const [first, second] = cpfCheckDigits(nine);
+        const groups = [nine.slice(0, 3), nine.slice(3, 6), nine.slice(6)].map((group) => group.join(""));
+        const cpf = `${groups[0]}${one}${groups[1]}${two}${groups[2]}${three}${first}${second}`;
+        const found = findCpfs(`${before}${cpf}${after}`);
+        expect(found.map(({ text }) => text)).toContain(cpf);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+test("a number whose check digits are wrong is no CPF", () => {
+  fc.assert(
+    fc.property(NINE, fc.integer({ min: 1, max: 99 }), (nine, off) => {
+      const [first, second] = cpfCheckDigits(nine);
+      const wrong = (first * 10 + second + off) % 100;
+      expect(findCpfs(`${nine.join("")}${String(wrong).padStart(2, "0")}`)).toEqual([]);
+    }),
+  );
+});
+
+test("the CPF of the examples in use is one, and eleven equal digits are nobody's", () => {
+  expect(isCpf("529.982.247-25")).toBe(true);
+  expect(isCpf("111.444.777-35")).toBe(true);
+  for (let digit = 0; digit < 10; digit += 1) expect(isCpf(String(digit).repeat(11))).toBe(false);
+});
+
+test("a longer number, the number of a company and a decimal are no CPF", () => {
+  expect(findCpfs("1529982247255")).toEqual([]);
+  expect(findCpfs("52.998.224/7250-00")).toEqual([]);
+  expect(findCpfs("0.52998224725")).toEqual([]);
+});

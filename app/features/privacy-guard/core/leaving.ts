@@ -1,0 +1,13 @@
+/** A prompt that is about to leave the page: to be copied, shared, saved, or opened in a tool. */
+export interface LeavingPrompt {
+  readonly text: string;
+  /** The words of the button that was pressed; the review ends with the same. */
+  readonly label: string;
+  /** Does what was asked, with the text as the teacher let it go. */
+  readonly leave: (text: string) => void;
+  /** What was replaced on the way, so that a form can replace it, too. */
+  readonly onReplaced?: (replace: (text: string) => string) => void;
+}
+
+/** Asks before a prompt leaves: at once where nothing looks personal, else once the teacher has looked. */
+export type AskBeforeLeaving = (prompt: LeavingPrompt) => void;

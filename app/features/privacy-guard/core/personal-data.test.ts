@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import type { DataKind } from "./finding";
+import { findPersonalData } from "./personal-data";
+
+/** Kind and passage of everything found. */
+function found(text: string): readonly (readonly [DataKind, string])[] {
+  return findPersonalData(text).map((data) => {
+    expect(text.slice(data.start, data.end)).toBe(data.text);
+    return [data.kind, data.text] as const;
+  });
+}
+
+test.each([
+  "(11) 98765-4321",
+  "11 98765-4321",
+  "+55 11 98765-4321",
+  "98765-4321",
+  "11 3456-7890",
+  "07700 900123",
+  "07700 900 123",
+  "020 7946 0958",
+  "+44 7700 900123",
+])("%s is a phone", (phone) => {
+  expect(found(`Ligue ${phone}.`)).toEqual([["phone", phone]]);
+});
+
+test("a number after a word for a phone is one, without any groups", () => {
+  expect(found("WhatsApp da mãe: 11987654321")).toEqual([["phone", "11987654321"]]);
+  expect(found("phone 02079460958 after school")).toEqual([["phone", "02079460958"]]);
+});
+
+test.each([
+  "a prova de 12-11-2026, das 10:30 às 11:20",
+  "a Segunda Guerra, 1939-1945",
+  "ISBN 978-85-359-0277-8",
+  "calcule 12 345 678 + 9 876 543",
+  "EF07MA08 e EM13CHS101",
+  "o CEP 01310-100",
+  "Lei 15.100/2025 sobre o celular",
+  "turn 0.125, 3/8 and 0.4 into fractions",
+  "call at 10 and again at 11",
+  "the phone ban of 12-01-2026",
+])("%s has no phone and no other number of a person", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test("an e-mail is found, and one that nobody has is not", () => {
+  expect(found("Escreva para joao.silva@gmail.com.br, por favor")).toEqual([
+    ["email", "joao.silva@gmail.com.br"],
+  ]);
+  expect(found("ana@example.com, bob@school.example.org, eu@exemplo.com.br, @escola")).toEqual([]);
+});
+
+test.each([
+  ["matrícula nº 20231457", "20231457"],
+  ["Matrícula: 2023.1457-8", "2023.1457-8"],
+  ["RA 00123456-7", "00123456-7"],
+  ["RG 12.345.678-X", "12.345.678-X"],
+  ["admission number 104576", "104576"],
+  ["UPN is H801200001001", "H801200001001"],
+  ["the pupil H801200001001 moved", "H801200001001"],
+  ["CPF 123.456.789-00", "123.456.789-00"],
+])("%s has the number of a pupil", (text, number) => {
+  expect(found(text)).toEqual([["registration", number]]);
+});
+
+test.each(["a matrícula de 2027", "Censo INEP 2023", "RA 2026", "roll number 12"])("%s has none", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test.each([
+  "Ana 7,5\nBruno 8\nCarla 4,0",
+  "Ana Souza: 7,5\n2. Kauê Lima: 8,0\n3. Thaynara: 3,5",
+  "Noah - B\nAmelia - A*\nOscar - D",
+  "Ana 7,5; Bruno 8; Carla 4,0",
+  "Ana 7,5, Bruno 8, Carla 4,0",
+  "Ana\t7,5\t8,0\nBruno\t6,0\t9,5\nCarla\t4,0\t5,5",
+])("names with marks are one list: %j", (list) => {
+  expect(found(`Comente os resultados:\n${list}\nObrigada`)).toEqual([["marks", list]]);
+  // As a blank of a sentence has it.
+  expect(found(`Task for ${list} for Year 8.`)).toEqual([["marks", list]]);
+  expect(found(`Turma: ${list}. Depois: 2 perguntas.`)).toEqual([["marks", list]]);
+});
+
+test("a list of names nobody knows is one where the text speaks of marks", () => {
+  const list = "Kauê 7,5\nThaynara 8\nEnnzo 4";
+  expect(found(`As notas da turma:\n${list}`)).toEqual([["marks", list]]);
+  expect(found(`Pontos no jogo:\n${list}`)).toEqual([]);
+});
+
+test.each([
+  "Segunda 10\nTerça 12\nQuarta 9",
+  "Opening (10 min), Main activity (35 min), Close (5 min)",
+  "Opening 10, Main 35, Close 5",
+  "Notas:\naluno A 7,5\naluno B 8\naluno C 4",
+  "Critérios: Clareza 4; Argumento 3; Fontes 2",
+  "Brasil 10\nChile 8\nPeru 7",
+  "The marks are for Clarity 4, Argument 3, Sources 2",
+  "Ana tem 7 balas, Bruno tem 8, Carla tem 4",
+])("a plan, a table and letters for names are no list of marks: %j", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test.each([
+  ["O aluno João não lê bem.", "aluno João"],
+  ["o aluno Kauê falta muito", "aluno Kauê"],
+  ["Write to the mother of Noah.", "Noah"],
+  ["Hoje Maria Souza da Silva faltou.", "Maria Souza da Silva"],
+  ["ATA: MARIA SOUZA DA SILVA, 9º ano", "MARIA SOUZA DA SILVA"],
+  ["Ask Amelia Hughes to read.", "Amelia Hughes"],
+  ["Aluna: Beatriz", "Aluna: Beatriz"],
+])("%s names somebody", (text, name) => {
+  expect(found(text)).toEqual([["name", name]]);
+});
+
+test.each([
+  "João e Maria têm 12 balas.",
+  "um poema de Cecília Meireles e um conto de Machado de Assis",
+  "the laws of Isaac Newton, the diary of Samuel Pepys",
+  "a Escola Municipal Maria Quitéria de Souza e a Lei Maria da Penha",
+  "Santa Maria, São José dos Campos, João Pessoa",
+  "o aluno A e a aluna B; pupil C",
+  "Pupil Premium and the student Council",
+  "Dom Pedro II, Queen Elizabeth",
+  "Personagens: Maria, Pedro e Ana.",
+  "cada aluno EJA, a child in Year 8",
+])("%s names nobody who has to be protected", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test("no two passages overlap, and they come in reading order", () => {
+  const text = "CPF 529.982.247-25, mãe de Ana Lima, ana.lima@gmail.com, (11) 98765-4321";
+  expect(found(text).map(([kind]) => kind)).toEqual(["cpf", "name", "email", "phone"]);
+});

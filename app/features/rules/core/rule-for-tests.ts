@@ -1,0 +1,31 @@
+import { forEachLocale } from "~/addresses/languages";
+import type { Rule } from "./rule";
+
+const RULE: Rule = {
+  id: "some-law",
+  country: "BR",
+  region: null,
+  title: forEachLocale((locale) => `Some law (${locale})`),
+  advice: forEachLocale((locale) => `Better not (${locale}).`),
+  duty: null,
+  stages: ["primary"],
+  state: "in-force",
+  since: "2025-01-14",
+  deadline: null,
+  address: null,
+  addressToCheck: null,
+  addressStatus: "not-found",
+  sourceAddress: "https://example.org",
+  sourceName: null,
+  sourceType: "news",
+  sourceDate: "2025-02",
+  collectedMonth: "2026-11",
+  confidence: "high",
+  note: "Nothing.",
+  legalReader: false,
+};
+
+/** A rule that is in force and was well read, with what a test cares about. */
+export function ruleForTests(own: Partial<Rule>): Rule {
+  return { ...RULE, ...own };
+}

@@ -1,0 +1,74 @@
+// A rule as the page of rules shows it, in one language.
+import type { Locale } from "~/addresses/languages";
+import {
+  type Rule,
+  type RuleConfidence,
+  type RuleCountry,
+  type RuleHearsay,
+  type RuleSourceType,
+  wordingOf,
+} from "./rule";
+import type { FilteredRule } from "./rule-query";
+
+export interface RuleRow extends FilteredRule {
+  readonly region: string | null;
+  readonly title: string;
+  /** What it asks of a teacher now, worded no more strictly than it may be. */
+  readonly text: string;
+  readonly isDuty: boolean;
+  readonly since: string | null;
+  readonly deadline: string | null;
+  readonly address: string | null;
+  readonly sourceAddress: string | null;
+  readonly sourceType: RuleSourceType;
+  readonly sourceDate: string | null;
+  readonly confidence: RuleConfidence;
+  readonly waitsForLawyer: boolean;
+}
+
+export interface RuleGroup {
+  readonly country: RuleCountry;
+  readonly rows: readonly RuleRow[];
+}
+
+/** A text of law may be another after two months. */
+export const RULE_RECHECK_DAYS = 60;
+
+/** True where all that was read of a rule is what others said of it. */
+export function isHearsay(sourceType: RuleSourceType): sourceType is RuleHearsay {
+  return sourceType === "news" || sourceType === "third-party-notes";
+}
+
+/** The date by which the age of what was read is judged; null where the copy says no more than a year. */
+export function ageDateOf({ sourceDate }: Pick<RuleRow, "sourceDate">): string | null {
+  return sourceDate === null || sourceDate.length === 4 ? null : sourceDate;
+}
+
+/** The last day that a year, a month or a day can mean, as far as `isCheckOld` needs it. */
+export function endOfDate(date: string): string {
+  return date.length === 4 ? `${date}-12` : date;
+}
+
+export function toRuleRow(rule: Rule, locale: Locale): RuleRow {
+  const { id, country, region, stages, state, since, deadline, address, sourceAddress } = rule;
+  const { sourceType, sourceDate, confidence, legalReader } = rule;
+  return {
+    ...{ id, country, region, stages, state, since, deadline, address, sourceAddress },
+    ...{ sourceType, sourceDate, confidence },
+    ...wordingOf(rule, locale),
+    title: rule.title[locale],
+    waitsForLawyer: legalReader,
+  };
+}
+
+/** The rules of each country, in the order in which a language has the countries. */
+export function groupRules(
+  rules: readonly Rule[],
+  order: readonly RuleCountry[],
+  locale: Locale,
+): readonly RuleGroup[] {
+  return order.map((country) => ({
+    country,
+    rows: rules.filter((rule) => rule.country === country).map((rule) => toRuleRow(rule, locale)),
+  }));
+}

@@ -1,0 +1,35 @@
+// Which rules to read again, and where.
+import { isCheckOld } from "~/lib/check-age";
+import type { Rule } from "./rule";
+import { ageDateOf, isHearsay, RULE_RECHECK_DAYS } from "./rule-row";
+
+export interface RuleToRead {
+  readonly id: string;
+  readonly state: Rule["state"];
+  readonly sourceType: Rule["sourceType"];
+  readonly sourceDate: string | null;
+  /** The authority's page; else one that follows its pattern, else what was read. */
+  readonly address: string | null;
+}
+
+/** What harms most when it is wrong comes first: what others said of a text, then what has no date, then the oldest. */
+function byUrgency(one: RuleToRead, other: RuleToRead): number {
+  return (
+    Number(isHearsay(other.sourceType)) - Number(isHearsay(one.sourceType)) ||
+    (one.sourceDate ?? "").localeCompare(other.sourceDate ?? "")
+  );
+}
+
+/** The rules whose text asks for another look on a day, or was never read but in other people's words. */
+export function listRulesToRead(rules: readonly Rule[], now: Date): readonly RuleToRead[] {
+  return rules
+    .filter(
+      (rule) =>
+        isHearsay(rule.sourceType) || isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS),
+    )
+    .map(({ id, state, sourceType, sourceDate, address, addressToCheck, sourceAddress }) => ({
+      ...{ id, state, sourceType, sourceDate },
+      address: address ?? addressToCheck ?? sourceAddress,
+    }))
+    .sort(byUrgency);
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, useMemo } from "react";
+import { type FilteredRule, readRuleData } from "~/features/rules/core/rule-query";
+
+/** Id of what holds all rules of the page; a page has one. */
+export const RULES_ID = "rules";
+/** Marks what disappears together with the last rule in it. */
+export const RULE_GROUP = "data-rule-group";
+
+/** The rules of the page around an island. The server gives them; null in the client, which reads the page. */
+export const ListedRules = createContext<readonly FilteredRule[] | null>(null);
+
+function elementsIn(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+const rows = () => elementsIn(`#${RULES_ID} [data-country]`);
+
+/** The rules of the list in its own order. */
+export function useListedRules(): readonly FilteredRule[] {
+  const given = useContext(ListedRules);
+  return useMemo(
+    () => given ?? rows().flatMap(({ id, dataset }) => readRuleData(id, dataset) ?? []),
+    [given],
+  );
+}
+
+/** Shows these rules and their moments, and hides the others and what is empty then. */
+export function showRules(ids: ReadonlySet<string>) {
+  for (const row of rows()) row.hidden = !ids.has(row.id);
+  // A moment says by its link which rule it is about.
+  for (const moment of elementsIn("[data-kind]"))
+    moment.hidden = !ids.has(moment.querySelector("a")?.hash.slice(1) ?? "");
+  for (const group of elementsIn(`[${RULE_GROUP}]`))
+    group.hidden = group.querySelector("[data-state]:not([hidden])") === null;
+}

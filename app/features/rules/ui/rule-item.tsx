@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { RULE_STAGES, type RuleState } from "~/features/rules/core/rule";
+import { toRuleData } from "~/features/rules/core/rule-query";
+import {
+  ageDateOf,
+  endOfDate,
+  isHearsay,
+  RULE_RECHECK_DAYS,
+  type RuleRow,
+} from "~/features/rules/core/rule-row";
+import { formatDatePart, formatWholeDate } from "~/i18n/format-month";
+import type { RulesPageMessages } from "~/i18n/messages/en/rules-page";
+import { rulesMessages } from "~/i18n/messages/rules";
+import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Badge } from "~/ui/badge";
+import { ByAge } from "~/ui/by-age";
+import { ExternalLink } from "~/ui/external-link";
+import styles from "./rules.module.css";
+
+const TONES = {
+  "in-force": "success",
+  "approved-waiting": "warning",
+  draft: "neutral",
+  guidance: "neutral",
+} as const satisfies Record<RuleState, string>;
+
+interface RuleItemProps {
+  readonly rule: RuleRow;
+  readonly hidden: boolean;
+}
+
+/** One rule: first what it asks of a teacher now, then what it is, where it stands and what that rests on. */
+export function RuleItem({ rule, hidden }: RuleItemProps) {
+  const { duty, advice } = useMessages(rulesMessages);
+  return (
+    <li {...toRuleData(rule)} className={styles.rule} hidden={hidden}>
+      <div>
+        <p className={styles.ask}>
+          <strong>{rule.isDuty ? duty : advice}</strong>
+          {`: ${rule.text}`}
+        </p>
+        <p className={styles.title}>{rule.title}</p>
+      </div>
+      <RuleFacts rule={rule} />
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function RuleFacts({ rule }: { rule: RuleRow }) {
+  const text = useMessages(rulesPageMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  const { state, since, deadline, address } = rule;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text.facts.stages}>{concerned(rule, text)}</Fact>
+      <Fact name={text.facts.state}>
+        <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+        {since === null ? null : ` ${text.since(formatWholeDate(since, locale))}`}
+      </Fact>
+      {deadline === null ? null : <NextDate date={deadline} />}
+      <Fact name={text.facts.official}>
+        {address === null ? (
+          text.addressUnknown
+        ) : (
+          <ExternalLink href={address} newTabLabel={common.newTab} withoutArrow>
+            {new URL(address).hostname.replace(/^www\./, "")}
+          </ExternalLink>
+        )}
+      </Fact>
+      <Fact name={text.facts.read}>
+        <Source rule={rule} />
+      </Fact>
+      <Fact name={text.facts.sure}>
+        {text.confidences[rule.confidence] + (rule.waitsForLawyer ? `; ${text.waitsForLawyer}` : "")}
+      </Fact>
+    </dl>
+  );
+}
+
+/** Where a rule holds, and for whom: "United Kingdom (England): primary, lower secondary". */
+function concerned({ country, region, stages }: RuleRow, text: RulesPageMessages): string {
+  const where = text.countries[country] + (region === null ? "" : ` (${region})`);
+  const whom =
+    stages.length === RULE_STAGES.length ? [text.everyStage] : stages.map((stage) => text.stages[stage]);
+  return `${where}: ${whom.join(", ")}`;
+}
+
+/** The browser says whether the date has passed: the page may be older than that. */
+function NextDate({ date }: { date: string }) {
+  const { facts } = useMessages(rulesPageMessages);
+  const words = formatWholeDate(date, useLocale());
+  const said = (name: string) => (
+    <>
+      <dt>{name}</dt> <dd>{words}</dd>
+    </>
+  );
+  return (
+    <ByAge month={endOfDate(date)} days={0} as="div" fresh={said(facts.next)} old={said(facts.passed)} />
+  );
+}
+
+/** What was read, of which month, and whether it asks to be read again. It is linked where the authority's page is not. */
+function Source({ rule }: { rule: RuleRow }) {
+  const text = useMessages(rulesPageMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  const { address, sourceType, sourceAddress, sourceDate } = rule;
+  const said = isHearsay(sourceType) ? text.hearsay[sourceType] : text.sources[sourceType];
+  const linked =
+    address !== null || sourceAddress === null ? (
+      said
+    ) : (
+      <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
+        {said}
+      </ExternalLink>
+    );
+  const dated = (
+    <span>
+      {linked}
+      {`, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`}
+    </span>
+  );
+  const age = ageDateOf(rule);
+  const recheck = <Badge tone="warning">{text.recheck}</Badge>;
+  return (
+    <>
+      {isHearsay(sourceType) ? <Badge tone="warning">{dated}</Badge> : dated}{" "}
+      {age === null ? recheck : <ByAge month={age} days={RULE_RECHECK_DAYS} old={recheck} />}
+    </>
+  );
+}

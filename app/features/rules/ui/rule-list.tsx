@@ -1,0 +1,35 @@
+import type { RuleGroup } from "~/features/rules/core/rule-row";
+import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { useMessages } from "~/i18n/translate";
+import { RULE_GROUP, RULES_ID } from "./listed-rules";
+import { RuleItem } from "./rule-item";
+import styles from "./rules.module.css";
+
+interface RuleListProps {
+  readonly groups: readonly RuleGroup[];
+  readonly shown: ReadonlySet<string>;
+}
+
+/** The rules of each country, which `RuleFilters` hides and shows. */
+export function RuleList({ groups, shown }: RuleListProps) {
+  const text = useMessages(rulesPageMessages);
+  return (
+    <div id={RULES_ID} className={styles.list}>
+      {groups.map(({ country, rows }) => (
+        <section
+          key={country}
+          {...{ [RULE_GROUP]: "" }}
+          aria-labelledby={`rules-${country}`}
+          hidden={!rows.some(({ id }) => shown.has(id))}
+        >
+          <h2 id={`rules-${country}`}>{text.countries[country]}</h2>
+          <ul>
+            {rows.map((rule) => (
+              <RuleItem key={rule.id} rule={rule} hidden={!shown.has(rule.id)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

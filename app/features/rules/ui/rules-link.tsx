@@ -1,0 +1,14 @@
+import { pathOf } from "~/addresses/addresses";
+import { rulesMessages } from "~/i18n/messages/rules";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
+
+/** The way to the page of all rules, and what it is good for. */
+export function RulesLink() {
+  const text = useMessages(rulesMessages);
+  return (
+    <p className="reading">
+      {text.what} <Link to={pathOf("rules", useLocale())}>{text.page}</Link>.
+    </p>
+  );
+}

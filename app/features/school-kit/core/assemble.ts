@@ -1,0 +1,156 @@
+// Answers in, documents out: which clauses stand in a school's kit, and how each document is put together.
+import { LANGUAGES, type Locale } from "~/addresses/languages";
+import type { RuleCountry } from "~/features/rules/core/rule";
+import { splitSentences } from "~/lib/split-sentences";
+import { type Filling, fillText, plainText } from "./fill-text";
+import type { Grounds, Kit, KitClause, KitWarning } from "./kit";
+import type { KitBlock, KitDocument, RuleRead, ShownClause, Why } from "./kit-document";
+import { type Answers, type Conditions, type Country, countriesOf, holds } from "./kit-options";
+import type { School } from "./school";
+import { clausesOf, closingBlocks, SHEETS } from "./sheets";
+
+export interface ShownWarning {
+  readonly id: string;
+  readonly text: string;
+  readonly why: Why;
+}
+
+export interface AssembledKit {
+  readonly locale: Locale;
+  readonly warnings: readonly ShownWarning[];
+  readonly documents: readonly KitDocument[];
+}
+
+/** What holds for the answers, in its order. */
+export function holding<Item extends Conditions>(items: readonly Item[], answers: Answers): Item[] {
+  return items.filter((item) => holds(item, answers));
+}
+
+/** Warnings and documents of a school. `today` is the day on which they are made, as "2026-11-22". */
+export function assembleKit(whole: Kit, school: School, today: string): AssembledKit {
+  const kit = withRulesFor(whole, school.answers);
+  const clauses = holding(kit.clauses, school.answers);
+  const making = { kit, school, today, filling: fillingFor(kit, school) };
+  return {
+    locale: kit.locale,
+    warnings: holding(kit.warnings, school.answers).map((warning) => toWarning(warning, kit)),
+    documents: SHEETS.flatMap((sheet) => {
+      const own = clausesOf(sheet, clauses);
+      return own.length === 0 ? [] : [toDocument(sheet, own, making)];
+    }),
+  };
+}
+
+/** Whose rules a school is shown: those of its country, and what is said to all. */
+const RULES_FOR: Readonly<Record<Country, readonly RuleCountry[]>> = {
+  br: ["BR", "international"],
+  uk: ["UK", "international"],
+  other: ["international"],
+};
+
+/**
+ * The kit with the rules of the school's country alone. What would then stand without any ground keeps its rules, as a
+ * model from elsewhere.
+ */
+function withRulesFor(kit: Kit, answers: Answers): Kit {
+  const shown = countriesOf(answers).flatMap((country) => RULES_FOR[country]);
+  const narrow = <Item extends Grounds>(item: Item): Item => {
+    const own = item.rules.filter((id) => shown.some((country) => country === kit.rules[id]?.country));
+    return own.length + item.reasons.length === 0 ? item : { ...item, rules: own };
+  };
+  return { ...kit, clauses: kit.clauses.map(narrow), warnings: kit.warnings.map(narrow) };
+}
+
+interface Making {
+  readonly kit: Kit;
+  readonly school: School;
+  readonly filling: Filling;
+  readonly today: string;
+}
+
+type Sheet = (typeof SHEETS)[number];
+
+function toDocument(sheet: Sheet, clauses: readonly KitClause[], making: Making): KitDocument {
+  const { kit, filling, school, today } = making;
+  const { words, locale } = kit;
+  const shown = clauses.map((clause, position) => toShown(clause, position + 1, sheet, making));
+  const fill = (text: string) => plainText(fillText(text, filling));
+  return {
+    id: sheet.id,
+    title: fill(words.titles[sheet.id]),
+    intro: fill(words.intros[sheet.id]),
+    blocks: [...withHeadings(clauses, shown, kit), ...closingBlocks(sheet, clauses, kit, school)],
+    rulesRead: rulesReadIn(clauses, kit, sheet.counts),
+    legal: shown.flatMap(({ number, why }) => (why.legal === null ? [] : [{ number, text: why.legal }])),
+    ending: words.ending.replace("{today}", dayInWords(today, locale)),
+  };
+}
+
+/** The clauses, each part of the policy under its heading. */
+function withHeadings(clauses: readonly KitClause[], shown: readonly ShownClause[], kit: Kit): KitBlock[] {
+  return shown.flatMap((clause, position): KitBlock[] => {
+    const part = clauses[position]?.part ?? null;
+    const isFirst = part !== null && part !== clauses[position - 1]?.part;
+    return isFirst ? [{ kind: "heading", text: kit.words.parts[part] }, clause] : [clause];
+  });
+}
+
+function toShown(
+  clause: KitClause,
+  number: number,
+  { counts, lists }: Sheet,
+  { kit, filling }: Making,
+): ShownClause {
+  const { id, tone, text } = clause;
+  return {
+    kind: "clause",
+    id,
+    number: counts ? number : null,
+    tone: tone === null ? null : { id: tone, label: kit.words.tones[tone] },
+    lines: (lists ? splitSentences(text) : [text]).map((line) => fillText(line, filling)),
+    why: { ...whyOf(clause, kit), legal: clause.legal },
+  };
+}
+
+function whyOf({ reasons, rules }: Grounds, kit: Kit): Why {
+  return {
+    reasons: reasons.map((id) => kit.reasons[id]),
+    rules: rules.flatMap((id) => kit.rules[id] ?? []),
+    legal: null,
+  };
+}
+
+function toWarning(warning: KitWarning, kit: Kit): ShownWarning {
+  return { id: warning.id, text: warning.text, why: whyOf(warning, kit) };
+}
+
+/** The rules of a document in the order of its clauses, each once. */
+function rulesReadIn(clauses: readonly KitClause[], kit: Kit, counts: boolean): RuleRead[] {
+  const numbers = new Map<string, number[]>();
+  for (const [position, { rules }] of clauses.entries())
+    for (const id of rules) numbers.set(id, [...(numbers.get(id) ?? []), position + 1]);
+  return [...numbers].flatMap(([id, found]) => {
+    const rule = kit.rules[id];
+    return rule === undefined ? [] : [{ ...rule, clauses: counts ? found : [] }];
+  });
+}
+
+function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling {
+  const { school, contact, reviewDate } = typed;
+  const said = (option: string | undefined) => words.inSentence[option ?? ""] ?? "";
+  return {
+    texts: {
+      school,
+      contact,
+      reviewDate: reviewDate === "" ? "" : dayInWords(reviewDate, locale),
+      responsible: said(answers.responsible[0]),
+      reviewWhen: said(answers.review[0]),
+    },
+    blanks: words.blanks,
+  };
+}
+
+function dayInWords(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].formats, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,54 @@
+// A document of the kit, ready to be shown, printed or written into a file.
+import type { Tone } from "./clause-record";
+import type { KitRule, SheetId } from "./kit";
+
+/** Text, or a blank with what it waits for. */
+export type Piece = string | { readonly blank: string };
+
+export interface Why {
+  readonly reasons: readonly string[];
+  readonly rules: readonly KitRule[];
+  /** What a lawyer should look at; null where nothing asks for one. */
+  readonly legal: string | null;
+}
+
+export interface ShownClause {
+  readonly kind: "clause";
+  readonly id: string;
+  /** Its number in a document that counts its clauses; null elsewhere. */
+  readonly number: number | null;
+  readonly tone: { readonly id: Tone; readonly label: string } | null;
+  /** One or more sentences; more than one stands as a list. */
+  readonly lines: readonly (readonly Piece[])[];
+  readonly why: Why;
+}
+
+export type KitBlock =
+  | ShownClause
+  | { readonly kind: "heading"; readonly text: string }
+  /** A tool: what is known with its source, and rows to fill in. */
+  | {
+      readonly kind: "table";
+      readonly title: string;
+      readonly rows: readonly { readonly label: string; readonly text: string; readonly source: string }[];
+    }
+  /** Labelled lines to write on. */
+  | { readonly kind: "lines"; readonly labels: readonly string[] }
+  | { readonly kind: "ticks"; readonly items: readonly string[] };
+
+/** A rule that a document rests on, and the clauses that do. */
+export interface RuleRead extends KitRule {
+  readonly clauses: readonly number[];
+}
+
+export interface KitDocument {
+  readonly id: SheetId;
+  readonly title: string;
+  readonly intro: string;
+  readonly blocks: readonly KitBlock[];
+  readonly rulesRead: readonly RuleRead[];
+  /** What a lawyer should look at, with the number of the clause. */
+  readonly legal: readonly { readonly number: number | null; readonly text: string }[];
+  /** When it was made, and that it is a draft. */
+  readonly ending: string;
+}

@@ -1,0 +1,130 @@
+// The twelve questions by id, with the answers that each takes and what some of them settle for others.
+
+/** Answers by question, in the order of the page. An id stands in links that schools keep, so it never changes. */
+export const KIT_OPTIONS = {
+  stage: ["early", "primary", "lower-secondary", "upper-secondary", "adult"],
+  place: ["br-public", "br-private", "uk-state", "uk-independent", "other-public", "other-private"],
+  tools: [
+    "staff-only",
+    "general-chatbot",
+    "school-suite",
+    "closed-platform",
+    "image-av",
+    "adaptive-tutor",
+    "auto-marking",
+    "detector",
+  ],
+  login: ["no-pupil-use", "teacher-screen", "no-login", "school-account", "personal-account"],
+  data: ["none", "pupil-work", "names-results", "sensitive"],
+  homework: ["none", "by-task", "declared"],
+  assessment: ["no-ai", "by-task", "process"],
+  marking: ["teacher-only", "objective-checked", "drafts-checked"],
+  responsible: ["head", "coordination", "team", "dpo"],
+  parents: ["letter", "meeting", "consent-form", "not-yet"],
+  phones: ["none", "task-only", "school-devices"],
+  review: ["six-months", "school-year", "on-change"],
+} as const;
+
+export type QuestionId = keyof typeof KIT_OPTIONS;
+export type OptionOf<Q extends QuestionId> = (typeof KIT_OPTIONS)[Q][number];
+
+function isQuestionId(name: string): name is QuestionId {
+  return Object.hasOwn(KIT_OPTIONS, name);
+}
+
+export const QUESTION_IDS: readonly QuestionId[] = Object.keys(KIT_OPTIONS).filter(isQuestionId);
+
+/** Questions that take more than one answer. */
+const MULTIPLE: readonly QuestionId[] = ["stage", "tools", "data"];
+
+export function takesSeveral(question: QuestionId): boolean {
+  return MULTIPLE.includes(question);
+}
+
+/** What was answered to each question: one or more ids. */
+export type Answers = { readonly [Q in QuestionId]: readonly OptionOf<Q>[] };
+
+export const COUNTRIES = ["br", "uk", "other"] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+const COUNTRY_OF: Readonly<Record<OptionOf<"place">, Country>> = {
+  "br-public": "br",
+  "br-private": "br",
+  "uk-state": "uk",
+  "uk-independent": "uk",
+  "other-public": "other",
+  "other-private": "other",
+};
+
+/** Where clauses must hold. `when`: each question named has one of the answers. `unless`: none has. */
+export interface Conditions {
+  readonly when?: When;
+  readonly unless?: When;
+}
+
+export type When = { readonly [Q in QuestionId]?: readonly OptionOf<Q>[] } & {
+  readonly country?: readonly Country[];
+};
+
+/** Whether conditions hold for the answers. */
+export function holds({ when, unless }: Conditions, answers: Answers): boolean {
+  for (const name in when) if (!isAnswered(name, when, answers)) return false;
+  for (const name in unless) if (isAnswered(name, unless, answers)) return false;
+  return true;
+}
+
+/** Whether one of the wanted answers was given. */
+function isAnswered(name: string, conditions: When, answers: Answers): boolean {
+  const wanted: Readonly<Record<string, readonly string[] | undefined>> = conditions;
+  const given: readonly string[] = isQuestionId(name) ? answers[name] : countriesOf(answers);
+  return given.some((answer) => wanted[name]?.includes(answer));
+}
+
+export function countriesOf({ place }: Answers): readonly Country[] {
+  return place.map((answer) => COUNTRY_OF[answer]);
+}
+
+/** The questions that conditions read. */
+export function questionsRead({ when = {}, unless = {} }: Conditions): QuestionId[] {
+  const names = [...Object.keys(when), ...Object.keys(unless)];
+  return [...new Set(names.map((name) => (isQuestionId(name) ? name : "place")))];
+}
+
+/** An answer that rules the others out. */
+const ALONE: Answers["data"][number] = "none";
+
+/** Pupils of these stages may use AI themselves. */
+const NOT_THE_YOUNGEST: Answers["stage"] = ["primary", "lower-secondary", "upper-secondary", "adult"];
+const OWN_USE: Answers["login"] = ["no-login", "school-account", "personal-account"];
+
+/** Where the question is put; elsewhere other answers settle it. */
+export const ASKED_WHERE: Partial<Record<QuestionId, When>> = {
+  login: { stage: NOT_THE_YOUNGEST },
+  homework: { login: OWN_USE },
+  assessment: { login: OWN_USE },
+};
+
+/** What is settled where a question is not put. */
+const SETTLED = {
+  login: ["no-pupil-use"],
+  homework: ["none"],
+  assessment: ["no-ai"],
+} as const satisfies Partial<Answers>;
+
+/** The answers as they count: what other answers settle is settled, and "none" stands alone. */
+export function settle(answers: Answers): Answers {
+  const data = answers.data.includes(ALONE) ? [ALONE] : answers.data;
+  const login = isAsked("login", answers) ? answers.login : SETTLED.login;
+  const known = { ...answers, data, login };
+  return {
+    ...known,
+    homework: isAsked("homework", known) ? known.homework : SETTLED.homework,
+    assessment: isAsked("assessment", known) ? known.assessment : SETTLED.assessment,
+  };
+}
+
+/** Whether a question is put to a school that has given these answers. */
+export function isAsked(question: QuestionId, answers: Answers): boolean {
+  const when = ASKED_WHERE[question];
+  return when === undefined || holds({ when }, answers);
+}

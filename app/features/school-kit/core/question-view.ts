@@ -1,0 +1,43 @@
+// The questions in one language, as the form shows them.
+import type { Locale } from "~/addresses/languages";
+import type { QuestionRecords } from "./clause-record";
+import { ASKED_WHERE, KIT_OPTIONS, QUESTION_IDS, type QuestionId, takesSeveral } from "./kit-options";
+
+export interface QuestionView {
+  readonly id: QuestionId;
+  readonly label: string;
+  readonly several: boolean;
+  readonly options: readonly OptionView[];
+}
+
+export interface OptionView {
+  readonly id: string;
+  readonly label: string;
+  /** Questions that are put only after this answer, or another that leads to them. */
+  readonly opens: readonly QuestionId[];
+}
+
+export function viewQuestions(records: QuestionRecords, locale: Locale): QuestionView[] {
+  return QUESTION_IDS.map((id) => {
+    const labels: Readonly<Record<string, { readonly label: Readonly<Record<Locale, string>> }>> =
+      records[id].options;
+    const options: readonly string[] = KIT_OPTIONS[id];
+    return {
+      id,
+      label: records[id].label[locale],
+      several: takesSeveral(id),
+      options: options.map((option) => ({
+        id: option,
+        label: labels[option]?.label[locale] ?? option,
+        opens: opensWith(id, option),
+      })),
+    };
+  });
+}
+
+function opensWith(question: QuestionId, option: string): QuestionId[] {
+  return QUESTION_IDS.filter((other) => {
+    const wanted: readonly string[] = ASKED_WHERE[other]?.[question] ?? [];
+    return wanted.includes(option);
+  });
+}

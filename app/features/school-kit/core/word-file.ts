@@ -1,0 +1,101 @@
+// A document of the kit as a file to edit. It is loaded on the click that asks for one.
+import type { Locale } from "~/addresses/languages";
+import { docxFile } from "~/features/documents/core/docx-file";
+import type {
+  PrintableBlock,
+  PrintableDocument,
+  PrintableSection,
+} from "~/features/documents/core/printable-document";
+import { fileNameOf } from "~/lib/file-name";
+import { inClauses } from "./clause-numbers";
+import { plainText } from "./fill-text";
+import type { DocumentWords } from "./kit";
+import type { KitBlock, KitDocument, ShownClause } from "./kit-document";
+
+/** The document with its parts as sections, and at its end what it rests on. */
+export function toPrintable(document: KitDocument, words: DocumentWords, locale: Locale): PrintableDocument {
+  const { id, title, intro, blocks, ending } = document;
+  return {
+    id,
+    locale,
+    fileName: fileNameOf(title, id),
+    title,
+    intro,
+    sections: [...sectionsOf(blocks), ...groundsOf(document, words)],
+    footer: ending,
+  };
+}
+
+/** The document as a DOCX file; `address` is the page that made it. */
+export function wordFile(document: KitDocument, words: DocumentWords, locale: Locale, address: string) {
+  return docxFile(toPrintable(document, words, locale), address);
+}
+
+function section(id: string, heading: string, blocks: readonly PrintableBlock[]): PrintableSection {
+  return { id, heading, startsPage: false, blocks };
+}
+
+/** A heading begins a section. */
+function sectionsOf(blocks: readonly KitBlock[]): PrintableSection[] {
+  const starts = blocks.flatMap((block, position) =>
+    position === 0 || block.kind === "heading" ? [position] : [],
+  );
+  return starts.map((start, index) => {
+    const own = blocks.slice(start, starts[index + 1]);
+    const [first] = own;
+    const heading = first?.kind === "heading" ? first.text : "";
+    return section(`part-${index + 1}`, heading, own.flatMap(blockToPrintable));
+  });
+}
+
+function blockToPrintable(block: KitBlock): PrintableBlock[] {
+  switch (block.kind) {
+    case "heading":
+      return [];
+    case "clause":
+      return clauseToPrintable(block);
+    case "lines":
+      return [{ kind: "fields", fields: block.labels.map((label) => ({ label, lines: 1 })) }];
+    case "ticks":
+      return [{ kind: "ticks", items: block.items }];
+    case "table": {
+      const rows = block.rows.map(({ label, text, source }) => [
+        label,
+        source === "" ? text : `${text}\n${source}`,
+      ]);
+      return [{ kind: "table", columns: [block.title, ""], rows }];
+    }
+  }
+}
+
+function clauseToPrintable({ number, tone, lines }: ShownClause): PrintableBlock[] {
+  const [first = [], ...rest] = lines;
+  const opening = [
+    ...(number === null ? [] : [`${number}.`]),
+    ...(tone === null ? [] : [`${tone.label.toUpperCase()}.`]),
+    plainText(first),
+  ].join(" ");
+  const paragraph: PrintableBlock = { kind: "paragraph", text: opening };
+  if (rest.length === 0) return [paragraph];
+  return [paragraph, { kind: "list", ordered: false, items: rest.map((line) => plainText(line)) }];
+}
+
+/** The rules that were read, and what a lawyer should look at. */
+function groundsOf({ rulesRead, legal }: KitDocument, words: DocumentWords): PrintableSection[] {
+  const rules = rulesRead.map(
+    ({ title, basis, clauses }) => `${title}: ${[basis, ...inClauses(clauses, words)].join("; ")}`,
+  );
+  const notes = legal.map(({ number, text }) =>
+    [...inClauses(number === null ? [] : [number], words), text].join(": "),
+  );
+  return [
+    section("rules-read", words.rulesRead, [
+      rules.length === 0
+        ? { kind: "paragraph", text: words.noRules }
+        : { kind: "list", ordered: false, items: rules },
+    ]),
+    ...(notes.length === 0
+      ? []
+      : [section("for-a-lawyer", words.forLawyer, [{ kind: "list", ordered: false, items: notes }])]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import { RULES } from "~/content/rules/rules.server";
+import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
+import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
+import { KIT_REASONS } from "~/content/school-kit/reasons.server";
+import { KIT_WARNINGS } from "~/content/school-kit/warnings.server";
+import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { type Kit, type KitTool, toKit } from "~/features/school-kit/core/kit";
+import { inventoryFacts, ruleBasis } from "~/i18n/kit-words";
+
+const kits = new Map<Locale, Kit>();
+
+/** The kit in one language, put together at the first question. */
+export function getKit(locale: Locale): Kit {
+  const known = kits.get(locale);
+  if (known !== undefined) return known;
+  const kit = toKit(
+    {
+      clauses: KIT_CLAUSES,
+      warnings: KIT_WARNINGS,
+      reasons: KIT_REASONS,
+      rules: RULES.map((rule) => ({
+        id: rule.id,
+        title: rule.title[locale],
+        country: rule.country,
+        basis: ruleBasis(rule, locale),
+        sourceDate: rule.sourceDate,
+        href: `${pathOf("rules", locale)}#${rule.id}`,
+      })),
+      tools: listTools(locale),
+      words: DOCUMENT_WORDS[locale],
+    },
+    locale,
+  );
+  kits.set(locale, kit);
+  return kit;
+}
+
+function listTools(locale: Locale): KitTool[] {
+  return listResources(locale)
+    .filter(({ collection }) => collection === "tools")
+    .map(({ id, title, facts }) => ({ id, name: title, facts: inventoryFacts(facts, locale) }));
+}

@@ -1,0 +1,60 @@
+// The answers on the device: in its own storage, or in the fragment of a link that somebody was given.
+import { KIT_ANSWERS_KEY, readAnswers, toAnswerParams } from "~/features/school-kit/core/answers";
+
+/** What a form holds, as it is posted. */
+export function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return new URLSearchParams(fields);
+}
+
+/** Shows fields in a form; what is not among them stays as it is. */
+export function showFields(form: HTMLFormElement, fields: URLSearchParams): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) {
+      if (fields.has(control.name)) control.checked = fields.getAll(control.name).includes(control.value);
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      control.value = fields.get(control.name) ?? control.value;
+    }
+  }
+}
+
+/** The answers in the address, else those that this browser keeps; null where there are none. */
+export function readKept(): URLSearchParams | null {
+  const linked = toAnswerParams(readAnswers(new URLSearchParams(window.location.hash.slice(1))));
+  if (linked.size > 0) return linked;
+  try {
+    const stored = localStorage.getItem(KIT_ANSWERS_KEY);
+    return stored === null ? null : new URLSearchParams(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the fields; where storage is refused they last as long as the page. */
+export function keep(fields: URLSearchParams): void {
+  try {
+    localStorage.setItem(KIT_ANSWERS_KEY, fields.toString());
+  } catch {
+    // The form itself still holds them.
+  }
+}
+
+export function forget(): void {
+  try {
+    localStorage.removeItem(KIT_ANSWERS_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Today on the clock of the device, as "2026-11-22". */
+export function localDay(now: Date): string {
+  const month = String(now.getMonth() + 1).padStart(2, "0");
+  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, "0")}`;
+}

@@ -1,0 +1,158 @@
+import type { FormEvent, ReactNode } from "react";
+import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
+import { LANGUAGE_FIELD, TOOLS_FIELD } from "~/features/school-kit/core/answers";
+import type { QuestionId } from "~/features/school-kit/core/kit-options";
+import type { OptionView, QuestionView } from "~/features/school-kit/core/question-view";
+import { schoolKitMessages } from "~/i18n/messages/school-kit";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Field, Select, TextArea } from "~/ui/field";
+import styles from "./school-kit.module.css";
+
+export interface KitFormProps {
+  /** The page that answers without script. */
+  readonly action: string;
+  readonly questions: readonly QuestionView[];
+  /** Fields as they were sent, to be shown again. */
+  readonly given?: readonly (readonly [string, string])[];
+  /** Questions that still need an answer. */
+  readonly missing?: readonly QuestionId[];
+  readonly onIntent?: () => void;
+  readonly onChange?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Further buttons, and what stands below the tools. */
+  readonly buttons?: ReactNode;
+  readonly toolButtons?: ReactNode;
+}
+
+/** The twelve questions and the blanks; posted to `action` unless a script answers. */
+export function KitForm(props: KitFormProps) {
+  const {
+    action,
+    questions,
+    given = [],
+    missing = [],
+    onIntent,
+    onChange,
+    onSubmit,
+    buttons,
+    toolButtons,
+  } = props;
+  const { form: text, problems } = useMessages(schoolKitMessages);
+  const locale = useLocale();
+  const textOf = (name: string) => given.find(([field]) => field === name)?.[1];
+  return (
+    <form
+      method="post"
+      action={action}
+      className={styles.form}
+      autoComplete="off"
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      {missing.length === 0 ? null : (
+        <div role="alert" className={styles.missing}>
+          <p>{problems.heading}</p>
+          <ul>
+            {questions
+              .filter(({ id }) => missing.includes(id))
+              .map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#kit-${id}`}>{label}</a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question.id} data-question={question.id}>
+            <Question question={question} given={given} isMissing={missing.includes(question.id)} />
+          </li>
+        ))}
+      </ol>
+      <h3>{text.blanks}</h3>
+      <p className="muted">{text.blanksHint}</p>
+      <div className={styles.blanks}>
+        <Field name="school" label={text.school} maxLength={120} defaultValue={textOf("school")} />
+        <Field
+          name="contact"
+          label={text.contact}
+          hint={text.contactHint}
+          maxLength={120}
+          defaultValue={textOf("contact")}
+        />
+        <Field name="reviewDate" type="date" label={text.reviewDate} defaultValue={textOf("reviewDate")} />
+      </div>
+      <TextArea
+        name={TOOLS_FIELD}
+        rows={2}
+        label={text.tools}
+        hint={text.toolsHint}
+        defaultValue={textOf(TOOLS_FIELD)}
+        spellCheck={false}
+      />
+      {toolButtons}
+      <LanguageChoice label={text.language} chosen={textOf(LANGUAGE_FIELD) ?? locale} />
+      <div className="cluster">
+        <Button type="submit" variant="action">
+          {text.make}
+        </Button>
+        {buttons}
+      </div>
+      <p className="muted">
+        <small>{text.privacy}</small>
+      </p>
+    </form>
+  );
+}
+
+function LanguageChoice({ label, chosen }: { label: string; chosen: string }) {
+  return (
+    <Select className={styles.language} name={LANGUAGE_FIELD} label={label} defaultValue={chosen}>
+      {LOCALES.map((locale: Locale) => (
+        <option key={locale} value={locale} lang={LANGUAGES[locale].tag}>
+          {LANGUAGES[locale].name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface QuestionProps {
+  readonly question: QuestionView;
+  readonly given: readonly (readonly [string, string])[];
+  readonly isMissing: boolean;
+}
+
+function Question({ question: { id, label, several, options }, given, isMissing }: QuestionProps) {
+  const { form: text } = useMessages(schoolKitMessages);
+  const notes: Partial<Record<QuestionId, string>> = {
+    login: text.onlyOlder,
+    homework: text.onlyOwnUse,
+    assessment: text.onlyOwnUse,
+  };
+  const isGiven = (option: OptionView) => given.some(([name, value]) => name === id && value === option.id);
+  return (
+    <fieldset id={`kit-${id}`} className={styles.question} data-missing={isMissing ? "" : undefined}>
+      <legend>{label}</legend>
+      <p className="muted">
+        <small>{[several ? text.several : text.oneOnly, notes[id]].filter(Boolean).join(" ")}</small>
+      </p>
+      {options.map((option) => (
+        <label key={option.id} className={styles.option}>
+          <input
+            type={several ? "checkbox" : "radio"}
+            name={id}
+            value={option.id}
+            defaultChecked={isGiven(option)}
+            data-opens={option.opens.join(" ") || undefined}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,167 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isLocale } from "~/addresses/languages";
+import { LANGUAGE_FIELD, readAnswers, TOOLS_FIELD, toAnswerParams } from "~/features/school-kit/core/answers";
+import type { KitDocument } from "~/features/school-kit/core/kit-document";
+import type { QuestionId } from "~/features/school-kit/core/kit-options";
+import { type MadeKit, makeKit } from "~/features/school-kit/core/make-kit";
+import type { QuestionView } from "~/features/school-kit/core/question-view";
+import { documentMessages } from "~/i18n/messages/documents";
+import { schoolKitMessages } from "~/i18n/messages/school-kit";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { FileButton } from "~/ui/file-button";
+import { PrintButton } from "~/ui/print-button";
+import { fieldsOf, forget, keep, localDay, readKept, showFields } from "./kept-answers";
+import { DOCUMENTS_ID, KitDocuments } from "./kit-documents";
+import { KitForm } from "./kit-form";
+import { loadKit } from "./load-kit";
+
+interface KitMakerProps {
+  /** The page that answers without script. */
+  readonly action: string;
+  /** The page that this island stands on, with the origin of the site. */
+  readonly pageUrl: string;
+  readonly questions: readonly QuestionView[];
+  /** The items that this browser saved. */
+  readonly readFavourites: () => readonly string[];
+}
+
+interface Shown {
+  readonly made: MadeKit;
+  /** The answers as a link has them. */
+  readonly link: string;
+}
+
+/** Makes the documents on the device. Without the file of the clauses the form is posted. */
+export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMakerProps) {
+  const { form: text, problems, result } = useMessages(schoolKitMessages);
+  const documents = useMessages(documentMessages);
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [missing, setMissing] = useState<readonly QuestionId[]>([]);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const formOf = () => place.current?.querySelector("form") ?? null;
+  const wake = useRef(() => {
+    const form = formOf();
+    const kept = readKept();
+    if (form !== null && kept !== null) showFields(form, kept);
+  });
+  useEffect(() => wake.current(), []);
+
+  function loadChosen(fields: URLSearchParams) {
+    const chosen = fields.get(LANGUAGE_FIELD);
+    return loadKit(isLocale(chosen) ? chosen : locale);
+  }
+
+  async function make(form: HTMLFormElement): Promise<"made" | "missing"> {
+    const fields = fieldsOf(form);
+    const answer = makeKit(await loadChosen(fields), fields, localDay(new Date()));
+    setMissing(answer.missing ?? []);
+    if (answer.made === null) return "missing";
+    setShown({ made: answer.made, link: `${pageUrl}#${toAnswerParams(readAnswers(fields))}` });
+    return "made";
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const outcome = await make(form).catch((failure) => {
+      console.info("the clauses were not loaded", failure);
+      return "failed" as const;
+    });
+    if (outcome === "failed") return form.submit();
+    const target = outcome === "made" ? "#kit-result-heading" : "[role=alert] a";
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(target)?.focus());
+  }
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    setNotice(null);
+    keep(fieldsOf(form));
+    // What stands below follows the answers. While one is missing it stays as it was.
+    if (shown !== null) make(form).catch((failure) => console.info("the clauses were not loaded", failure));
+  }
+
+  async function takeFavourites() {
+    const form = formOf();
+    if (form === null) return;
+    const kit = await loadChosen(fieldsOf(form)).catch(() => null);
+    const saved = readFavourites();
+    const tools = kit?.tools.filter(({ id }) => saved.includes(id)) ?? [];
+    if (tools.length === 0) return setNotice(problems.noFavourites);
+    showFields(form, new URLSearchParams({ [TOOLS_FIELD]: tools.map(({ id }) => id).join(", ") }));
+    keep(fieldsOf(form));
+    setNotice(problems.tools(tools.map(({ name }) => name).join(", ")));
+    if (shown !== null) await make(form);
+  }
+
+  async function makeFile(document: KitDocument, { words, locale: language }: MadeKit) {
+    const { wordFile } = await import("~/features/school-kit/core/word-file");
+    return wordFile(document, words, language, pageUrl);
+  }
+
+  function clear() {
+    formOf()?.reset();
+    forget();
+    setShown(null);
+    setMissing([]);
+    setNotice(text.cleared);
+  }
+
+  return (
+    <div ref={place} className="stack">
+      <KitForm
+        action={action}
+        questions={questions}
+        missing={missing}
+        onIntent={() => loadKit(locale).catch(() => null)}
+        onChange={change}
+        onSubmit={submit}
+        toolButtons={
+          <p>
+            <Button data-client="" size="small" onClick={takeFavourites}>
+              {text.useFavourites}
+            </Button>
+          </p>
+        }
+        buttons={
+          <Button data-client="" onClick={clear}>
+            {text.clear}
+          </Button>
+        }
+      />
+      <p role="status">{notice}</p>
+      {shown === null ? null : (
+        <KitDocuments
+          made={shown.made}
+          actions={(document, part) => (
+            <>
+              <PrintButton label={result.print} part={part} size="small" />
+              <FileButton
+                size="small"
+                label={documents.word}
+                failedLabel={documents.failed}
+                make={() => makeFile(document, shown.made)}
+              />
+            </>
+          )}
+          allActions={
+            <>
+              <PrintButton label={result.printAll} part={DOCUMENTS_ID} />
+              <CopyButton
+                text={shown.link}
+                label={result.copyLink}
+                copiedLabel={result.copied}
+                refusedLabel={result.refused}
+              />
+              <small className="muted">{result.linkHint}</small>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// What the documents of the school kit say of a rule and of a tool, in one language.
+import type { Locale } from "~/addresses/languages";
+import type { ShownFact } from "~/features/evidence/core/shown-fact";
+import type { Question } from "~/features/evidence/core/tool-evidence";
+import type { Rule } from "~/features/rules/core/rule";
+import type { KitFact } from "~/features/school-kit/core/kit";
+import { formatDatePart } from "~/i18n/format-month";
+import { rulesMessages } from "~/i18n/messages/rules";
+import { schoolKitMessages } from "~/i18n/messages/school-kit";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { standingWords } from "~/i18n/standing-words";
+
+/** "in force since Jan 2025; text read: Feb 2025; known from the press". */
+export function ruleBasis(rule: Rule, locale: Locale): string {
+  const { state, since, sourceDate, sourceType, confidence } = rule;
+  const { states, read, undated } = rulesMessages[locale];
+  const { source, unsure } = schoolKitMessages[locale].rule;
+  return [
+    states[state](since === null ? null : formatDatePart(since, locale)),
+    sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
+    ...(sourceType === "news" || sourceType === "third-party-notes" ? [source[sourceType]] : []),
+    ...(confidence === "low" ? [unsure] : []),
+  ].join("; ");
+}
+
+/** What the inventory tells of a tool. */
+const IN_INVENTORY: readonly Question[] = [
+  "minimumAge",
+  "guardianConsent",
+  "pupilLogin",
+  "trainsOnInputs",
+  "trainsElsewhere",
+];
+
+/** The facts of a tool that stand in the inventory, each with the text that it rests on and its month. */
+export function inventoryFacts(facts: readonly ShownFact[], locale: Locale): KitFact[] {
+  const { questions, table } = toolFactsMessages[locale];
+  return facts
+    .filter(({ question }) => IN_INVENTORY.includes(question))
+    .map((fact) => ({
+      label: questions[fact.question],
+      text: fact.text ?? (fact.basis === "not-found" ? table.notFound : table.notStated),
+      source: fact.basis === "not-found" ? "" : sourceOf(fact, locale),
+    }));
+}
+
+function sourceOf(fact: ShownFact, locale: Locale): string {
+  const { fresh } = standingWords(fact, locale);
+  return fact.document === null ? fresh : `${fact.document} (${fresh})`;
+}

@@ -1,0 +1,112 @@
+import type {
+  RuleConfidence,
+  RuleCountry,
+  RuleHearsay,
+  RuleSourceType,
+  RuleStage,
+  RuleState,
+} from "~/features/rules/core/rule";
+
+const countries = {
+  BR: "Brazil",
+  UK: "United Kingdom",
+  US: "United States",
+  EU: "European Union",
+  international: "International",
+} satisfies Record<RuleCountry, string>;
+
+const stages = {
+  "early-years": "early years",
+  primary: "primary",
+  "lower-secondary": "lower secondary",
+  "upper-secondary": "upper secondary",
+  adult: "adult education",
+} satisfies Record<RuleStage, string>;
+
+const states = {
+  "in-force": "in force",
+  "approved-waiting": "approved, not yet in force",
+  draft: "draft",
+  guidance: "guidance, not law",
+} satisfies Record<RuleState, string>;
+
+const confidences = {
+  high: "sure",
+  medium: "fairly sure",
+  low: "unsure",
+} satisfies Record<RuleConfidence, string>;
+
+const sources = {
+  "official-text": "official text",
+  "copy-of-official-text": "copy of the official text",
+  "official-page": "official page",
+  "copy-of-official-page": "copy of the official page",
+  "official-answer-copy": "copy of an official answer",
+  "official-mail-copy": "copy of an official mail",
+  "official-release-copy": "copy of an official press release",
+  "official-national-commission-page": "page of a national commission",
+  "public-university-page": "page of a public university",
+  "association-page": "page of an association",
+  "industry-page": "page of an industry body",
+} satisfies Record<Exclude<RuleSourceType, RuleHearsay>, string>;
+
+/** The page of all rules. */
+export const rulesPage = {
+  countries,
+  stages,
+  states,
+  confidences,
+  sources,
+  everyStage: "all stages",
+  noAdvice:
+    "This is no legal advice. We say what we read, how old it is and how sure we are; the text of the authority decides.",
+  coming: "Dates ahead",
+  filters: "Narrow the rules",
+  country: "Country",
+  stage: "Stage",
+  state: "State",
+  all: { country: "All", stage: "All", state: "All" },
+  clear: "Show all rules",
+  showing: (shown: number, all: number) => `Showing ${shown} of ${all} rules`,
+  emptyTitle: "No rule matches",
+  emptyText: "Nothing we know of fits these three at once. Take one of them away.",
+  groupCount: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
+  facts: {
+    stages: "For",
+    state: "State",
+    next: "Next date",
+    passed: "Date passed",
+    official: "Official page",
+    read: "Text read",
+    sure: "How sure we are",
+  },
+  since: (date: string) => `since ${date}`,
+  addressUnknown: "not found yet",
+  undated: "undated",
+  recheck: "needs re-check",
+  hearsay: { news: "rests on press reports", "third-party-notes": "rests on notes by others" },
+  waitsForLawyer: "no lawyer has read it yet",
+  timeline: "Timeline",
+  timelineLead: "When each rule got the state it has, and the dates that lie ahead.",
+  deadline: "a date set by the rule",
+  print: "Print",
+  files: "Keep up with the rules",
+  filesLead:
+    "The calendar holds only dates with a day that we read in official texts and that wait for no lawyer; the feed has an entry for every change of state or date.",
+  calendar: {
+    link: "Dates for your calendar (ICS)",
+    name: "Rules on AI for teachers",
+    fileName: "ai-rules-for-teachers.ics",
+    since: (title: string) => `In force: ${title}`,
+    deadline: (title: string) => `Date set by: ${title}`,
+  },
+  feed: {
+    title: "Changes of the rules on AI for teachers",
+    description: "Every change of the state or a date of a rule, with its day.",
+  },
+  feedLink: "Changes (RSS)",
+  changes: "What changed",
+  toRules: "All rules for teachers",
+};
+
+export type RulesPageMessages = typeof rulesPage;

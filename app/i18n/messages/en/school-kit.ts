@@ -1,0 +1,59 @@
+/** The school kit: its questions and what stands around its documents. */
+export const schoolKit = {
+  what: "It takes about five minutes. Out come a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause says why it is there and by which rule; where your answers strain a rule, you are told first.",
+  notAdvice:
+    "These are drafts and no legal advice. Clauses marked for a lawyer should be read by one before the school signs.",
+  form: {
+    heading: "The questions",
+    several: "One or more answers.",
+    oneOnly: "One answer.",
+    onlyOwnUse: "Counts only where pupils use AI themselves.",
+    onlyOlder: "Where all pupils are in early years, no pupil uses AI, whatever is answered here.",
+    blanks: "What stands in the blanks",
+    blanksHint: "All of it may stay empty: the documents then have a line to write on.",
+    school: "Name of the school",
+    contact: "Where questions go",
+    contactHint: "An email address or a desk.",
+    reviewDate: "Day of the next review",
+    tools: "Tools for the inventory",
+    toolsHint: "Paste the link of a kit from this site, or ids of tools, separated by commas.",
+    useFavourites: "Use the tools among my favourites",
+    language: "Language of the documents",
+    make: "Make the documents",
+    privacy:
+      "The documents are made on your device. Your answers stay in this browser and are not sent. Without script, or if the file of the clauses does not load, they go to our server, which answers with a page and neither keeps nor logs them.",
+    clear: "Delete my answers from this browser",
+    cleared: "Your answers were deleted.",
+  },
+  problems: {
+    heading: "These questions still need an answer:",
+    noTools: "None of the ids is a tool of this site.",
+    noFavourites: "There is no tool among your favourites.",
+    tools: (names: string) => `In the inventory: ${names}.`,
+  },
+  result: {
+    title: "Your documents",
+    heading: "The documents of your school",
+    jump: "Jump to",
+    warnings: "Read this first",
+    print: "Print",
+    printAll: "Print all",
+    copyLink: "Copy a link to these answers",
+    copied: "Link copied",
+    refused: "The browser did not copy. The link:",
+    linkHint:
+      "The link has the answers after its # sign, where no server sees them, and nothing that you typed.",
+    change: "Change the answers",
+    posted:
+      "Your answers were sent to our server for this page alone. They were neither kept nor logged. Print the page or save it now: nobody can bring it back.",
+    rule: "Rule",
+  },
+  rule: {
+    source: { news: "known from the press", "third-party-notes": "known from other people's notes" },
+    unsure: "not certain",
+  },
+  link: "Make the documents of your school",
+  linkLead: "Twelve questions; out come policy, letter, class agreements and list of tools.",
+};
+
+export type SchoolKitMessages = typeof schoolKit;

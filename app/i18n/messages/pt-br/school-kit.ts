@@ -1,0 +1,59 @@
+import type { SchoolKitMessages } from "~/i18n/messages/en/school-kit";
+
+export const schoolKit: SchoolKitMessages = {
+  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula diz por que está ali e por qual norma; se uma resposta forçar uma norma, o aviso vem primeiro.",
+  notAdvice:
+    "São minutas, não parecer jurídico. Antes de a escola assinar, um advogado deve ler as cláusulas que levam essa marca.",
+  form: {
+    heading: "As perguntas",
+    several: "Uma ou mais respostas.",
+    oneOnly: "Uma resposta.",
+    onlyOwnUse: "Só conta onde o próprio aluno usa IA.",
+    onlyOlder:
+      "Se todos os alunos são da educação infantil, nenhum usa IA, qualquer que seja a resposta aqui.",
+    blanks: "O que entra nas lacunas",
+    blanksHint: "Tudo pode ficar vazio: os documentos trazem então uma linha para escrever.",
+    school: "Nome da escola",
+    contact: "Contato para dúvidas",
+    contactHint: "Um e-mail ou um setor.",
+    reviewDate: "Dia da próxima revisão",
+    tools: "Ferramentas do inventário",
+    toolsHint: "Cole o link de um kit deste site ou ids de ferramentas, separados por vírgula.",
+    useFavourites: "Usar as ferramentas dos meus favoritos",
+    language: "Idioma dos documentos",
+    make: "Gerar os documentos",
+    privacy:
+      "Os documentos são feitos no seu aparelho. As respostas ficam neste navegador e não são enviadas. Sem script, ou se o arquivo das cláusulas não carregar, elas vão para o nosso servidor, que responde com uma página e não as guarda nem registra.",
+    clear: "Apagar minhas respostas deste navegador",
+    cleared: "Suas respostas foram apagadas.",
+  },
+  problems: {
+    heading: "Estas perguntas ainda pedem resposta:",
+    noTools: "Nenhum dos ids é de uma ferramenta deste site.",
+    noFavourites: "Não há ferramenta entre os seus favoritos.",
+    tools: (names) => `No inventário: ${names}.`,
+  },
+  result: {
+    title: "Seus documentos",
+    heading: "Os documentos da sua escola",
+    jump: "Ir para",
+    warnings: "Leia isto primeiro",
+    print: "Imprimir",
+    printAll: "Imprimir tudo",
+    copyLink: "Copiar um link para estas respostas",
+    copied: "Link copiado",
+    refused: "O navegador não copiou. O link:",
+    linkHint:
+      "O link leva as respostas depois do sinal #, onde nenhum servidor as vê, e nada do que você digitou.",
+    change: "Mudar as respostas",
+    posted:
+      "Suas respostas foram ao nosso servidor só para esta página. Não foram guardadas nem registradas. Imprima ou salve agora: ninguém consegue trazê-la de volta.",
+    rule: "Norma",
+  },
+  rule: {
+    source: { news: "conhecida pela imprensa", "third-party-notes": "conhecida por anotações de terceiros" },
+    unsure: "sem certeza",
+  },
+  link: "Gere os documentos da sua escola",
+  linkLead: "Doze perguntas; saem a política de uso, o comunicado, os combinados e o inventário.",
+};

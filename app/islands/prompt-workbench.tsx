@@ -1,0 +1,44 @@
+import { type ComponentProps, useEffect, useMemo } from "react";
+import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
+import { PromptForm } from "~/features/book-resources/ui/prompt-form";
+import { useClassCard } from "~/features/class-card/ui/use-class-card";
+import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
+import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+
+type PromptWorkbenchProps = Pick<ComponentProps<typeof PromptForm>, "prompt" | "page" | "help">;
+
+/** A ready prompt with its blanks, the class that fills them, and what asks before it leaves the page. */
+export function PromptWorkbench({ prompt, page, help }: PromptWorkbenchProps) {
+  const text = useMessages(promptToolsMessages);
+  const { ask, warm, review } = usePrivacyGuard();
+  const labels = useMemo(() => listBlanks(parsePrompt(prompt)).map(({ label }) => label), [prompt]);
+  const { fill, open, dialog } = useClassCard(labels);
+
+  // What the card put in is the teacher's own text, which may be copied with the next click.
+  useEffect(() => {
+    if (Object.keys(fill).length > 0) warm();
+  }, [fill, warm]);
+
+  return (
+    <>
+      <PromptForm
+        prompt={prompt}
+        page={page}
+        help={help}
+        ask={ask}
+        onWrite={warm}
+        fill={fill}
+        fillNote={text.fromClass}
+        tools={
+          <Button size="small" data-client="" onClick={open}>
+            {text.myClass}
+          </Button>
+        }
+      />
+      {review}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// A text for WhatsApp: it makes bold what stands between asterisks, and shows any other markup as it is typed.
+import { stripControlCharacters } from "./control-characters";
+import { truncateAtWord } from "./truncate-at-word";
+
+/** A longer message is folded away behind "read more", with its link. */
+export const WHATSAPP_MAX = 700;
+const TITLE_MAX = 150;
+
+export interface WhatsAppMessage {
+  readonly title: string;
+  readonly text: string;
+  /** Absolute address. It stands last and is never cut: what comes before gives way. */
+  readonly url: string;
+}
+
+/** Signs that stand for themselves in WhatsApp, and look like those that do not. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = { "*": "∗", "~": "∼", "`": "'" };
+
+function isWordSign(sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+}
+
+/** Underscores at the edge of a word would make it slanted; one inside of a word, or a line to write on, would not. */
+function withoutSlant(text: string): string {
+  return text.replace(/_+/g, (run, at: number) => {
+    const isInside = isWordSign(text[at - 1]) && isWordSign(text[at + run.length]);
+    return run.length > 2 || isInside ? run : "";
+  });
+}
+
+/** The text without markup: nothing of it is made bold or slanted, and no sign of it is shown raw. */
+function plain(text: string): string {
+  const words = stripControlCharacters(text)
+    .replace(/\r\n?|\f/g, "\n")
+    .replace(/^#{1,6} +/gm, "")
+    .replace(/\[([^\][]+)\]\((?:https?:[^)\s]+)\)/g, "$1")
+    .replaceAll("**", "")
+    .replace(/[*~`]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+  return withoutSlant(words)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** The message: the title in bold, as much of the text as there is room for, and the link. */
+export function toWhatsAppText({ title, text, url }: WhatsAppMessage): string {
+  const name = truncateAtWord(plain(title).replaceAll("\n", " "), TITLE_MAX);
+  const head = name === "" ? "" : `*${name}*\n\n`;
+  const room = WHATSAPP_MAX - head.length - url.length - "\n\n".length;
+  const body = truncateAtWord(plain(text), room);
+  return `${head}${body === "" ? "" : `${body}\n\n`}${url}`;
+}

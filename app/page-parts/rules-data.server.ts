@@ -1,0 +1,18 @@
+import { RULE_CHANGES } from "~/content/rules/changes.server";
+import { findRule } from "~/content/rules/rules.server";
+import { toComing, toTimeline } from "~/features/rules/core/timeline";
+import { listRuleGroups } from "~/features/rules/io/list-rules.server";
+import { localeOfRequest } from "./meta-of-page";
+
+/** All rules in the language of a request, their dates as seen on a day given as YYYY-MM-DD, and what changed. */
+export function loadRules(request: Request, today: string) {
+  const locale = localeOfRequest(request);
+  const groups = listRuleGroups(locale);
+  const rows = groups.flatMap((group) => group.rows);
+  const changes = RULE_CHANGES.toReversed().map(({ on, rule, text }) => ({
+    on,
+    rule: rule === null ? null : { id: rule.id, title: findRule(rule.id)?.title[locale] ?? rule.id },
+    text: text[locale],
+  }));
+  return { groups, years: toTimeline(rows), coming: toComing(rows, today), changes };
+}

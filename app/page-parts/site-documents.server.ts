@@ -1,0 +1,61 @@
+// The site's own documents as files to edit. The step that finishes the site writes them (scripts/finish-site.mjs), so
+// that the library behind them stays out of the Worker.
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { ROUTE_TABLE } from "~/addresses/route-table";
+import {
+  IMPLEMENTATION_CHECKLIST,
+  IMPLEMENTATION_CHECKLIST_TEXT,
+} from "~/content/implementation-checklist.server";
+import { PLANNING_CHECKLISTS, PLANNING_KITS } from "~/content/planning-checklist.server";
+import { toChecklistDocument } from "~/features/checklists/core/checklist-document";
+import { toChecklistView } from "~/features/checklists/core/checklist-view";
+import { documentPath } from "~/features/documents/core/document-path";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
+import { writeDocx } from "~/features/documents/core/write-docx";
+import { documentMessages } from "~/i18n/messages/documents";
+import { findLandingOf } from "./companion-data.server";
+import { toLandingDocument } from "./landing-document.server";
+
+interface SiteDocument {
+  readonly document: PrintableDocument;
+  /** The page it belongs to. */
+  readonly address: string;
+}
+
+function listLandings(locale: Locale, origin: string): SiteDocument[] {
+  return ROUTE_TABLE.flatMap(({ id }) => {
+    const landing = findLandingOf(id, locale);
+    if (landing === null) return [];
+    return { document: toLandingDocument(landing, locale, origin), address: origin + landing.path };
+  });
+}
+
+function toImplementationChecklist(locale: Locale): PrintableDocument {
+  const groups = toChecklistView(IMPLEMENTATION_CHECKLIST, locale);
+  const text = { ...IMPLEMENTATION_CHECKLIST_TEXT[locale], groups };
+  return toChecklistDocument(text, locale, documentMessages[locale].copying);
+}
+
+/** Every document of the site in one language; codes and addresses in it are those of `origin`. */
+export function listSiteDocuments(locale: Locale, origin: string): SiteDocument[] {
+  const toolkit = origin + pathOf("planning-toolkit", locale);
+  return [
+    { document: PLANNING_KITS[locale], address: toolkit },
+    { document: PLANNING_CHECKLISTS[locale], address: toolkit },
+    { document: toImplementationChecklist(locale), address: origin + pathOf("platforms", locale) },
+    ...listLandings(locale, origin),
+  ];
+}
+
+/** Writes every document of the site in every language, and hands each to `keep` with its path. */
+export async function writeSiteDocuments(
+  origin: string,
+  keep: (path: string, bytes: ArrayBuffer) => void,
+): Promise<void> {
+  for (const locale of LOCALES) {
+    for (const { document, address } of listSiteDocuments(locale, origin)) {
+      keep(documentPath(document.id, locale), await writeDocx(document, address));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { filterRules, parseRuleQuery } from "~/features/rules/core/rule-query";
+import { ListedRules } from "~/features/rules/ui/listed-rules";
+import { RuleChanges } from "~/features/rules/ui/rule-changes";
+import { RuleFilters } from "~/features/rules/ui/rule-filters";
+import { RuleList } from "~/features/rules/ui/rule-list";
+import { ComingDates, RuleTimeline } from "~/features/rules/ui/rule-timeline";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { rulesFeedLink } from "~/page-parts/rules-feed-link";
+import { usePagePlace } from "~/ui/navigation";
+import { PrintButton } from "~/ui/print-button";
+import { SectionHeading } from "~/ui/section-heading";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadRules } = await import("~/page-parts/rules-data.server");
+  return loadRules(request, new Date().toISOString().slice(0, 10));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...metaOfPage(args),
+  rulesFeedLink(args.location.pathname),
+];
+
+/** Every rule that concerns a teacher who uses AI, narrowed by the address, and when each came. */
+export default function Rules() {
+  const { groups, years, coming, changes } = useLoaderData<typeof loader>();
+  const page = useMessages(pagesMessages).rules;
+  const text = useMessages(rulesPageMessages);
+  const query = parseRuleQuery(new URLSearchParams(usePagePlace().search));
+  const rules = groups.flatMap(({ rows }) => rows);
+  const shown = new Set(filterRules(rules, query).map(({ id }) => id));
+  const countries = groups.map(({ country }) => country);
+  return (
+    <div className="page section stack">
+      <SectionHeading
+        level={1}
+        heading={page.title}
+        lead={page.description}
+        actions={<Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />}
+      />
+      <p className="muted reading">{text.noAdvice}</p>
+      {coming.length === 0 ? null : (
+        <section className="reading">
+          <h2>{text.coming}</h2>
+          <ComingDates moments={coming} />
+        </section>
+      )}
+      <ListedRules.Provider value={rules}>
+        <Island name="rule-filters" of={RuleFilters} props={{ countries }} />
+      </ListedRules.Provider>
+      <RuleList groups={groups} shown={shown} />
+      <section id="timeline">
+        <SectionHeading heading={text.timeline} lead={text.timelineLead} />
+        <RuleTimeline years={years} shown={shown} />
+      </section>
+      <RuleChanges changes={changes} />
+    </div>
+  );
+}

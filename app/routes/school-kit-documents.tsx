@@ -1,0 +1,75 @@
+// The answer to the questions of the school kit where no script runs. It is never kept: nothing here may log a field.
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { pathOf } from "~/addresses/addresses";
+import { DOCUMENTS_ID, KitDocuments } from "~/features/school-kit/ui/kit-documents";
+import { KitForm } from "~/features/school-kit/ui/kit-form";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { schoolKitMessages } from "~/i18n/messages/school-kit";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
+import { PrintButton } from "~/ui/print-button";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadQuestions } = await import("~/page-parts/school-kit-data.server");
+  return { questions: loadQuestions(localeOfRequest(request)) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { answerPosted } = await import("~/page-parts/school-kit-data.server");
+  const fields = new URLSearchParams(await request.text());
+  const answer = answerPosted(fields, localeOfRequest(request), new Date());
+  return data(answer, { status: answer.made === null ? 422 : 200 });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** The documents of posted answers, and the answers again in their form. */
+export default function SchoolKitDocuments() {
+  const { questions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const page = useMessages(pagesMessages);
+  const text = useMessages(schoolKitMessages);
+  const locale = useLocale();
+  const printButton = (label: string, part: string) => (
+    <Island name="print-button" of={PrintButton} props={{ label, part }} />
+  );
+  return (
+    <div className="page section stack">
+      <p data-print="hide">
+        <Link to={pathOf("school-kit", locale)}>
+          <Icon icon={ArrowLeft} size="small" inline /> {page["school-kit"].title}
+        </Link>
+      </p>
+      <h1>{page["school-kit-documents"].title}</h1>
+      {answer?.made == null ? null : (
+        <>
+          <p className="reading" data-print="hide">
+            {text.result.posted}
+          </p>
+          <KitDocuments
+            made={answer.made}
+            actions={(_document, part) => printButton(text.result.print, part)}
+            allActions={printButton(text.result.printAll, DOCUMENTS_ID)}
+          />
+        </>
+      )}
+      <h2>{answer?.made == null ? text.form.heading : text.result.change}</h2>
+      <KitForm
+        action={pathOf("school-kit-documents", locale)}
+        questions={questions}
+        given={answer?.given ?? []}
+        missing={answer?.missing ?? []}
+      />
+    </div>
+  );
+}

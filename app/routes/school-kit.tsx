@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { schoolKitMessages } from "~/i18n/messages/school-kit";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
+import { SchoolKit } from "~/islands/school-kit";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { useSiteOrigin } from "~/page-parts/site-origin";
+import { SectionHeading } from "~/ui/section-heading";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadQuestions } = await import("~/page-parts/school-kit-data.server");
+  return { questions: loadQuestions(localeOfRequest(request)) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Twelve questions, and the documents that follow from the answers. */
+export default function SchoolKitPage() {
+  const { questions } = useLoaderData<typeof loader>();
+  const page = useMessages(pagesMessages)["school-kit"];
+  const text = useMessages(schoolKitMessages);
+  const locale = useLocale();
+  const pageUrl = useSiteOrigin() + pathOf("school-kit", locale);
+  const action = pathOf("school-kit-documents", locale);
+  return (
+    <div className="page section stack">
+      <SectionHeading level={1} heading={page.title} lead={page.description} />
+      <p className="reading">{text.what}</p>
+      <p className="reading">
+        <strong>{text.notAdvice}</strong>
+      </p>
+      <h2>{text.form.heading}</h2>
+      <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+// A teacher describes a class once; every prompt begins with it. It stays in the browser.
+import { expect, type Page, test } from "@playwright/test";
+import { pathOf } from "../../app/addresses/addresses";
+import { LOCALES } from "../../app/addresses/languages";
+import { CLASS_CARDS_KEY } from "../../app/features/class-card/core/class-cards-key";
+import { classCardMessages } from "../../app/i18n/messages/class-card";
+import { companionMessages } from "../../app/i18n/messages/companion";
+import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
+import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
+import { openAwake } from "./open-awake";
+
+const CLASSES = {
+  en: { first: "/chapter3_ex1", second: "/chapter3_ex4", stage: "Year 8", pupils: "28", tools: "My class" },
+  "pt-br": {
+    first: "/pt-br/chapter3-ex1",
+    second: "/pt-br/chapter3-ex4",
+    stage: "8º ano",
+    pupils: "34",
+    tools: "Minha turma",
+  },
+} as const;
+
+function readStorage(page: Page) {
+  return page.evaluate(
+    (key) => ({ tab: sessionStorage.getItem(key), device: localStorage.getItem(key) }),
+    CLASS_CARDS_KEY,
+  );
+}
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Fields of the prompt on the page. */
+function blanksOf(page: Page) {
+  return page.locator("main [data-prompt] form");
+}
+
+for (const locale of LOCALES) {
+  const { first, second, stage, pupils, tools } = CLASSES[locale];
+  const text = classCardMessages[locale];
+  const { fromClass } = promptToolsMessages[locale];
+
+  test(`a class is written once and fills the blanks of every prompt (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(encodeURIComponent(stage)) || request.postData()?.includes(stage))
+        sent.push(request.url());
+    });
+    await openAwake(page, first);
+    await blanksOf(page).locator("textarea").nth(1).fill("EF07MA08");
+    await page.getByRole("button", { name: tools }).click();
+    const dialog = page.getByRole("dialog", { name: text.heading });
+    await dialog.getByLabel(text.fields.stage.label).fill(stage);
+    await dialog.getByLabel(text.fields.pupils.label).fill(pupils);
+    await dialog.getByLabel(text.name).fill("7B");
+    await dialog.getByRole("button", { name: text.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(text.held)).toBeVisible();
+    await expect(blanksOf(page).getByText(fromClass)).toHaveCount(2);
+    await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([stage, pupils]);
+    await expect(blanksOf(page).locator("textarea").nth(1)).toHaveValue("EF07MA08");
+    expect(await readStorage(page)).toMatchObject({ device: null });
+
+    // What it filled can be changed, and is then the teacher's own.
+    const filled = blanksOf(page).locator("textarea").filter({ hasText: pupils });
+    await blanksOf(page).locator("textarea").nth(3).fill("12");
+    await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
+    await expect(filled).toHaveCount(0);
+
+    // Another prompt of the site begins with it; another browser does not, and the name of the class is nowhere.
+    await openAwake(page, second);
+    await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
+    await expect(page.locator("main [data-prompt] p").first()).toContainText(stage);
+    await expect(page.locator("main")).not.toContainText("7B");
+    expect(
+      await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).not.toContainEqual(expect.stringContaining(encodeURIComponent(stage)));
+    const other = await context.newPage();
+    await openAwake(other, second);
+    await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
+    expect(sent).toEqual([]);
+  });
+
+  test(`several classes are kept on the device where the teacher says so, and erased on the cookie page (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const { list } = { list: page.getByRole("dialog", { name: text.heading }) };
+    await openAwake(page, second);
+    const write = async (name: string, year: string) => {
+      await list.getByLabel(text.fields.stage.label).fill(year);
+      await list.getByLabel(text.name).fill(name);
+      await list.getByLabel(text.keep).check();
+      await list.getByRole("button", { name: text.save }).click();
+      await expect(list).toBeHidden();
+    };
+    await page.getByRole("button", { name: tools }).click();
+    await write("7B", stage);
+    await page.getByRole("button", { name: tools }).click();
+    await list.getByLabel(text.choose, { exact: true }).selectOption(text.another);
+    await expect(list.getByLabel(text.fields.stage.label)).toHaveValue("");
+    await write("8A", `${stage} B`);
+    await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([`${stage} B`]);
+    await page.getByRole("button", { name: tools }).click();
+    await list.getByLabel(text.choose, { exact: true }).selectOption("7B");
+    await write("7B", stage);
+    await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([stage]);
+    expect(await readStorage(page)).toMatchObject({ tab: null });
+
+    const other = await context.newPage();
+    await openAwake(other, first);
+    await expect(other.locator("main [data-prompt] p").first()).toContainText(stage);
+    await openAwake(other, pathOf("cookies", locale));
+    await expect(
+      other.getByRole("cell", { name: text.heading }).or(other.getByText(CLASS_CARDS_KEY)),
+    ).toBeVisible();
+    await other.getByRole("button", { name: text.clear }).click();
+    await expect(other.getByText(text.cleared)).toBeVisible();
+    expect(await readStorage(other)).toEqual({ tab: null, device: null });
+    await openAwake(other, first);
+    await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
+  });
+}
+
+test("the form says what looks personal in it, and can be saved all the same", async ({ page }) => {
+  const text = classCardMessages["pt-br"];
+  const { kinds } = privacyGuardMessages["pt-br"];
+  await openAwake(page, CLASSES["pt-br"].first);
+  await page.getByRole("button", { name: CLASSES["pt-br"].tools }).click();
+  const dialog = page.getByRole("dialog", { name: text.heading });
+  await dialog.getByLabel(text.fields.needs.label).fill("O aluno João tem laudo");
+  await dialog.getByLabel(text.fields.stage.label).fill("8º ano");
+  await expect(dialog.getByRole("alert")).toContainText(kinds.name.title);
+  await dialog.getByRole("button", { name: text.save }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a teacher in Brazil scans a code with a phone: class, guard, copy", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "pt-BR",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  const text = classCardMessages["pt-br"];
+  const guard = privacyGuardMessages["pt-br"];
+  const { landing } = companionMessages["pt-br"];
+  await openAwake(page, "/r/chapter3-ex4");
+  await expect(page).toHaveURL("/pt-br/chapter3-ex4");
+  await page.getByRole("button", { name: CLASSES["pt-br"].tools }).tap();
+  const dialog = page.getByRole("dialog", { name: text.heading });
+  await dialog.getByLabel(text.fields.stage.label).fill("8º ano");
+  await dialog.getByRole("button", { name: text.save }).tap();
+  const prompt = page.locator("main [data-prompt] p").first();
+  await expect(prompt).toContainText("8º ano");
+  await page
+    .locator("main [data-prompt] form textarea")
+    .first()
+    .fill("Resumo do aluno de CPF 529.982.247-25");
+  const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
+  await copy.tap();
+  const review = page.getByRole("dialog", { name: guard.heading });
+  await expect(review.locator("mark")).toHaveText("529.982.247-25");
+  await review.getByRole("button", { name: guard.replaceAll }).tap();
+  await review.getByRole("button", { name: landing.copy, exact: true }).tap();
+  await expect(review).toBeHidden();
+  await expect.poll(() => readClipboard(page)).toContain("8º ano");
+  expect(await readClipboard(page)).toContain(`de CPF ${guard.replacements.number.cpf}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await context.close();
+});

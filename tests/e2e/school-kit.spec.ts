@@ -1,0 +1,116 @@
+// The documents of a school: made on the device from twelve answers, and without script by a posted form.
+import { expect, type Page, test } from "@playwright/test";
+import { documentMessages } from "../../app/i18n/messages/documents";
+import { openAwake } from "./open-awake";
+
+/** An invented school whose pupils up to year 5 would use AI themselves, which strains a rule. */
+const ANSWERS = [
+  ["stage", "primary"],
+  ["stage", "lower-secondary"],
+  ["place", "br-public"],
+  ["tools", "school-suite"],
+  ["login", "school-account"],
+  ["data", "pupil-work"],
+  ["homework", "by-task"],
+  ["assessment", "process"],
+  ["marking", "teacher-only"],
+  ["responsible", "head"],
+  ["parents", "letter"],
+  ["phones", "none"],
+  ["review", "school-year"],
+] as const;
+
+async function answer(page: Page, answers: readonly (readonly [string, string])[] = ANSWERS) {
+  for (const [name, value] of answers) await page.locator(`input[name="${name}"][value="${value}"]`).check();
+}
+
+function make(page: Page) {
+  return page.getByRole("button", { name: "Gerar os documentos" }).click();
+}
+
+function clause(page: Page, id: string) {
+  return page.locator(`[data-clause="${id}"]`);
+}
+
+test("documents are made on the device, follow the answers and are there again after a reload", async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await page.addInitScript(() =>
+    localStorage.setItem("favourites", JSON.stringify(["gemini", "no-such-thing"])),
+  );
+  await openAwake(page, "/pt-br/kit-escola");
+  await answer(page, ANSWERS.slice(0, 3));
+  await make(page);
+  await expect(page.getByRole("alert")).toContainText("A IA participa da correção?");
+  await answer(page);
+  await page.getByLabel("Nome da escola").fill("EMEF Exemplo");
+  await page.getByRole("button", { name: "Usar as ferramentas dos meus favoritos" }).click();
+  await expect(page.getByText("No inventário: Google Gemini.")).toBeVisible();
+  await make(page);
+  await expect(page.getByRole("heading", { name: "Os documentos da sua escola" })).toBeFocused();
+  await expect(page.locator('[data-warning="warn-young-login"]')).toBeVisible();
+  await expect(page.locator('[data-document="policy"] h3')).toHaveText(
+    "Política de uso de inteligência artificial: EMEF Exemplo",
+  );
+  await expect(page.locator('[data-document="inventory"] caption')).toHaveText("Google Gemini");
+  await expect(page.locator('[data-document="inventory"]')).toContainText("Idade mínima");
+  const saved = page.waitForEvent("download");
+  await page
+    .locator('[data-document="policy"]')
+    .getByRole("button", { name: documentMessages["pt-br"].word })
+    .click();
+  expect((await saved).suggestedFilename()).toBe(
+    "politica-de-uso-de-inteligencia-artificial-emef-exemplo.docx",
+  );
+  const why = clause(page, "pol-homework-task").locator("details");
+  await why.locator("summary").click();
+  await expect(why).toContainText("Uma regra visível por tarefa evita surpresa e injustiça.");
+  // The blanks that nobody filled can be seen.
+  await expect(clause(page, "pol-responsible")).toContainText("e-mail ou setor");
+  // What stands below follows the answers, and a question that others settle is not put.
+  await answer(page, [["homework", "none"]]);
+  await expect(clause(page, "pol-homework-none")).toBeVisible();
+  await expect(clause(page, "pol-homework-task")).toHaveCount(0);
+  await answer(page, [["login", "teacher-screen"]]);
+  await expect(page.locator('[data-question="homework"]')).toBeHidden();
+  await expect(page.locator('[data-warning="warn-young-login"]')).toHaveCount(0);
+  await page.getByLabel("Idioma dos documentos").selectOption({ label: "English" });
+  await expect(page.locator('[data-document="policy"] h3')).toHaveText(
+    "Policy on artificial intelligence: EMEF Exemplo",
+  );
+  await openAwake(page, "/pt-br/kit-escola");
+  await expect(page.getByLabel("Nome da escola")).toHaveValue("EMEF Exemplo");
+  await expect(page.locator('input[name="stage"][value="primary"]')).toBeChecked();
+  await page.getByRole("button", { name: "Apagar minhas respostas" }).click();
+  await expect(page.locator('input[name="stage"][value="primary"]')).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("school-kit"))).toBeNull();
+  expect(posts).toEqual([]);
+});
+
+test("a link has the answers after its # sign and shows them on another device", async ({ page }) => {
+  const answers = new URLSearchParams(ANSWERS.map((pair) => [...pair]));
+  await openAwake(page, `/school-kit#${answers}`);
+  await expect(page.locator('input[name="assessment"][value="process"]')).toBeChecked();
+  await page.getByRole("button", { name: "Make the documents" }).click();
+  await expect(clause(page, "pol-assess-process")).toContainText("From lower secondary on");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without script the answers are posted, and the page says that they are not kept", async ({
+    page,
+  }) => {
+    await page.goto("/pt-br/kit-escola");
+    await answer(page);
+    await make(page);
+    await expect(page).toHaveURL(/\/pt-br\/kit-escola\/documentos$/);
+    await expect(page.getByText("Não foram guardadas nem registradas.")).toBeVisible();
+    await expect(clause(page, "pol-homework-task")).toBeVisible();
+    await expect(page.locator('input[name="stage"][value="primary"]')).toBeChecked();
+  });
+});

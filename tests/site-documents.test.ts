@@ -1,0 +1,97 @@
+// The files to edit that the site hands out, each read back by a reader that has nothing to do with what wrote it.
+import { expect, test } from "vitest";
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLesson } from "~/content/book-resources/lessons/lessons.server";
+import type { PrintableBlock, PrintableDocument } from "~/features/documents/core/printable-document";
+import { writeDocx } from "~/features/documents/core/write-docx";
+import { listSiteDocuments, writeSiteDocuments } from "~/page-parts/site-documents.server";
+import { readDocxPart, readDocxText } from "./read-docx";
+
+const ORIGIN = "https://example.org";
+
+function textsOf(block: PrintableBlock): readonly string[] {
+  switch (block.kind) {
+    case "list":
+    case "ticks":
+      return block.items;
+    case "fields":
+      return block.fields.map(({ label }) => label);
+    case "table":
+      return [...block.columns, ...block.rows.flat()];
+    case "paragraph":
+      return [block.label ?? "", block.text];
+    case "code":
+      return [block.url.replace("https://", "")];
+    default:
+      return [block.text];
+  }
+}
+
+/** The reader leaves line ends out. */
+const withoutBlanks = (text: string) => text.replace(/\s+/g, "");
+
+function everyText({ title, intro, sections, footer }: PrintableDocument): string[] {
+  const parts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
+  return [title, intro, ...parts, footer].map(withoutBlanks).filter((text) => text !== "");
+}
+
+for (const locale of LOCALES) {
+  test(`every document in ${locale} says as a Word file what it says on its page, in its language`, async () => {
+    const documents = listSiteDocuments(locale, ORIGIN);
+    expect(documents.length).toBeGreaterThan(20);
+    for (const { document, address } of documents) {
+      const bytes = await writeDocx(document, address);
+      const said = withoutBlanks(await readDocxText(bytes));
+      const missing = everyText(document).filter((text) => !said.includes(text));
+      expect(missing, document.id).toEqual([]);
+      expect(said.endsWith(address.replace("https://", "")), document.id).toBe(true);
+      expect(readDocxPart(bytes, "word/styles.xml")).toContain(LANGUAGES[locale].formats);
+    }
+  });
+
+  test(`every printed code with a page has its document in ${locale}, with the whole of its prompt and its own link`, () => {
+    const documents = listSiteDocuments(locale, ORIGIN).map(({ document }) => document);
+    for (const { id, text } of BOOK_RESOURCES) {
+      const { content } = text[locale];
+      if (content === null) continue;
+      const document = documents.find((one) => one.id === id);
+      const texts = document === undefined ? [] : everyText(document);
+      expect(texts, id).toEqual(
+        expect.arrayContaining([content.prompt, ...content.steps].map(withoutBlanks)),
+      );
+      expect(
+        texts.some((line) => line.endsWith(`/r/${id}`)),
+        id,
+      ).toBe(true);
+    }
+  });
+}
+
+test("the document of a landing has the whole of its lesson, and the flaw of its answer on a sheet of its own", () => {
+  for (const locale of LOCALES) {
+    const documents = listSiteDocuments(locale, ORIGIN).map(({ document }) => document);
+    for (const { id, text } of BOOK_RESOURCES) {
+      const lesson = text[locale].content === null ? null : findLesson(id, locale);
+      const document = documents.find((one) => one.id === id);
+      if (lesson === null || document === undefined) continue;
+      const { sample, followUps, troubles, extras, facts } = lesson;
+      const told = [
+        ...[sample.answer, sample.flaw.why, sample.flaw.howToSpot, facts.group],
+        ...Object.values(followUps),
+        ...troubles.flatMap(({ problem, write }) => [problem, write]),
+        ...extras.flatMap(({ title, items }) => [title, ...items]),
+      ].map(withoutBlanks);
+      expect(everyText(document), id).toEqual(expect.arrayContaining(told));
+      const [flaw] = document.sections.slice(-1);
+      expect([flaw?.startsPage, flaw?.blocks[0]]).toMatchObject([true, { text: sample.flaw.sentence }]);
+    }
+  }
+});
+
+test("each document is kept under a path of its own, in the folder of downloads", async () => {
+  const paths: string[] = [];
+  await writeSiteDocuments(ORIGIN, (path) => paths.push(path));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !/^\/downloads\/[a-z0-9-]+\.[a-z-]+\.docx$/.test(path))).toEqual([]);
+});

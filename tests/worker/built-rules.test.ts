@@ -1,0 +1,198 @@
+// The page of rules as it is deployed.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES, type Locale } from "~/addresses/languages";
+import type { PageId } from "~/addresses/route-table";
+import { RULE_CHANGES } from "~/content/rules/changes.server";
+import { RULE_COUNTRY_ORDER } from "~/content/rules/country-order.server";
+import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
+import { RULES } from "~/content/rules/rules.server";
+import { wordingOf } from "~/features/rules/core/rule";
+import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { rulesMessages } from "~/i18n/messages/rules";
+import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { escapeHtml } from "~/lib/html-entities";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+
+async function read(path: string): Promise<string> {
+  const worker = await loadWorker();
+  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+const readPage = (locale: Locale, search = "") => read(pathOf("rules", locale) + search);
+
+/** The text of a piece of HTML, as a reader has it. */
+function textOf(html: string): string {
+  return html
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+}
+
+const mainOf = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+
+interface ShownRule {
+  readonly html: string;
+  readonly text: string;
+  readonly isHidden: boolean;
+}
+
+/** Every rule of a page, by its id, in the order of the page. */
+function rulesOf(page: string): Map<string, ShownRule> {
+  const items = page.matchAll(/<li id="([^"]+)"([^>]*)>(.*?)<\/li>/gs);
+  return new Map(
+    [...items].map(([html, id = "", attributes = ""]) => [
+      id,
+      { html, text: textOf(html), isHidden: / hidden=""/.test(attributes) },
+    ]),
+  );
+}
+
+const shownOf = (page: string) =>
+  [...rulesOf(page)].filter(([, { isHidden }]) => !isHidden).map(([id]) => id);
+
+test.each(LOCALES)(
+  "every rule has a row that begins with what it asks, and says where, for whom, since when and on what it rests (%s)",
+  async (locale) => {
+    const page = await readPage(locale);
+    const { duty, advice } = rulesMessages[locale];
+    const text = rulesPageMessages[locale];
+    const rows = rulesOf(page);
+    expect([...rows.keys()].sort()).toEqual(RULES.map(({ id }) => id).sort());
+    for (const rule of RULES) {
+      const row = rows.get(rule.id) ?? { html: "", text: "" };
+      const wording = wordingOf(rule, locale);
+      expect(row.text.trim().startsWith(`${wording.isDuty ? duty : advice} : ${wording.text}`), rule.id).toBe(
+        true,
+      );
+      expect(row.text).toContain(rule.title[locale]);
+      expect(row.text).toContain(text.countries[rule.country]);
+      expect(row.text).toContain(text.states[rule.state]);
+      expect(row.text).toContain(rule.since?.slice(0, 4) ?? "");
+      expect(row.text).toContain(rule.sourceDate?.slice(0, 4) ?? text.undated);
+      expect(row.text).toContain(text.confidences[rule.confidence]);
+      if (rule.sourceType === "news" || rule.sourceType === "third-party-notes")
+        expect(row.text, rule.id).toContain(text.hearsay[rule.sourceType]);
+      if (rule.legalReader) expect(row.text, rule.id).toContain(text.waitsForLawyer);
+      // The month in which somebody made the record is no check of it.
+      if (rule.sourceDate !== rule.collectedMonth) expect(row.text).not.toContain(rule.collectedMonth);
+      const href = `href="${escapeHtml(rule.address ?? "")}"`;
+      expect(row.html.includes(href), rule.id).toBe(rule.address !== null);
+      if (rule.addressToCheck !== null) expect(page).not.toContain(`href="${rule.addressToCheck}"`);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "low confidence, a draft or guidance is never called law on the page (%s)",
+  async (locale) => {
+    const rows = rulesOf(await readPage(locale));
+    const soft = RULES.filter(({ state, confidence }) => state !== "in-force" || confidence === "low");
+    expect(soft.length).toBeGreaterThan(10);
+    for (const { id } of soft) expect(rows.get(id)?.text, id).not.toContain(rulesMessages[locale].duty);
+    expect(rows.get("br-lei-15100")?.text).toContain(rulesMessages[locale].duty);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the page begins with the countries of its language, and the address narrows it (%s)",
+  async (locale) => {
+    const [first = "BR"] = RULE_COUNTRY_ORDER[locale];
+    const of = (country: string) => RULES.filter((rule) => rule.country === country).map(({ id }) => id);
+    expect(shownOf(await readPage(locale)).slice(0, of(first).length)).toEqual(of(first));
+    expect(shownOf(await readPage(locale, "?country=uk"))).toEqual(of("UK"));
+    const narrow = await readPage(locale, "?country=br&stage=adult&state=guidance");
+    const expected = RULES.filter(
+      ({ country, stages, state }) => country === "BR" && stages.includes("adult") && state === "guidance",
+    );
+    expect(expected.length).toBeGreaterThan(1);
+    expect(shownOf(narrow)).toEqual(expected.map(({ id }) => id));
+    // The other filters stay when one is changed, and the language is changed with all of them.
+    expect(narrow).toContain(
+      `href="${pathOf("rules", locale)}?country=us&amp;stage=adult&amp;state=guidance"`,
+    );
+    for (const other of LOCALES)
+      expect(narrow).toContain(`${pathOf("rules", other)}?country=br&amp;stage=adult&amp;state=guidance"`);
+    const none = await readPage(locale, "?country=us&state=draft");
+    expect(shownOf(none)).toEqual([]);
+    expect(none).toContain(rulesPageMessages[locale].emptyText);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "the age of a text and a date to come stand in the page for the browser to judge",
+  async () => {
+    const rows = rulesOf(await readPage("en"));
+    const { recheck, facts } = rulesPageMessages.en;
+    const dated = rows.get("br-eca-digital")?.html ?? "";
+    expect(dated).toMatch(
+      new RegExp(`<span data-old="2026-08-22" data-days="60" hidden=""><span[^>]*>${recheck}<`),
+    );
+    // A text without a month asks for a check at any time.
+    expect(rows.get("br-saberes-digitais")?.html).toMatch(
+      new RegExp(`undated</span> <span[^>]*>${recheck}<`),
+    );
+    const coming = rows.get("eu-ai-act-5")?.html ?? "";
+    expect(coming).toMatch(new RegExp(`data-fresh="2026-12-02" data-days="0"><dt>${facts.next}<`));
+    expect(coming).toMatch(new RegExp(`data-old="2026-12-02" data-days="0" hidden=""><dt>${facts.passed}<`));
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the timeline has a moment for every date and leads to its rule (%s)",
+  async (locale) => {
+    const page = await readPage(locale);
+    const timeline = /<section id="timeline">.*?<\/section>/s.exec(page)?.[0] ?? "";
+    const moments = [...timeline.matchAll(/data-kind="[^>]*>.*?href="#([^"]+)"/gs)].map(([, id]) => id);
+    const dated = RULES.flatMap(({ id, since, deadline }) =>
+      [since, deadline].filter((date) => date !== null).map(() => id),
+    );
+    expect(moments.sort()).toEqual(dated.sort());
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the feed and the calendar of the rules are files beside the page, which names both (%s)",
+  async (locale) => {
+    const page = await readPage(locale);
+    for (const path of [ruleChangesPath(locale), ruleDatesPath(locale)])
+      expect(page).toContain(`href="${path}"`);
+    const feed = await read(ruleChangesPath(locale));
+    expect(feed.split("<item>").length - 1).toBe(RULE_CHANGES.length);
+    const calendar = await read(ruleDatesPath(locale));
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(calendar).toContain("DTSTART;VALUE=DATE:20271202");
+    expect(calendar).not.toContain("br-anpd-schedule");
+    expect(calendar).toContain(`DESCRIPTION:${rulesMessages[locale].advice}: `);
+    for (const { text } of RULE_CHANGES) expect(textOf(page)).toContain(text[locale]);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the landings on ethics and feedback, hub, toolkit, platforms and tools lead to the rules (%s)",
+  async (locale) => {
+    const path = pathOf("rules", locale);
+    const places: readonly PageId[] = ["ethics-resources", "hub", "planning-toolkit", "platforms"];
+    for (const id of places) expect(mainOf(await read(pathOf(id, locale))), id).toContain(`href="${path}"`);
+    const feedback = `href="${path}#${LAW_MATTER_RULES.feedback[locale]}"`;
+    for (const id of ["chapter3-ex4", "hub"] as const)
+      expect(mainOf(await read(pathOf(id, locale))), id).toContain(feedback);
+    const tool = textOf(mainOf(await read(pathOf("resource", locale, { id: "chatgpt" }))));
+    expect(tool).toContain(rulesMessages[locale].pupils);
+  },
+  TIMEOUT_MS,
+);
