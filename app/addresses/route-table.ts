@@ -29,7 +29,7 @@ export interface PageRow {
   readonly live?: readonly LiveData[];
   /**
    * True for pages that a device keeps once they were visited, to be read without a network: the book's pages, the
-   * handout and the curriculum codes.
+   * prompts, the handout and the curriculum codes.
    */
   readonly offline?: true;
   /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
@@ -116,6 +116,7 @@ const COMPANION_QUERY = [
   "internet",
   "code",
 ] as const;
+const PROMPT_QUERY = ["q", "task", "stage", "subject", "minutes"] as const;
 /** Pages that people look for and share by name. */
 const MAIN = { found: true, picture: true } as const;
 /** Pages about one visitor's own choice or answer. */
@@ -147,6 +148,7 @@ export const ROUTE_TABLE = [
     query: COMPANION_QUERY,
     offline: true,
   }),
+  samePath("prompts", "/prompts", "prompts.tsx", { ...MAIN, query: PROMPT_QUERY, offline: true }),
   samePath("hub", "/hub", "hub.tsx", MAIN),
   samePath("news", "/news", "news.tsx", {
     ...MAIN,

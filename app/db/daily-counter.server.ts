@@ -9,9 +9,10 @@ export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** The statement that counts one more under `name` today. It returns no row when today's limit, of at least 1, is reached. */
-export function countStatement(db: Db, name: string, limit: number, now: Date) {
-  return db
+/** Counts one more under `name` today; false, and nothing counted, when today's limit is reached. */
+export async function countWithinDay(db: Db, name: string, limit: number, now: Date): Promise<boolean> {
+  if (limit <= 0) return false;
+  const counted = await db
     .insert(dailyCounters)
     .values({ name, day: utcDay(now), count: 1 })
     .onConflictDoUpdate({
@@ -20,13 +21,22 @@ export function countStatement(db: Db, name: string, limit: number, now: Date) {
       setWhere: lt(dailyCounters.count, limit),
     })
     .returning({ count: dailyCounters.count });
+  return counted.length > 0;
 }
 
-/** Counts one more under `name` today; false, and nothing counted, when today's limit is reached. */
-export async function countWithinDay(db: Db, name: string, limit: number, now: Date): Promise<boolean> {
-  if (limit <= 0) return false;
-  const counted = await countStatement(db, name, limit, now);
-  return counted.length > 0;
+/** The statement that counts several more under a name today, up to the limit. */
+export function countMoreStatement(
+  db: Db,
+  { name, more, limit }: { readonly name: string; readonly more: number; readonly limit: number },
+  now: Date,
+) {
+  return db
+    .insert(dailyCounters)
+    .values({ name, day: utcDay(now), count: Math.min(more, limit) })
+    .onConflictDoUpdate({
+      target: [dailyCounters.name, dailyCounters.day],
+      set: { count: sql`min(${limit}, ${dailyCounters.count} + ${more})` },
+    });
 }
 
 /** True when today's limit under `name` is reached; nothing is counted. */

@@ -48,10 +48,6 @@ export const aiNews = sqliteTable(
     /** What a summary may speak about; dropped once the summary is final. */
     body: text(),
 
-    /** Why an article was withdrawn by hand, and when; its address answers with it. Null for all others. */
-    withdrawnBecause: text("withdrawn_because").$type<WithdrawalReason>(),
-    withdrawnAt: text("withdrawn_at"),
-
     /** Why the drop rules hide the article; null for one that is shown once its date has come. */
     hiddenBecause: text("hidden_because").$type<DropReason>(),
     /**
@@ -61,6 +57,17 @@ export const aiNews = sqliteTable(
     searchRowid: integer("search_rowid").generatedAlwaysAs(searchRowid(sql`published_at`, sql`id`), {
       mode: "virtual",
     }),
+
+    /** Why an article was withdrawn by hand, and when; its address answers with it. Null for all others. */
+    withdrawnBecause: text("withdrawn_because").$type<WithdrawalReason>(),
+    withdrawnAt: text("withdrawn_at"),
+
+    /** Of the entry as its feed gave it: while it is the same, the entry is not read again. */
+    feedHash: text("feed_hash"),
+    /** Of the words of the text that a summary may speak about: once they differ, so must what was written. */
+    textHash: text("text_hash"),
+    /** The titles of its texts, kept by triggers of the migration `titles`: pages compare stories by them. */
+    titles: text({ mode: "json" }).$type<Partial<Record<Locale, string>>>().notNull().default({}),
   },
   (table) => [
     // The lists of the pages: an index that holds nothing else is read in order, never further than the page.
@@ -82,9 +89,8 @@ export const aiNews = sqliteTable(
 );
 
 /**
- * What was written about an article, a row per language. The extract has a text in the language of the source alone.
- * They go, by a trigger of the migration
- * `article-texts`, with every new `revision` of the article.
+ * What was written about an article, a row per language. The extract has a text in the language of the source alone. A
+ * trigger of the migration `article-texts` takes them away with every new `revision` of the article.
  */
 export const articleTexts = sqliteTable(
   "article_texts",

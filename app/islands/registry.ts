@@ -48,6 +48,7 @@ export const ISLANDS = {
     ),
   "offered-favourites": () =>
     import("~/features/favourites/ui/offered-favourites").then(({ OfferedFavourites }) => OfferedFavourites),
+  "open-in": () => import("~/islands/guarded-open-in").then(({ GuardedOpenIn }) => GuardedOpenIn),
   "particle-background": () =>
     import("~/features/home/ui/particle-background").then(({ ParticleBackground }) => ParticleBackground),
   "payment-status": () =>
@@ -56,6 +57,8 @@ export const ISLANDS = {
     import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
   "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
   "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
+  "prompt-list": () =>
+    import("~/islands/guarded-prompt-list").then(({ GuardedPromptList }) => GuardedPromptList),
   "prompt-workbench": () =>
     import("~/islands/prompt-workbench").then(({ PromptWorkbench }) => PromptWorkbench),
   "resource-list": () =>

@@ -43,6 +43,14 @@ export function canonicalUrl(address: string, base?: string): string | null {
   return text.length > MAX_LENGTH ? null : text;
 }
 
+/**
+ * A canonical address without what sites change when they move to https or drop their "www.": the same story gets no
+ * second card by it. It names a story and is not to be opened.
+ */
+export function storyAddress(canonical: string): string {
+  return canonical.replace(/^https?:\/\/(?:www\.)?/, "https://");
+}
+
 /** An http(s) link made absolute, its fragment and parameters kept; null for everything else. */
 export function absoluteLink(address: string, base?: string): string | null {
   const url = parseHttpUrl(address, base);

@@ -10,9 +10,9 @@ const RECHECK_AFTER_DAYS = 180;
  * that month or day (UTC), because nothing more exact is known. A date that cannot be read asks for one.
  */
 export function isCheckOld(checked: string, now: Date, afterDays = RECHECK_AFTER_DAYS): boolean {
-  const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(checked);
-  if (match === null) return true;
-  const [, year, month, day] = match;
-  const end = day === undefined ? Date.UTC(Number(year), Number(month), 1) : Date.parse(checked) + DAY_MS;
-  return now.getTime() - end > afterDays * DAY_MS;
+  const end = new Date(checked);
+  if (checked.length > 7) end.setUTCDate(end.getUTCDate() + 1);
+  else end.setUTCMonth(end.getUTCMonth() + 1);
+  // What is no date is no number, which compares with nothing. Short, because every page has this in its head.
+  return !(now.getTime() - end.getTime() <= afterDays * DAY_MS);
 }

@@ -14,6 +14,7 @@ import { CompanionExplainer } from "~/features/book-resources/ui/companion-expla
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
 import { EducationOffers } from "~/features/education-offers/ui/education-offers";
+import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -62,6 +63,7 @@ export function CompanionPage({
         )}
         <section id="resources" className="page section">
           <h2 className="visually-hidden">{list.heading}</h2>
+          <PromptsLink />
           <FilteredBookResources cards={cards} openPath={null} path={path} />
         </section>
         <section className="page section">

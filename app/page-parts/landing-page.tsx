@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
+import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
+import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { RulesLink } from "~/features/rules/ui/rules-link";
@@ -12,6 +14,7 @@ import { lessonMessages } from "~/i18n/messages/lesson";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { Island } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
@@ -73,11 +76,16 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       }
       tool={landing.tool}
       promptForm={
-        <Island
-          name="prompt-workbench"
-          of={PromptWorkbench}
-          props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
-        />
+        <div className="stack" {...{ [PROMPT_PLACE]: "" }}>
+          <Island
+            name="prompt-workbench"
+            of={PromptWorkbench}
+            props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
+          />
+          <Island name="open-in" of={GuardedOpenIn} props={{}} waits>
+            <OpenInLinks />
+          </Island>
+        </div>
       }
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>

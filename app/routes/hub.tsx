@@ -4,6 +4,7 @@ import { pathOf } from "~/addresses/addresses";
 import { CheckLink } from "~/features/bncc/ui/check-link";
 import styles from "~/features/hub/ui/hub.module.css";
 import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
+import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
@@ -30,6 +31,7 @@ export default function Hub() {
     <div className={`page section ${styles.page}`}>
       <h1>{text.title}</h1>
       <p className="reading">{text.intro}</p>
+      <PromptsLink />
       <CheckLink />
       <RulesLink />
       <SchoolKitLink />

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
+import { readFields } from "~/features/school-kit/core/answers";
 import { DOCUMENTS_ID, KitDocuments } from "~/features/school-kit/ui/kit-documents";
 import { KitForm } from "~/features/school-kit/ui/kit-form";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { answerPosted } = await import("~/page-parts/school-kit-data.server");
-  const fields = new URLSearchParams(await request.text());
+  const fields = readFields(await request.formData());
   const answer = answerPosted(fields, localeOfRequest(request), new Date());
   return data(answer, { status: answer.made === null ? 422 : 200 });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-const COPIED_FEEDBACK_MS = 2000;
+/** How long a control says that it has copied. */
+export const COPIED_FEEDBACK_MS = 2000;
 
 /**
  * How the last copy ended. Null before the first copy, while one is under way, and once the message has been shown
@@ -9,10 +10,10 @@ const COPIED_FEEDBACK_MS = 2000;
 export type CopyOutcome = "copied" | "refused" | null;
 
 /**
- * The older way to copy: it works on plain http and in the built-in views of apps, where the newer one is refused. In an
- * open dialog nothing outside of it can be selected.
+ * The older way to copy: it is done before a link is followed, and works on plain http and in the built-in views of
+ * apps, where the newer one is refused. In an open dialog nothing outside of it can be selected.
  */
-function copyBySelection(text: string): boolean {
+export function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
@@ -30,7 +31,8 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-async function writeToClipboard(text: string): Promise<boolean> {
+/** Copies a text by whichever way the browser allows. */
+export async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -159,10 +159,7 @@ test("a teacher in Brazil scans a code with a phone: class, guard, copy", async 
   await dialog.getByRole("button", { name: text.save }).tap();
   const prompt = page.locator("main [data-prompt] p").first();
   await expect(prompt).toContainText("8º ano");
-  await page
-    .locator("main [data-prompt] form textarea")
-    .first()
-    .fill("Resumo do aluno de CPF 529.982.247-25");
+  await page.locator("main [data-prompt] form textarea").last().fill("Resumo do aluno de CPF 529.982.247-25");
   const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
   await copy.tap();
   const review = page.getByRole("dialog", { name: guard.heading });

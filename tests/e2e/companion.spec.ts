@@ -83,6 +83,27 @@ for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resou
   });
 }
 
+test.describe("on a phone", () => {
+  const SCREEN = { width: 390, height: 844 };
+  test.use({ viewport: SCREEN });
+
+  for (const { canonical, copy } of SCANS) {
+    test(`${canonical}: the copy button is there within a screen and a half, and stays while the prompt is read`, async ({
+      page,
+    }) => {
+      await page.goto(canonical);
+      const button = page.getByRole("button", { name: copy });
+      await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), SCREEN.height / 2);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const firstBlank = page.locator("form textarea").first();
+      await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
+      await expect(button).not.toBeInViewport();
+    });
+  }
+});
+
 test("the list narrows while one types, says how many there are, and keeps its filters in the address", async ({
   page,
 }) => {

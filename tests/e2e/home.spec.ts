@@ -189,3 +189,19 @@ for (const viewport of [
     });
   }
 }
+
+test.describe("on a phone", () => {
+  const SCREEN = { width: 390, height: 844 };
+  test.use({ viewport: SCREEN });
+
+  for (const { path } of HOMES) {
+    test(`${path} is at most eleven screens long, and leads to what it leaves out`, async ({ page }) => {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / SCREEN.height).toBeLessThanOrEqual(11);
+      const donate = page.locator("#donate");
+      await expect(donate.getByRole("listitem")).toHaveCount(3);
+      await expect(donate.locator(`a[href$="/donate"]`)).toBeVisible();
+    });
+  }
+});

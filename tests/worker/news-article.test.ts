@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readDataVersions } from "~/db/data-version.server";
 import { aiNews, leases, pipelineRuns } from "~/db/news-tables.server";
 import { toArticlePage } from "~/features/news/core/page/article-page";
+import { groupStories } from "~/features/news/core/rules/same-story";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { answered, newsOf } from "./questions";
@@ -80,7 +81,31 @@ test("the page of an article names every source of its story", async () => {
   const [first] = await db.select({ id: aiNews.id, name: aiNews.sourceName }).from(aiNews);
   if (first === undefined) throw new Error("nothing is stored");
   const { card } = await pageOf(first.id);
-  expect([card.sourceName, ...card.otherSources.map(({ name }) => name)].sort()).toEqual(["one", "two"]);
+  expect(card.sources.map(({ name }) => name).sort()).toEqual(["one", "two"]);
+});
+
+test("sources of two languages are one story whatever the language of the page", async () => {
+  const { article, pipeline } = await summarised("Ministry publishes guidance on AI in schools");
+  const own = {
+    link: "https://example.org/orientacoes",
+    title: "Ministério publica orientações sobre IA nas escolas",
+  };
+  const { url } = await script({ body: rss([own]) });
+  await run(createPipeline([{ feed: url, name: "Jornal", language: "pt" }]));
+  // As a model has written it about the English source.
+  const title = GOOD_ANSWER.pt.title;
+  expect((await storedArticle(article.sourceUrl)).titles).toEqual({ en: article.title, "pt-br": title });
+  await env.DB.prepare("update article_texts set title = ? where article_id = ? and locale = 'pt-br'")
+    .bind("Ministério publica novas orientações sobre IA nas escolas", article.id)
+    .run();
+  expect(pipeline.waiting).toEqual([]);
+  for (const locale of ["en", "pt-br"] as const) {
+    const { articles } = await newsOf(env.DB)
+      .news.listPublished({ tag: "all", locale, now: new Date() })
+      .then(answered);
+    const stories = groupStories(articles).map(({ others }) => 1 + others.length);
+    expect(stories, locale).toEqual([2]);
+  }
 });
 
 test("a changed summary says so with the date and what stood there, on its page and in the record", async () => {

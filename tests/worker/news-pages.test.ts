@@ -259,7 +259,7 @@ test("the pipeline's records tell runs, feeds and what models did, and name no v
     [1, "status:503"],
   ]);
   expect(records.extracts).toBe(2);
-  expect(records.models).toEqual([{ name: "m", written: 0, refused: 1, failed: 0 }]);
+  expect(records.models).toEqual([{ name: "m", written: 0, refused: 1, failed: 0, rest: null }]);
   expect(records.refused).toMatchObject([{ title: article?.title, reason: "ungrounded", facts: "45%" }]);
 });
 

@@ -24,7 +24,7 @@ export function createRunServices(env: Env): RunServices {
     allowance: createSummaryAllowance(db, {
       callCounter: MODEL_CALLS,
       callsPerDay: config.aiDailyLimit,
-      sources: config.newsSources.length,
+      sources: [...config.newsSources, ...config.sampleSources].map(({ id }) => id),
       models: config.aiProviders.map((provider) => provider.config.name),
     }),
     leaseSeconds: config.runLeaseSeconds,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { forEachLocale, LOCALES } from "~/addresses/languages";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
+import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
 
 const sentence = z.string().trim().min(10);
 
@@ -25,5 +26,6 @@ export const bookResourceSchema = z.strictObject({
   chapter: z.enum(BOOK_CHAPTERS),
   category: z.enum(BOOK_CATEGORIES),
   lists: z.array(z.enum(LOCALES)).min(1),
+  tasks: z.array(z.enum(HUB_TASK_IDS)),
   text: z.strictObject(forEachLocale(() => textSchema)),
 });

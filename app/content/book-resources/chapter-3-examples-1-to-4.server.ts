@@ -7,6 +7,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["plan"],
     text: {
       en: {
         title: "Example 1: lesson plan from one curriculum skill",
@@ -58,6 +59,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["differentiate", "explain", "inclusion"],
     text: {
       en: {
         title: "Example 2: one text, three reading levels",
@@ -110,6 +112,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["rubric"],
     text: {
       en: {
         title: "Example 3: a rubric the class understands",
@@ -160,6 +163,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["feedback"],
     text: {
       en: {
         title: "Example 4: feedback on an anonymous draft",

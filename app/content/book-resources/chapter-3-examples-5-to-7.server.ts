@@ -7,6 +7,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["test"],
     text: {
       en: {
         title: "Example 5: exit tickets and common misconceptions",
@@ -57,6 +58,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["research"],
     text: {
       en: {
         title: "Example 6: AI as a debate opponent",
@@ -108,6 +110,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["differentiate", "inclusion"],
     text: {
       en: {
         title: "Example 7: accessible material for everyone",

@@ -7,6 +7,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-5",
     category: "examples",
     lists: ["en", "pt-br"],
+    tasks: ["test"],
     text: {
       en: {
         title: "Redesign a task that AI could answer alone",
@@ -60,6 +61,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-5",
     category: "guides",
     lists: ["en", "pt-br"],
+    tasks: ["research"],
     text: {
       en: {
         title: "Free plans and education offers",

@@ -7,6 +7,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "guides",
     lists: ["en", "pt-br"],
+    tasks: ["projects"],
     text: {
       en: {
         title: "The essential app prompt",
@@ -58,6 +59,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    tasks: ["languages", "projects"],
     text: {
       en: {
         title: "Bolt: a vocabulary game",
@@ -107,6 +109,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en", "pt-br"],
+    tasks: ["languages", "projects"],
     text: {
       en: {
         title: "Lovable: a reading log for the class",
@@ -157,6 +160,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    tasks: ["projects"],
     text: {
       en: {
         title: "Base44: an anonymous class survey",

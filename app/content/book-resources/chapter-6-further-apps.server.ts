@@ -7,6 +7,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    tasks: ["projects"],
     text: {
       en: {
         title: "Create (now Anything): a study planner",
@@ -58,6 +59,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    tasks: ["projects"],
     text: {
       en: {
         title: "Replit: a probability simulator",
@@ -108,6 +110,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    tasks: ["research"],
     text: {
       en: {
         title: "Manus: a research file with checked sources",
@@ -158,6 +161,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "toolkits",
     lists: ["en", "pt-br"],
+    tasks: ["projects", "policy"],
     text: {
       en: {
         title: "Checklist before sharing a class app",

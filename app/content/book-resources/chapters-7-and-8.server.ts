@@ -7,6 +7,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-7",
     category: "guides",
     lists: ["en", "pt-br"],
+    tasks: ["policy", "families"],
     text: {
       en: {
         title: "Ethics: a class agreement on AI",
@@ -57,6 +58,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-8",
     category: "guides",
     lists: ["en", "pt-br"],
+    tasks: ["policy"],
     text: {
       en: {
         title: "Future ready: an AI diary for pupils and teachers",

@@ -7,6 +7,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en", "pt-br"],
+    tasks: [],
     text: {
       en: {
         title: "Resource hub",
@@ -27,6 +28,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
+    tasks: [],
     text: {
       en: {
         title: "AI tool directory",
@@ -47,6 +49,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
+    tasks: [],
     text: {
       en: {
         title: "Courses for teachers",
@@ -67,6 +70,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
+    tasks: [],
     text: {
       en: {
         title: "Library of books and sites",
@@ -87,6 +91,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "companion",
     category: "hubs",
     lists: ["en", "pt-br"],
+    tasks: [],
     text: {
       en: {
         title: "Book companion",
@@ -107,6 +112,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "about",
     category: "guides",
     lists: ["en", "pt-br"],
+    tasks: [],
     text: {
       en: {
         title: "About the book and the project",

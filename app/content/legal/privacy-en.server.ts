@@ -123,7 +123,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Links and sharing",
         blocks: [
           paragraph(
-            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from those sites, and they learn nothing about you, until you click; even then they are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose.",
+            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from those sites, and they learn nothing about you, until you click; even then they are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose. “Open in” hands the prompt you chose, with what you typed into it, to the assistant you open, in its address where that service takes one. We do not receive it.",
           ),
         ],
       },

@@ -127,7 +127,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Links e compartilhamento",
         blocks: [
           paragraph(
-            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de lá, e esses sites não ficam sabendo de nada, antes do seu clique; nem depois ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher.",
+            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de lá, e esses sites não ficam sabendo de nada, antes do seu clique; nem depois ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher. “Abrir em” entrega o prompt, com o que você escreveu nele, ao assistente que você abrir, no próprio endereço quando o serviço aceita. Nós não recebemos nada.",
           ),
         ],
       },

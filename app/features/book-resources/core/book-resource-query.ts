@@ -9,24 +9,16 @@ import {
   type LessonEquipment,
   type LessonInternet,
   type LessonNeeds,
-  type LessonStage,
-  type LessonSubject,
 } from "./lesson";
+import { type AskedClass, fitsClass, PREPARATION_MINUTES } from "./lesson-fit";
 
 /** Longer search text is cut. No title or description would match it anyway. */
 const SEARCH_TEXT_MAX_LENGTH = 100;
 
-/** Minutes that a teacher has to prepare, at most. */
-export const PREPARATION_MINUTES = ["15", "30", "45"] as const;
-type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
-
-export interface BookResourceQuery {
+export interface BookResourceQuery extends AskedClass {
   readonly q: string;
   readonly chapter: BookChapter | "all";
   readonly category: BookCategory | "all";
-  readonly stage: LessonStage | "all";
-  readonly subject: LessonSubject | "all";
-  readonly minutes: PreparationMinutes | "all";
   readonly equipment: LessonEquipment | "all";
   readonly internet: LessonInternet | "all";
 }
@@ -92,16 +84,12 @@ interface Filterable {
 
 /** Whether a lesson fits the class, the time and the room. A room with more than it needs does. */
 function fits(needs: LessonNeeds | null, query: BookResourceQuery): boolean {
-  const { stage, subject, minutes, equipment, internet } = query;
-  if ([stage, subject, minutes, equipment, internet].every((asked) => asked === "all")) return true;
-  if (needs === null) return false;
-  const { stages, subjects } = needs;
-  const needed = LESSON_EQUIPMENT.indexOf(needs.equipment);
+  const { equipment, internet } = query;
+  if (needs === null) return equipment === "all" && internet === "all" && fitsClass(null, query);
   return (
-    (stage === "all" || stages.includes(stage)) &&
-    (subject === "all" || subjects.includes(subject) || subjects.includes("any")) &&
-    (minutes === "all" || needs.minutesToPrepare <= Number(minutes)) &&
-    (equipment === "all" || needed <= LESSON_EQUIPMENT.indexOf(equipment)) &&
+    fitsClass(needs, query) &&
+    (equipment === "all" ||
+      LESSON_EQUIPMENT.indexOf(needs.equipment) <= LESSON_EQUIPMENT.indexOf(equipment)) &&
     (internet === "all" || needs.internet === internet)
   );
 }

@@ -2,6 +2,7 @@
 import { pathOfCode } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
+import type { HubTaskId } from "~/features/hub/core/hub-task";
 import type { BookCategory, BookChapter } from "./book-parts";
 
 /** What a landing shows below its title. */
@@ -31,6 +32,8 @@ export interface BookResource {
   readonly category: BookCategory;
   /** The languages whose book-resources page lists it. Its own address works in every language. */
   readonly lists: readonly Locale[];
+  /** What its prompt helps with; none where it has no prompt. */
+  readonly tasks: readonly HubTaskId[];
   readonly text: Readonly<Record<Locale, BookResourceText>>;
 }
 

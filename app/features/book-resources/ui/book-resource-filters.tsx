@@ -1,20 +1,19 @@
 import { forwardRef } from "react";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
-import {
-  type BookResourceQuery,
-  PREPARATION_MINUTES,
-} from "~/features/book-resources/core/book-resource-query";
+import type { BookResourceQuery } from "~/features/book-resources/core/book-resource-query";
 import {
   LESSON_EQUIPMENT,
   LESSON_INTERNET,
   LESSON_STAGES,
   LESSON_SUBJECTS,
 } from "~/features/book-resources/core/lesson";
+import { PREPARATION_MINUTES } from "~/features/book-resources/core/lesson-fit";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { Field, Select } from "~/ui/field";
+import { Choice } from "~/ui/choice";
+import { Field } from "~/ui/field";
 import styles from "./book-resource-list.module.css";
 
 interface FiltersProps {
@@ -57,7 +56,7 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         all={text.allChapters}
         chosen={query.chapter}
         values={BOOK_CHAPTERS}
-        words={labels.chapters}
+        wordOf={(value) => labels.chapters[value]}
       />
       <Choice
         name="category"
@@ -65,7 +64,7 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         all={text.allCategories}
         chosen={query.category}
         values={BOOK_CATEGORIES}
-        words={labels.categories}
+        wordOf={(value) => labels.categories[value]}
       />
       <Choice
         name="stage"
@@ -73,7 +72,7 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         all={text.allStages}
         chosen={query.stage}
         values={LESSON_STAGES}
-        words={labels.stages}
+        wordOf={(value) => labels.stages[value]}
       />
       <Choice
         name="subject"
@@ -81,23 +80,23 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         all={text.allSubjects}
         chosen={query.subject}
         values={LESSON_SUBJECTS}
-        words={labels.subjects}
+        wordOf={(value) => labels.subjects[value]}
       />
-      <Select name="minutes" label={text.minutes} defaultValue={query.minutes}>
-        <option value="all">{text.anyMinutes}</option>
-        {PREPARATION_MINUTES.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {text.upToMinutes(minutes)}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        name="minutes"
+        label={text.minutes}
+        all={text.anyMinutes}
+        chosen={query.minutes}
+        values={PREPARATION_MINUTES}
+        wordOf={text.upToMinutes}
+      />
       <Choice
         name="equipment"
         label={text.equipment}
         all={text.anyEquipment}
         chosen={query.equipment}
         values={LESSON_EQUIPMENT}
-        words={labels.equipment}
+        wordOf={(value) => labels.equipment[value]}
       />
       <Choice
         name="internet"
@@ -105,7 +104,7 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         all={text.anyInternet}
         chosen={query.internet}
         values={LESSON_INTERNET}
-        words={labels.internet}
+        wordOf={(value) => labels.internet[value]}
       />
       <noscript>
         <Button type="submit" variant="brand">
@@ -115,26 +114,3 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
     </form>
   );
 });
-
-interface ChoiceProps<Value extends string> {
-  readonly name: keyof BookResourceQuery;
-  readonly label: string;
-  /** The option that leaves the list as it is. */
-  readonly all: string;
-  readonly chosen: Value | "all";
-  readonly values: readonly Value[];
-  readonly words: Readonly<Record<Value, string>>;
-}
-
-function Choice<Value extends string>({ name, label, all, chosen, values, words }: ChoiceProps<Value>) {
-  return (
-    <Select name={name} label={label} defaultValue={chosen}>
-      <option value="all">{all}</option>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {words[value]}
-        </option>
-      ))}
-    </Select>
-  );
-}

@@ -1,16 +1,28 @@
 import { SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { filterBookResources, hasActiveFilters } from "~/features/book-resources/core/book-resource-query";
+import {
+  BOOK_RESOURCE_PARAMETERS,
+  filterBookResources,
+  hasActiveFilters,
+  parseBookResourceQuery,
+  serialiseBookResourceQuery,
+} from "~/features/book-resources/core/book-resource-query";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { showItems } from "~/ui/listed-items";
 import { QueryLink } from "~/ui/page-query";
+import { useFormQuery } from "~/ui/use-form-query";
 import { BookResourceFilters } from "./book-resource-filters";
 import styles from "./book-resource-list.module.css";
 import { BOOK_CARDS_ID, useListedBookResources } from "./listed-book-resources";
-import { useLiveQuery } from "./use-live-query";
+
+const ADDRESSED = {
+  parameters: BOOK_RESOURCE_PARAMETERS,
+  parse: parseBookResourceQuery,
+  serialise: serialiseBookResourceQuery,
+};
 
 interface BookResourceListProps {
   /** False on a landing, which understands no query: its filters stand in the page alone. */
@@ -26,7 +38,7 @@ export function BookResourceList({ isInAddress, path, children }: BookResourceLi
   const { list: text } = useMessages(companionMessages);
   const form = useRef<HTMLFormElement>(null);
   const cards = useListedBookResources();
-  const { query, generation, follow, clear: clearInPlace } = useLiveQuery(form, isInAddress);
+  const { query, generation, follow, clear: clearInPlace } = useFormQuery(form, ADDRESSED, isInAddress);
   const shown = useMemo(() => filterBookResources(cards, query), [cards, query]);
   useEffect(() => {
     const list = document.getElementById(BOOK_CARDS_ID);

@@ -70,7 +70,6 @@ export function Landing({
           </p>
         )}
       </div>
-      {lesson === null ? null : <LessonFacts lesson={lesson} />}
       <section>
         <Heading>{text.objective}</Heading>
         <p>{content.objective}</p>
@@ -80,10 +79,12 @@ export function Landing({
         <p className={styles.reminder}>
           <strong>{text.reminderLabel}:</strong> {text.reminder}
         </p>
-        {law}
         {promptForm}
+        {law}
         {lesson === null ? null : <SeeItFilled lesson={lesson} />}
       </section>
+      {/* Who has scanned the code came for the prompt: it starts on the first screen of a phone. */}
+      {lesson === null ? null : <LessonFacts lesson={lesson} />}
       <section>
         <Heading>{text.steps}</Heading>
         <ol className={styles.steps}>

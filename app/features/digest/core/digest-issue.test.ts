@@ -13,6 +13,7 @@ function article(id: string, changes: Partial<PublishedArticle> = {}): Published
     language: "en",
     title: `Title ${id}`,
     excerptHtml: "<p>An <em>excerpt</em>.</p>",
+    titles: {},
     texts: {},
     tags: [],
     publishedAt: "2026-11-18T10:00:00Z",

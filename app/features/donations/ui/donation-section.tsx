@@ -53,7 +53,7 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
         lead={isClosed ? text.notOpen : text.lead}
       />
       {isClosed ? null : (
-        <ul className={styles.options}>
+        <ul className={level === 1 ? styles.options : `${styles.options} ${styles.fewer}`}>
           {options.map((option) => (
             <li key={option.id} data-category={option.colour}>
               <AmountCard
@@ -108,6 +108,11 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
           <Link to={pathOf("costs", locale)}>{text.costs}</Link>
         </TextList>
       </div>
+      {level === 1 ? null : (
+        <p className={styles.rest}>
+          <Link to={pathOf("donate", locale)}>{text.rest}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,24 @@
 // What a teacher wants to do and what helps with it, as it is written down: in every language.
 import type { Locale } from "~/addresses/languages";
 
+/** In the order of a teacher's week. */
+export const HUB_TASK_IDS = [
+  "plan",
+  "differentiate",
+  "feedback",
+  "rubric",
+  "test",
+  "explain",
+  "languages",
+  "inclusion",
+  "families",
+  "research",
+  "visuals",
+  "projects",
+  "policy",
+] as const;
+export type HubTaskId = (typeof HUB_TASK_IDS)[number];
+
 /** A record of the catalogue, or an item of the book's companion. */
 export interface HubItem {
   readonly kind: "catalogue" | "companion";
@@ -16,7 +34,7 @@ interface HubPick {
 
 export interface HubTaskRecord {
   /** Also the anchor of the task on the page. */
-  readonly id: string;
+  readonly id: HubTaskId;
   /** Name of a lucide icon. */
   readonly icon: string;
   readonly title: Readonly<Record<Locale, string>>;

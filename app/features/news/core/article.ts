@@ -18,11 +18,13 @@ export interface NewsSource {
 
 /** One entry of a feed that was parsed, normalised and cleaned: what may be stored. */
 export interface FeedArticle {
-  /** Lower-case hex SHA-256 prefix (32 chars) of the canonical URL: primary key, dedupe key. */
+  /** Lower-case hex SHA-256 prefix (32 chars) of the story's address: primary key, dedupe key. */
   readonly id: string;
   readonly guid: string | null;
   /** Canonical http(s) address, tracking parameters and fragment removed. */
   readonly sourceUrl: string;
+  /** Differs once the feed has changed a word of the entry. */
+  readonly feedHash: string;
   /** Plain text, entities decoded, never markup. */
   readonly title: string;
   /** Cleaned HTML of the short allow-list. */
@@ -83,6 +85,8 @@ export interface PublishedArticle {
   readonly excerptHtml: string;
   /** The text in the language of the page; where there is none, the one in the language of the source. */
   readonly texts: ArticleTexts;
+  /** In every language that there is a text in: by them the same story is found in several sources. */
+  readonly titles: Partial<Record<Locale, string>>;
   readonly tags: readonly string[];
   readonly publishedAt: string;
   readonly featured: boolean;

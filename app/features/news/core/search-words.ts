@@ -29,6 +29,11 @@ function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** A text by its words alone: case, accents, signs and spaces make no difference. */
+export function foldedWords(text: string): string {
+  return wordsOf(text).join(" ");
+}
+
 /** What can be found of an article. */
 export function toSearchText(title: string, text: string): string {
   return wordsOf(`${title} ${text}`.slice(0, 2 * SEARCH_TEXT_LIMIT))

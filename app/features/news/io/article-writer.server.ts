@@ -6,7 +6,8 @@ import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { dropReason } from "~/features/news/core/drop-reason";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
-import { toSearchText } from "~/features/news/core/search-words";
+import { foldedWords, toSearchText } from "~/features/news/core/search-words";
+import { shortHash } from "~/lib/short-hash";
 import { insertTexts } from "./article-texts.server";
 import { logEach, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
@@ -35,9 +36,15 @@ export interface WrittenArticle {
 }
 
 /**
- * What a feed may change later. With a new title comes a new revision, which takes away what was written about the
- * story: the new text's extract stands there, and models are asked again. View count, date, tags, scores and status stay, and with the date what was
- * decided by it.
+ * True when the feed tells the story in other words. Where no hash was kept yet, the title alone decides, as it did
+ * when the article was stored.
+ */
+const IS_RETOLD = "(title <> excluded.title or coalesce(text_hash <> excluded.text_hash, 0))";
+
+/**
+ * What a feed may change later. With a new title or text comes a new revision, which takes away what was written about
+ * the story: the new text's extract stands there, and models are asked again. View count, date, tags, scores and status
+ * stay, and with the date what was decided by it.
  */
 const CHANGED_COLUMNS = sql.raw(`
   title = excluded.title,
@@ -46,12 +53,19 @@ const CHANGED_COLUMNS = sql.raw(`
   source_url = excluded.source_url,
   search_text = excluded.search_text,
   hidden_because = iif('year' in (hidden_because, excluded.hidden_because), hidden_because, excluded.hidden_because),
-  summarised_by = iif(title = excluded.title, summarised_by, excluded.summarised_by),
-  summary_state = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, excluded.summary_state, summary_state),
-  summary_attempts = iif(title = excluded.title, summary_attempts, 0),
-  summary_due_at = iif(title = excluded.title, summary_due_at, excluded.summary_due_at),
-  body = iif(title <> excluded.title and revision < ${MOST_REVISIONS}, excluded.body, body),
-  revision = iif(title = excluded.title, revision, revision + 1)`);
+  summarised_by = iif(${IS_RETOLD}, excluded.summarised_by, summarised_by),
+  summary_state = iif(${IS_RETOLD} and revision < ${MOST_REVISIONS}, excluded.summary_state, summary_state),
+  summary_attempts = iif(${IS_RETOLD}, 0, summary_attempts),
+  summary_due_at = iif(${IS_RETOLD}, excluded.summary_due_at, summary_due_at),
+  body = iif(${IS_RETOLD} and revision < ${MOST_REVISIONS}, excluded.body, body),
+  revision = iif(${IS_RETOLD}, revision + 1, revision),
+  feed_hash = excluded.feed_hash,
+  text_hash = excluded.text_hash`);
+
+/** True when the feed has changed anything that is kept. */
+const IS_CHANGED = sql.raw(
+  `(summary_md <> excluded.summary_md or source_url <> excluded.source_url or ${IS_RETOLD})`,
+);
 
 function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
   const { source, fetchedAt, modelsFollow, exclude } = fetched;
@@ -79,6 +93,8 @@ function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
     is_sample: source.kind === "sample" ? 1 : 0,
     fetched_at: fetchedAt,
     search_text: toSearchText(article.title, article.text),
+    feed_hash: article.feedHash,
+    text_hash: shortHash(foldedWords(article.text)),
     hidden_because: hiddenBecause,
     body: waits ? article.text : null,
   });
@@ -112,7 +128,7 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
   const chunks = toChunks(articles.map((article) => toJsonRow(article, fetched)));
   const added = addedArticles(fetched);
   return [
-    ...chunks.flatMap((json) => [upsert(json, accepted), insertExtracts(json)]),
+    ...chunks.flatMap((json) => [upsert(json, accepted), insertExtracts(json), rememberHashes(json)]),
     sql`
       update feed_states set last_new_at = ${fetchedAt}
       where source_id = ${source.id} and exists (select 1 from ${added})`,
@@ -146,16 +162,16 @@ function logExtracts(fetched: FetchedArticles): SQL {
   return logEach({ ...entry, articleId: sql`news.id` }, new Date(fetchedAt), source);
 }
 
-/**
- * The extracts of the stories that have no text: new ones, and those of a new revision. Each is looked for as the
- * upsert does it, by its own address first and then by its guid.
- */
+/** The row of an entry, looked for as the upsert does it: by its own address first and then by its guid. */
+const storedId = sql.raw(`coalesce(
+  (select id from ai_news where id = entry.value ->> 'id' and feed_id = entry.value ->> 'feed_id'),
+  (select id from ai_news where feed_id = entry.value ->> 'feed_id' and guid = entry.value ->> 'guid'))`);
+
+/** The extracts of the stories that have no text: new ones, and those of a new revision. */
 function insertExtracts(json: string): SQL {
   const stored = sql`
     json_each(${json}) entry
-    join ai_news news on news.title = entry.value ->> 'title' and news.id = coalesce(
-      (select id from ai_news where id = entry.value ->> 'id' and feed_id = entry.value ->> 'feed_id'),
-      (select id from ai_news where feed_id = entry.value ->> 'feed_id' and guid = entry.value ->> 'guid'))
+    join ai_news news on news.title = entry.value ->> 'title' and news.id = ${storedId}
     join json_each(entry.value -> 'texts') texts`;
   return sql`
     ${insertTexts(sql`news.id`, stored)}
@@ -163,23 +179,34 @@ function insertExtracts(json: string): SQL {
     on conflict do nothing`;
 }
 
+/** What a feed wrote otherwise without changing the story is known from now on, too. It is no change to anybody. */
+function rememberHashes(json: string): SQL {
+  return sql`
+    update ai_news set feed_hash = entry.value ->> 'feed_hash', text_hash = entry.value ->> 'text_hash'
+    from json_each(${json}) entry
+    where ai_news.feed_id = entry.value ->> 'feed_id'
+      and ai_news.id = ${storedId}
+      and ai_news.feed_hash is not entry.value ->> 'feed_hash'`;
+}
+
 function upsert(json: string, accepted: SQL): SQL {
   return sql`
     insert into ai_news (
       id, title, summary_md, tags, source_name, source_url, published_at, status, influence_score,
       education_relevance, feed_id, guid, language, date_estimated, is_sample, fetched_at, search_text,
-      hidden_because, summarised_by, summary_state, summary_due_at, body)
+      hidden_because, summarised_by, summary_state, summary_due_at, body, feed_hash, text_hash)
     select
       value ->> 'id', value ->> 'title', value ->> 'excerpt', value -> 'tags', value ->> 'source_name',
       value ->> 'source_url', value ->> 'published_at', 'published', value ->> 'influence_score',
       value ->> 'education_relevance', value ->> 'feed_id', value ->> 'guid', value ->> 'language',
       value ->> 'date_estimated', value ->> 'is_sample', value ->> 'fetched_at', value ->> 'search_text',
-      value ->> 'hidden_because', value ->> 'summarised_by', value ->> 'summary_state', value ->> 'fetched_at', value ->> 'body'
+      value ->> 'hidden_because', value ->> 'summarised_by', value ->> 'summary_state', value ->> 'fetched_at', value ->> 'body',
+      value ->> 'feed_hash', value ->> 'text_hash'
     from json_each(${json})
     where ${accepted}
     on conflict (id) do update set ${CHANGED_COLUMNS}
-    where feed_id = excluded.feed_id and (title <> excluded.title or summary_md <> excluded.summary_md)
+    where feed_id = excluded.feed_id and ${IS_CHANGED}
     on conflict (feed_id, guid) do update set ${CHANGED_COLUMNS}
-    where title <> excluded.title or summary_md <> excluded.summary_md
+    where ${IS_CHANGED}
     returning id, summary_state as "summaryState"`;
 }

@@ -1,10 +1,11 @@
 // Stores what one fetch of one source brought. Each outcome is one atomic batch, so the validators of a feed are only
 // remembered together with the articles that came with them.
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, feedStates } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { NewsSource } from "~/features/news/core/article";
+import type { FeedEntry } from "~/features/news/core/feed/feed-entries";
 import {
   addedArticles,
   articleStatements,
@@ -45,6 +46,34 @@ export function createFeedStore(db: Db) {
     const ids = sql`(select value from json_each(${JSON.stringify(sourceIds)}))`;
     const rows = await db.select().from(feedStates).where(inArray(feedStates.sourceId, ids));
     return new Map(rows.map((row) => [row.sourceId, row]));
+  }
+
+  /**
+   * The entries that the feed has not given before, or not in these words. What another feed has brought stays as it
+   * is, so it need not be read either.
+   */
+  async function withoutKnown(sourceId: string, entries: readonly FeedEntry[]): Promise<FeedEntry[]> {
+    const listOf = (values: readonly (string | null)[]) =>
+      sql`(select value from json_each(${JSON.stringify(values)}))`;
+    const columns = { id: aiNews.id, guid: aiNews.guid, feedId: aiNews.feedId, feedHash: aiNews.feedHash };
+    const [byId, byGuid] = await db.batch([
+      db
+        .select(columns)
+        .from(aiNews)
+        .where(inArray(aiNews.id, listOf(entries.map(({ id }) => id)))),
+      db
+        .select(columns)
+        .from(aiNews)
+        .where(
+          and(eq(aiNews.feedId, sourceId), inArray(aiNews.guid, listOf(entries.map(({ guid }) => guid)))),
+        ),
+    ]);
+    const rowsById = new Map(byId.map((row) => [row.id, row]));
+    const rowsByGuid = new Map(byGuid.map((row) => [row.guid, row]));
+    return entries.filter(({ id, guid, feedHash }) => {
+      const row = rowsById.get(id) ?? (guid === null ? undefined : rowsByGuid.get(guid));
+      return row === undefined || (row.feedId === sourceId && row.feedHash !== feedHash);
+    });
   }
 
   /** True once an article came from a source that is not a sample. */
@@ -105,5 +134,5 @@ export function createFeedStore(db: Db) {
     ]);
   }
 
-  return { findStates, hasRealArticles, saveArticles, saveUnchanged, saveFailure };
+  return { findStates, withoutKnown, hasRealArticles, saveArticles, saveUnchanged, saveFailure };
 }

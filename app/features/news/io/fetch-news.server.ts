@@ -14,6 +14,12 @@ import type { ItemOutcome } from "./run-store.server";
 /** Articles of one fetch that models are asked about at once, newest first; the others wait for the next runs. */
 const MOST_SUMMARIES_PER_FETCH = 50;
 
+/**
+ * New and changed entries that one message reads. What a feed has beyond them is read in the next hour, so that the
+ * first reading of a long archive, or a hostile feed, takes no more time than a message has.
+ */
+const MOST_READ_PER_FETCH = 50;
+
 export interface FetchNewsServices extends FeedReaderOptions {
   readonly store: FeedStore;
   /** True when there are models to ask for summaries. */
@@ -52,10 +58,15 @@ export async function fetchNews(
   }
   // Articles that are too old to be kept would be stored and deleted again with every run.
   const { articlesBefore } = retentionLimits(now.getTime());
-  const articles = (await articlesOfFeed(parsed.items, source, now.toISOString())).filter(
-    ({ publishedAt }) => publishedAt >= articlesBefore,
-  );
-  const { validators } = answer;
+  let isCut = false;
+  const articles = await articlesOfFeed(parsed.items, source, now.toISOString(), async (entries) => {
+    const kept = entries.filter(({ publishedAt }) => publishedAt >= articlesBefore);
+    const unknown = await store.withoutKnown(source.id, kept);
+    isCut = unknown.length > MOST_READ_PER_FETCH;
+    return unknown.slice(0, MOST_READ_PER_FETCH);
+  });
+  // Without validators the feed comes again in whole, with what was left.
+  const validators = isCut ? { etag: null, lastModified: null } : answer.validators;
   const { recovered } = parsed;
   const written = await store.saveArticles({
     ...record,

@@ -14,6 +14,7 @@ const PUBLISHED_COLUMNS = {
   title: aiNews.title,
   excerptHtml: aiNews.excerptHtml,
   texts: TEXTS,
+  titles: aiNews.titles,
   tags: aiNews.tags,
   publishedAt: aiNews.publishedAt,
   featured: aiNews.featured,

@@ -12,7 +12,7 @@ import type { SummaryStore } from "./summary-store.server";
  * How many summaries one run picks up, newest first. The rest waits for the next run. A visitor's press starts a run
  * as well, so this also limits what one request may read.
  */
-const MOST_SUMMARIES_PER_RUN = 100;
+const MOST_SUMMARIES_PER_RUN = 30;
 
 /** Where the messages of a run go. */
 export interface JobQueue {
@@ -79,8 +79,8 @@ export async function startSummariesRun(services: RunServices, start: RunStart):
 
 /** Ids of articles that wait for a summary and may have one now, newest first. */
 async function takeWaiting({ summaries, allowance }: RunServices, now: Date): Promise<string[]> {
-  const { articles, spentSources } = await allowance.findRoom(now);
-  if (articles === 0) return [];
-  const limit = Math.min(articles, MOST_SUMMARIES_PER_RUN);
-  return allowance.admit(await summaries.listPending(now, limit, spentSources), now);
+  const room = await allowance.findRoom(now);
+  if (room.articles === 0) return [];
+  const limit = Math.min(room.articles, MOST_SUMMARIES_PER_RUN);
+  return allowance.admit(await summaries.listPending(now, limit, room.spentSources), now, room);
 }

@@ -1,10 +1,10 @@
 // Decides which articles are sent to models today. Whoever asks for summaries asks here first, so that no message is
 // sent that could only find a spent budget or a model at rest.
-import { and, eq, gte, like } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { stateOfModels } from "~/ai/core/model-rest";
 import type { Db } from "~/db/client.server";
 import { dailyCounters, modelRests } from "~/db/count-tables.server";
-import { countStatement, utcDay } from "~/db/daily-counter.server";
+import { countMoreStatement, utcDay } from "~/db/daily-counter.server";
 import { messagesOfSource, messagesPerDay } from "~/features/news/core/run/summary-share";
 import { toModelRests } from "./model-rest-store.server";
 
@@ -26,8 +26,8 @@ export interface SummaryBudget {
   readonly callsPerDay: number;
   /** The configured models. */
   readonly models: readonly string[];
-  /** How many sources share the day. */
-  readonly sources: number;
+  /** Ids of the sources that share the day. */
+  readonly sources: readonly string[];
 }
 
 export interface SummaryRoom {
@@ -43,59 +43,73 @@ export type SummaryAllowance = ReturnType<typeof createSummaryAllowance>;
 export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
   const { callCounter, callsPerDay, models, sources } = budget;
   const ofDay = messagesPerDay(callsPerDay);
-  const ofSource = messagesOfSource(callsPerDay, sources);
+  const ofSource = messagesOfSource(callsPerDay, sources.length);
+
+  /** What was counted today under these names. */
+  function countsOf(names: readonly string[], now: Date) {
+    const wanted = sql`(select value from json_each(${JSON.stringify(names)}))`;
+    return db
+      .select({ name: dailyCounters.name, count: dailyCounters.count })
+      .from(dailyCounters)
+      .where(and(inArray(dailyCounters.name, wanted), eq(dailyCounters.day, utcDay(now))));
+  }
 
   /** How many articles may be sent to models now: none while all of them rest or the day's calls are spent. */
-  async function findRoom(now: Date): Promise<SummaryRoom> {
-    const isToday = eq(dailyCounters.day, utcDay(now));
-    const countOf = (name: string) =>
-      db
-        .select({ count: dailyCounters.count })
-        .from(dailyCounters)
-        .where(and(eq(dailyCounters.name, name), isToday));
-    const [calls, messages, spent, rests] = await db.batch([
-      countOf(callCounter),
-      countOf(MESSAGES),
-      db
-        .select({ name: dailyCounters.name })
-        .from(dailyCounters)
-        .where(and(like(dailyCounters.name, `${OF_SOURCE}%`), isToday, gte(dailyCounters.count, ofSource))),
+  async function findRoom(now: Date, ofSources = sources): Promise<SummaryRoom> {
+    const [rows, rests] = await db.batch([
+      countsOf([callCounter, MESSAGES, ...ofSources.map(toName)], now),
       db.select().from(modelRests),
     ]);
-    const left = Math.min(callsPerDay - (calls[0]?.count ?? 0), ofDay - (messages[0]?.count ?? 0));
+    const counts = new Map(rows.map(({ name, count }) => [name, count]));
+    const left = Math.min(callsPerDay - (counts.get(callCounter) ?? 0), ofDay - (counts.get(MESSAGES) ?? 0));
     // Without a model the built-in extract becomes final, and an article need not wait for that.
     const state = models.length === 0 ? "ready" : stateOfModels(models, toModelRests(rests), now.getTime());
     const most = state === "ready" ? left : state === "unsure" ? Math.min(left, PROBES) : 0;
     return {
       articles: Math.max(0, most),
-      spentSources: spent.map(({ name }) => name.slice(OF_SOURCE.length)),
+      spentSources: ofSources.filter((id) => (counts.get(toName(id)) ?? 0) >= ofSource),
     };
   }
 
-  /** The ids of those of the candidates, in their order, that may be sent now. Each of them is counted. */
-  async function admit(candidates: readonly SummaryCandidate[], now: Date): Promise<string[]> {
-    if (candidates.length === 0) return [];
-    const { articles: room, spentSources } = await findRoom(now);
-    const fitting = candidates.filter(({ sourceId }) => !spentSources.includes(sourceId)).slice(0, room);
-    const ofSources = await countEach(fitting, ({ sourceId }) => OF_SOURCE + sourceId, ofSource, now);
-    const admitted = await countEach(ofSources, () => MESSAGES, ofDay, now);
-    return admitted.map(({ id }) => id);
-  }
-
-  /** Those that still found room under the name of their counter. One transaction: no two callers take the same. */
-  async function countEach(
+  /**
+   * The ids of those of the candidates, in their order, that may be sent now. Each of them is counted. Who has looked
+   * for room already gives what was found.
+   */
+  async function admit(
     candidates: readonly SummaryCandidate[],
-    nameOf: (candidate: SummaryCandidate) => string,
-    limit: number,
     now: Date,
-  ): Promise<SummaryCandidate[]> {
-    const [first, ...others] = candidates.map((candidate) =>
-      countStatement(db, nameOf(candidate), limit, now),
-    );
-    if (first === undefined) return [];
-    const counted = await db.batch([first, ...others]);
-    return candidates.filter((_, index) => (counted[index] ?? []).length > 0);
+    found?: SummaryRoom,
+  ): Promise<string[]> {
+    if (candidates.length === 0) return [];
+    const wantedSources = [...new Set(candidates.map(({ sourceId }) => sourceId))];
+    const room = found ?? (await findRoom(now, wantedSources));
+    const fitting = candidates
+      .filter(({ sourceId }) => !room.spentSources.includes(sourceId))
+      .slice(0, room.articles);
+    if (fitting.length === 0) return [];
+    const wanted = new Map<string, number>([[MESSAGES, fitting.length]]);
+    for (const { sourceId } of fitting) wanted.set(toName(sourceId), (wanted.get(toName(sourceId)) ?? 0) + 1);
+    const limitOf = (name: string) => (name === MESSAGES ? ofDay : ofSource);
+    // One transaction: what was counted before it is what this caller takes from, and no other takes the same.
+    const [before] = await db.batch([
+      countsOf([...wanted.keys()], now),
+      ...[...wanted].map(([name, more]) => countMoreStatement(db, { name, more, limit: limitOf(name) }, now)),
+    ]);
+    const left = new Map([...wanted.keys()].map((name) => [name, limitOf(name)]));
+    for (const { name, count } of before) left.set(name, limitOf(name) - count);
+    return fitting
+      .filter(({ sourceId }) => {
+        const names = [toName(sourceId), MESSAGES];
+        if (names.some((name) => (left.get(name) ?? 0) <= 0)) return false;
+        for (const name of names) left.set(name, (left.get(name) ?? 0) - 1);
+        return true;
+      })
+      .map(({ id }) => id);
   }
 
   return { findRoom, admit };
+}
+
+function toName(sourceId: string): string {
+  return OF_SOURCE + sourceId;
 }

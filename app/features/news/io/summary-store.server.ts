@@ -15,9 +15,6 @@ const CLAIM_SECONDS = 300;
 /** An article that waits for its summary, as its row says it. */
 export type ClaimedArticle = NonNullable<Awaited<ReturnType<SummaryStore["claim"]>>>;
 
-/** Among how many that wait the due ones are looked for: a source that floods the list hides no other. */
-const MOST_LOOKED_AT = 1000;
-
 export interface SummaryRetry {
   /** ISO instant. */
   readonly at: string;
@@ -46,26 +43,25 @@ function withGateTag(tags: readonly string[]): string[] {
 
 /** The articles that wait for a summary, and their summaries. */
 export function createSummaryStore(db: Db) {
-  /** Articles whose next attempt is due, newest first; none of the sources given, which have had their share. */
+  /**
+   * Articles whose next attempt is due, newest first, among the newest `limit` that wait at all: if those have to wait
+   * because of a failing model, older ones would have to wait as well. None is of the sources given, which have had
+   * their share: a source that floods the list hides no other.
+   */
   async function listPending(
     now: Date,
     limit: number,
     spentSources: readonly string[],
   ): Promise<{ id: string; sourceId: string }[]> {
-    const newest = db
+    const spent = sql`(select value from json_each(${JSON.stringify(spentSources)}))`;
+    const rows = await db
       .select({ id: aiNews.id, sourceId: aiNews.feedId, dueAt: aiNews.summaryDueAt })
       .from(aiNews)
       // The value is spelt out: with a bound value SQLite could not tell that the partial index holds the row.
-      .where(sql`summary_state = 'pending'`)
+      .where(and(sql`summary_state = 'pending'`, notInArray(aiNews.feedId, spent)))
       .orderBy(desc(aiNews.publishedAt), asc(aiNews.id))
-      .limit(MOST_LOOKED_AT)
-      .as("newest");
-    const spent = sql`(select value from json_each(${JSON.stringify(spentSources)}))`;
-    return await db
-      .select({ id: newest.id, sourceId: newest.sourceId })
-      .from(newest)
-      .where(and(lte(newest.dueAt, now.toISOString()), notInArray(newest.sourceId, spent)))
       .limit(limit);
+    return rows.filter(({ dueAt }) => dueAt <= now.toISOString());
   }
 
   /** Takes the article for one attempt; null when it is done, unknown, withdrawn or at work elsewhere. */

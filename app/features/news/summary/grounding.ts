@@ -30,7 +30,7 @@ export function ungroundedFacts(
       .filter(({ kind, written }) => !(kind === "ordinal" && UNSURE_ORDINALS.has(foldText(written))))
       .filter((fact) => !source.numbers.some((known) => supports(known, fact)))
       .filter((fact) => !numbers.some((other) => other.start === fact.start && isKnown(other, source)))
-      .filter((fact) => !isMoneyLeftOut(fact, numbers, source))
+      .filter((fact) => !isMoneyLeftOut(fact, numbers, source) && !isAbout(fact, claim, source))
       .map(({ written }) => written),
     ...dates
       .filter((date) => !source.dates.some((known) => supportsDate(known, date)))
@@ -38,6 +38,19 @@ export function ungroundedFacts(
     ...unknownNames(claim, language, source, isNote),
   ];
   return [...new Set(missing)];
+}
+
+/** How far "nearly half" may be from the percentage it stands for. */
+const ABOUT_SLACK = 5;
+const ABOUT =
+  /(?:nearly|almost|about|around|roughly|quase|cerca de|mais de|more than|over|perto de)(?: a| um| uma)? $/i;
+
+/** "Nearly half" of 47 %. */
+function isAbout({ kind, value, start }: NumberFact, claim: string, source: SourceIndex): boolean {
+  if (kind !== "part" || !ABOUT.test(claim.slice(Math.max(0, start - 16), start))) return false;
+  return source.numbers.some(
+    (known) => known.kind === "percent" && Math.abs(known.value - value) <= ABOUT_SLACK,
+  );
 }
 
 /** "It paid 265,000 pounds, and the trust added 90,000": the second amount is in the currency of the first. */

@@ -39,6 +39,10 @@ const ARTICLES = new Set(["a", "an", "the", "this", "its", "their", "um", "uma",
 /** "Usariam": no other words end so. */
 const CONDITIONAL = /[aei]riam$/;
 
+/** "It plans a second survey." */
+const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
+const INDEFINITE = new Set(["a", "an", "another", "um", "uma", "outro", "outra"]);
+
 const LACK = /^(?:without|sem)$/;
 
 /** Behind a negation Portuguese "mais" is "no longer". */
@@ -67,7 +71,10 @@ export function createTurnReader(
     // "Will Grant", "Avalia Mais": a capital inside a sentence makes a name.
     if (position > 0 && /^\p{Lu}/u.test(written[position] ?? "")) return;
     const isNoun = ARTICLES.has(folded[position - 1] ?? "");
-    const opensDeed = !isNoun && HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(folded[position + 1] ?? "");
+    const next = folded[position + 1] ?? "";
+    const opensDeed =
+      !isNoun &&
+      ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(next)) || (PLANS.has(word) && INDEFINITE.has(next)));
     if (opensDeed || (HEDGES.has(word) && (isAtStart || !HEDGES_AT_START.has(word)))) hedged.add(clause);
     if (SUGGESTIONS.has(word)) suggested.add(clause);
     if (opensDeed || CONDITIONAL.test(word) || OPEN_WORDS.has(word)) isOpen = true;
@@ -106,6 +113,7 @@ export function createTurnReader(
       }
       if (NEGATORS[language].has(word)) {
         deny(word);
+        isAtStart = false;
         return 1;
       }
       return isDenied && word === "mais" && !COMPARED.has(folded[position + 1] ?? "") ? 1 : 0;

@@ -114,7 +114,9 @@ export function subjectsOf({ words }: SentenceWords, at: number): Side[] {
   const isFirst = words[at - 1]?.clause !== clause;
   const found: Side[] = [];
   for (let near = clause; near >= 0; near -= 1) {
-    const own = sides.filter((side) => side.clause === near && side.last < at && !side.isBehindBy);
+    const own = sides.filter(
+      (side) => side.clause === near && side.last < at && (near < clause || !side.isBehindBy),
+    );
     found.push(...own);
     if (own.some(({ isPlace }) => !isPlace) || (near === clause && !isFirst)) break;
     // Who is quoted does not do what the quotation tells.

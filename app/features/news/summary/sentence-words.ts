@@ -18,6 +18,8 @@ export interface Word {
   /** What it means: the same for a word and its translation. */
   readonly key: string;
   readonly kind: "word" | "name" | "number" | "date";
+  /** What a number measures: "percent", "month"; "plain" for a count, empty for a word. */
+  readonly unit: string;
   readonly isActor: boolean;
   /** 1 or -1: what the word affirms or denies by itself. */
   readonly sign: 1 | -1;
@@ -64,6 +66,7 @@ interface Span {
   readonly end: number;
   readonly keys: readonly string[];
   readonly kind: "number" | "date";
+  readonly unit: string;
 }
 
 /** The words of one sentence. */
@@ -86,12 +89,17 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
   let nextSpan = 0;
   let clause = 0;
   let before: string[] = [];
-  const push = (word: Omit<Word, "isNegated" | "isLacking" | "isBehindBy" | "clause" | "before">) => {
+  const push = ({
+    unit = "",
+    ...word
+  }: Omit<Word, "unit" | "isNegated" | "isLacking" | "isBehindBy" | "clause" | "before"> & {
+    unit?: string;
+  }) => {
     const last = words.at(-1);
     // "By the company itself", "pela própria empresa": what stands between belongs to the doer.
     const isLed = before.length === 0 && last?.isBehindBy === true && last.kind === "word" && !last.isActor;
     const isBehindBy = isLed || before.some((little) => BY_WORDS.has(little));
-    words.push({ ...word, ...turns.denial(), isBehindBy, clause, before });
+    words.push({ ...word, unit, ...turns.denial(), isBehindBy, clause, before });
     before = [];
   };
   for (let position = 0; position < tokens.length; position += 1) {
@@ -107,6 +115,7 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
             written: even.slice(span.start, span.end),
             key,
             kind: span.kind,
+            unit: span.unit,
             isActor: false,
             sign: 1,
             position,
@@ -213,14 +222,26 @@ export function isStopWord(lower: string): boolean {
 
 function spansOf(text: string, language: WrittenLanguage): Span[] {
   const dates = datesIn(text, true).map(
-    ({ kind, number, start, end }): Span => ({ start, end, keys: [`@${kind} ${number}`], kind: "date" }),
+    ({ kind, number, start, end }): Span => ({
+      start,
+      end,
+      keys: [`@${kind} ${number}`],
+      kind: "date",
+      unit: "",
+    }),
   );
   const numbers = new Map<number, Span>();
   for (const { value, factor, start, end, kind } of numberFacts(text, language)) {
     if (dates.some((date) => start < date.end && end > date.start)) continue;
     const known = numbers.get(start);
     const key = `#${kind === "part" ? Math.round(value) : value * factor}`;
-    numbers.set(start, { start, end, keys: [...new Set([...(known?.keys ?? []), key])], kind: "number" });
+    numbers.set(start, {
+      start,
+      end,
+      keys: [...new Set([...(known?.keys ?? []), key])],
+      kind: "number",
+      unit: kind,
+    });
   }
   return [...dates, ...numbers.values()].sort((a, b) => a.start - b.start);
 }

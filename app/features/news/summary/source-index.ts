@@ -52,7 +52,9 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
   const sentences = texts.map((sentence) => readSentence(sentence, language));
   const places = new Map<string, number[]>();
   for (const [index, { words }] of sentences.entries()) {
-    for (const key of new Set(words.map((word) => word.key))) {
+    // "Nepali" is a name in one language and none in the other.
+    const small = words.flatMap(({ key }) => (key.startsWith("= ") ? [stemOf(key.slice(2))] : []));
+    for (const key of new Set([...words.map((word) => word.key), ...small])) {
       const known = places.get(key);
       if (known === undefined) places.set(key, [index]);
       else known.push(index);
@@ -69,7 +71,7 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
     end: 0,
   } as const;
   const letters = lettersOf(written);
-  const numbers = numberFacts(written, "any");
+  const numbers = [...numberFacts(written, "any"), ...agesIn(written)];
   return {
     sentences,
     places,
@@ -90,6 +92,20 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
 /** The year an article appeared in may be named; its day only with its month. */
 function yearFact(value: number): NumberFact {
   return { value, kind: "plain", factor: 1, written: String(value), start: 0, end: 0 };
+}
+
+/** "Pupils under 14" are pupils of less than 14 years. */
+function agesIn(text: string): NumberFact[] {
+  return [
+    ...text.matchAll(/\b(?:under|over|aged?|ages|below|menores de|maiores de)\s+(\d{1,2})(?![\d%]|[.,]\d)/gi),
+  ].map(({ 0: written, 1: value, index }) => ({
+    value: Number(value),
+    kind: "month",
+    factor: 12,
+    written,
+    start: index,
+    end: index + written.length,
+  }));
 }
 
 function smallWords(text: string): ReadonlySet<string> {

@@ -69,8 +69,13 @@ export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceW
 function isOnlyHedged(claim: SentenceWords, at: number, sources: readonly SentenceWords[]): boolean {
   if (!isVerb(claim.words, at, claim.language)) return false;
   const key = claim.words[at]?.key;
-  const told = sources.flatMap(({ words, hedged }) =>
-    words.flatMap((word) => (word.key === key ? [hedged.has(word.clause)] : [])),
+  const others = new Set(claim.words.map((word) => word.key).filter((other) => other !== key));
+  const told = sources.flatMap((source) =>
+    source.words.flatMap((word) =>
+      word.key === key && [...keysBeside(source, word)].some((other) => others.has(other))
+        ? [source.hedged.has(word.clause)]
+        : [],
+    ),
   );
   return told.length > 0 && told.every((isHedged) => isHedged);
 }
@@ -131,6 +136,8 @@ function bestClauses(clause: readonly Word[], sources: readonly SentenceWords[])
 }
 
 function matchingClauses(clause: readonly Word[], sources: readonly SentenceWords[]): (readonly Word[])[] {
+  // One word in common does not make two clauses speak of the same thing: "but not as the only evidence".
+  if (new Set(clause.map(({ key }) => key)).size < FEWEST_ALIGNED) return [];
   const matches = bestClauses(clause, sources)
     .filter(({ source, clause: at }) => !source.doubled.has(at))
     .map(({ words }) => words);

@@ -11,15 +11,22 @@ export function areNumbersSwapped(claim: SentenceWords, source: SourceIndex): bo
   );
 }
 
+const PART_OF = new Set("of de do da dos das".split(" "));
+
 /** Two numbers of a sentence, each with what the source says of the other. */
 function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
   const numbers = words.flatMap((word, at) =>
-    isCount(word) ? [{ key: word.key, clause: word.clause, own: contextAt(words, at) }] : [],
+    isCount(word)
+      ? [{ key: word.key, clause: word.clause, unit: word.unit, at, own: contextAt(words, at) }]
+      : [],
   );
   return numbers.some((one, index) =>
     numbers.slice(index + 1).some((other) => {
       const isBare = one.clause === other.clause && (one.own.size === 0 || other.own.size === 0);
-      if (one.key === other.key || isBare) return false;
+      // "46 of 118 pupils": what is said of the first is said of it alone.
+      const isPart =
+        other.at === one.at + 1 && words[other.at]?.before.some((little) => PART_OF.has(little)) === true;
+      if (one.key === other.key || isBare || isPart || one.unit !== other.unit) return false;
       const [told, toldOfOther] = [contextsOf(one.key, source), contextsOf(other.key, source)];
       const straight = mostShared(one.own, told) + mostShared(other.own, toldOfOther);
       const crossed = mostShared(one.own, toldOfOther) + mostShared(other.own, told);
@@ -61,7 +68,7 @@ function contextAt(words: readonly Word[], at: number): ReadonlySet<string> {
 const COUNTING = new Set("of the de do da dos das os as".split(" "));
 
 function isMiscounted(words: readonly Word[], number: Word, at: number, source: SourceIndex): boolean {
-  if (number.kind !== "number") return false;
+  if (number.kind !== "number" || number.unit === "ordinal") return false;
   const counted = words[at + 1];
   if (
     counted === undefined ||
@@ -77,19 +84,14 @@ function isMiscounted(words: readonly Word[], number: Word, at: number, source: 
   return (source.places.get(counted.key) ?? []).some((place) => {
     const sentence = source.sentences[place]?.words ?? [];
     return sentence.some(
-      ({ key, kind, written }, index) =>
+      ({ key, kind, unit }, index) =>
         kind === "number" &&
-        isShare(written) === isShare(number.written) &&
+        unit === number.unit &&
         key !== number.key &&
         sentence[index + 1]?.key === counted.key &&
         isSameKind(words, sentence),
     );
   });
-}
-
-/** "44% of the plans" and "3,200 plans" count the same plans. */
-function isShare(written: string): boolean {
-  return /%|per ?cent|por cento/i.test(written);
 }
 
 /** The sentences speak of the same thing in more than the counted word. */

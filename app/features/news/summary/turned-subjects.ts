@@ -48,7 +48,7 @@ function speakersOf(sentence: SentenceWords | undefined): Side[] {
 
 function isDeedMoved(claim: SentenceWords, source: SourceIndex): boolean {
   return claim.words.some((_, at) => {
-    if (!isVerb(claim.words, at, claim.language)) return false;
+    if (isSpeech(claim.words[at]?.key ?? "") || !isVerb(claim.words, at, claim.language)) return false;
     const doers = subjectsOf(claim, at);
     if (doers.length === 0) return false;
     const all = toldOf(claim, at, doers, source);
@@ -60,7 +60,8 @@ function isDeedMoved(claim: SentenceWords, source: SourceIndex): boolean {
 
 function toldOf(claim: SentenceWords, at: number, doers: readonly Side[], source: SourceIndex): Told[] {
   const verb = claim.words[at]?.key ?? "";
-  const keys = keysAround(claim, at, doers);
+  const own = keysAround(claim, at, doers);
+  const keys = own.size > 0 ? own : keysAround(claim, at, doers, true);
   return (source.places.get(verb) ?? []).flatMap((place) => {
     const sentence = source.sentences[place];
     if (sentence === undefined) return [];
@@ -82,12 +83,17 @@ function meantBy(sentence: SentenceWords, previous: SentenceWords | undefined): 
 }
 
 /** Keys near a verb, without those of its doers. */
-function keysAround({ words }: SentenceWords, at: number, doers: readonly Side[]): ReadonlySet<string> {
+function keysAround(
+  { words }: SentenceWords,
+  at: number,
+  doers: readonly Side[],
+  isWide = false,
+): ReadonlySet<string> {
   const clause = words[at]?.clause;
   return new Set(
     words
       .slice(Math.max(0, at - AROUND), at + AROUND + 1)
-      .filter((word) => word.clause === clause && word !== words[at])
+      .filter((word) => (isWide || word.clause === clause) && word !== words[at])
       .filter(({ key }) => !doers.some((side) => side.keys.has(key)))
       .map(({ key }) => key),
   );
@@ -104,6 +110,9 @@ function isMoved(
   if (areElsewhere(mine.names, theirs.names)) return true;
   if (mine.names.some((one) => theirs.names.some((two) => isSameName(one, two)))) return false;
   const areKin = mine.actors.some((one) => theirs.actors.some((other) => areOfOneFamily(one, other)));
+  // "A Canadian university" of the title is the one that the text names.
+  const isOfTitle = areKin && mine.names.every((name) => (source.places.get(name)?.[0] ?? 0) === 0);
+  if (isOfTitle) return false;
   if (mine.names.length > 0 && theirs.names.length > 0) return !isBeside(mine.names, place, others, source);
   if (mine.actors.length > 0 && theirs.actors.length > 0 && !areKin) return true;
   // "The state" may be any that was named before, and none that is named for the first time behind it; a title

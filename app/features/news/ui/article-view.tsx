@@ -29,16 +29,18 @@ interface ArticleViewProps {
 function Sources({ card }: { card: NewsCard }) {
   const text = useMessages(newsArticleMessages);
   const { common } = useMessages(shellMessages);
-  const sources = [{ id: card.id, name: card.sourceName, url: card.sourceUrl }, ...card.otherSources];
   return (
     <section className={`stack ${styles.part}`}>
       <h2>{text.sources}</h2>
       <ul>
-        {sources.map(({ id, name, url }) => (
+        {card.sources.map(({ id, name, url, publishedAt }) => (
           <li key={id}>
             <ExternalLink href={url} newTabLabel={`(${common.newTab})`} data-news={id}>
               {name}
-            </ExternalLink>
+            </ExternalLink>{" "}
+            <span className="muted">
+              <Moment at={publishedAt} withTime />
+            </span>
           </li>
         ))}
       </ul>

@@ -15,20 +15,22 @@ import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 
-/** The same story in other sources, each an ordinary link that counts its view. */
-function OtherSources({ sources }: { sources: NewsCard["otherSources"] }) {
+/** Where several sources tell the story: each with its time, and an ordinary link that counts its view. */
+function StorySources({ sources }: { sources: NewsCard["sources"] }) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
-  if (sources.length === 0) return null;
+  const [first] = sources;
+  if (first === undefined || sources.length === 1) return null;
   return (
     <span className={styles.line}>
-      {text.alsoIn}{" "}
-      {sources.map(({ id, name, url }, index) => (
+      {text.sources(sources.length, first.name)}:{" "}
+      {sources.map(({ id, name, url, publishedAt }, index) => (
         <Fragment key={id}>
-          {index === 0 ? "" : ", "}
+          {index === 0 ? "" : "; "}
           <ExternalLink href={url} newTabLabel={`(${common.newTab})`} withoutArrow data-news={id}>
             {name}
-          </ExternalLink>
+          </ExternalLink>{" "}
+          <Moment at={publishedAt} withTime />
         </Fragment>
       ))}
     </span>
@@ -120,7 +122,7 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
           <span className={styles.line}>
             <SummaryAuthor author={card.author} />
           </span>
-          <OtherSources sources={card.otherSources} />
+          <StorySources sources={card.sources} />
           <DetailsLink card={card} lang={lang} />
         </p>
         {withReceipts && card.receipts !== null ? (

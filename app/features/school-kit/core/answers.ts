@@ -42,6 +42,13 @@ export function readAnswers(params: URLSearchParams): Answers {
   });
 }
 
+/** The fields of a form; one that is no text is none of ours. */
+export function readFields(form: Iterable<readonly [string, unknown]>): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
+  return fields;
+}
+
 /** The questions that are put and were not answered. */
 export function unanswered(answers: Answers): QuestionId[] {
   return QUESTION_IDS.filter((question) => isAsked(question, answers) && answers[question].length === 0);

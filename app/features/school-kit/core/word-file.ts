@@ -13,7 +13,7 @@ import type { DocumentWords } from "./kit";
 import type { KitBlock, KitDocument, ShownClause } from "./kit-document";
 
 /** The document with its parts as sections, and at its end what it rests on. */
-export function toPrintable(document: KitDocument, words: DocumentWords, locale: Locale): PrintableDocument {
+function toPrintable(document: KitDocument, words: DocumentWords, locale: Locale): PrintableDocument {
   const { id, title, intro, blocks, ending } = document;
   return {
     id,

@@ -1,14 +1,6 @@
 // The answers on the device: in its own storage, or in the fragment of a link that somebody was given.
 import { KIT_ANSWERS_KEY, readAnswers, toAnswerParams } from "~/features/school-kit/core/answers";
 
-/** What a form holds, as it is posted. */
-export function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  return new URLSearchParams(fields);
-}
-
 /** Shows fields in a form; what is not among them stays as it is. */
 export function showFields(form: HTMLFormElement, fields: URLSearchParams): void {
   for (const control of form.elements) {

@@ -1,6 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isLocale } from "~/addresses/languages";
-import { LANGUAGE_FIELD, readAnswers, TOOLS_FIELD, toAnswerParams } from "~/features/school-kit/core/answers";
+import {
+  LANGUAGE_FIELD,
+  readAnswers,
+  readFields,
+  TOOLS_FIELD,
+  toAnswerParams,
+} from "~/features/school-kit/core/answers";
 import type { KitDocument } from "~/features/school-kit/core/kit-document";
 import type { QuestionId } from "~/features/school-kit/core/kit-options";
 import { type MadeKit, makeKit } from "~/features/school-kit/core/make-kit";
@@ -12,7 +18,7 @@ import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { FileButton } from "~/ui/file-button";
 import { PrintButton } from "~/ui/print-button";
-import { fieldsOf, forget, keep, localDay, readKept, showFields } from "./kept-answers";
+import { forget, keep, localDay, readKept, showFields } from "./kept-answers";
 import { DOCUMENTS_ID, KitDocuments } from "./kit-documents";
 import { KitForm } from "./kit-form";
 import { loadKit } from "./load-kit";
@@ -57,7 +63,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   }
 
   async function make(form: HTMLFormElement): Promise<"made" | "missing"> {
-    const fields = fieldsOf(form);
+    const fields = readFields(new FormData(form));
     const answer = makeKit(await loadChosen(fields), fields, localDay(new Date()));
     setMissing(answer.missing ?? []);
     if (answer.made === null) return "missing";
@@ -80,7 +86,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   function change(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     setNotice(null);
-    keep(fieldsOf(form));
+    keep(readFields(new FormData(form)));
     // What stands below follows the answers. While one is missing it stays as it was.
     if (shown !== null) make(form).catch((failure) => console.info("the clauses were not loaded", failure));
   }
@@ -88,12 +94,12 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   async function takeFavourites() {
     const form = formOf();
     if (form === null) return;
-    const kit = await loadChosen(fieldsOf(form)).catch(() => null);
+    const kit = await loadChosen(readFields(new FormData(form))).catch(() => null);
     const saved = readFavourites();
     const tools = kit?.tools.filter(({ id }) => saved.includes(id)) ?? [];
     if (tools.length === 0) return setNotice(problems.noFavourites);
     showFields(form, new URLSearchParams({ [TOOLS_FIELD]: tools.map(({ id }) => id).join(", ") }));
-    keep(fieldsOf(form));
+    keep(readFields(new FormData(form)));
     setNotice(problems.tools(tools.map(({ name }) => name).join(", ")));
     if (shown !== null) await make(form);
   }

@@ -6,6 +6,7 @@ import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
+import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
 import { RULES } from "~/content/rules/rules.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import type { Resource } from "~/features/catalogue/core/resource";
@@ -53,7 +54,7 @@ export function searchSite(locale: Locale, text: string): SearchResults {
   return search(prepared, text, { limit: Number.POSITIVE_INFINITY });
 }
 
-/** Pages by their titles, then the tasks of the hub, then the printed codes. */
+/** Pages by their titles, then the tasks of the hub, the printed codes, and the prompts that have no code of their own. */
 function ownPages(locale: Locale): OwnPage[] {
   const pages = namedPages(locale);
   const paths = new Set(pages.map(({ path }) => path));
@@ -62,6 +63,7 @@ function ownPages(locale: Locale): OwnPage[] {
     ...pages,
     ...HUB_TASKS.map((task) => toTask(task, locale)),
     ...companion.map((item) => toCompanion(item, locale)),
+    ...KIT_PROMPTS.map((prompt) => toKitPrompt(prompt, locale)),
   ];
 }
 
@@ -143,6 +145,23 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
       ]),
       qrContext,
       ...shortTextsOf(content),
+    ],
+  };
+}
+
+function toKitPrompt({ id, title, description, tasks }: KitPromptRecord, locale: Locale): OwnPage {
+  const helped = HUB_TASKS.filter((task) => tasks.some((one) => one === task.id));
+  return {
+    id,
+    kind: "companion",
+    title: title[locale],
+    description: description[locale],
+    tags: [pagesMessages[locale].prompts.title],
+    path: `${pathOf("prompts", locale)}#${id}`,
+    aliases: [],
+    texts: [
+      ...helped.map((task) => task.title[locale]),
+      ...otherLocales(locale).flatMap((other) => [title[other], description[other]]),
     ],
   };
 }

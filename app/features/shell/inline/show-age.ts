@@ -6,8 +6,7 @@ export function showAge() {
   const now = new Date();
   for (const element of document.querySelectorAll<HTMLElement>("[data-fresh],[data-old]")) {
     const { fresh, old, days } = element.dataset;
-    element.hidden =
-      isCheckOld(fresh ?? old ?? "", now, days === undefined ? undefined : Number(days)) ===
-      (old === undefined);
+    const isOld = isCheckOld(`${fresh ?? old}`, now, days ? Number(days) : undefined);
+    element.hidden = isOld === (old === undefined);
   }
 }

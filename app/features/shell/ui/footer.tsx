@@ -54,6 +54,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["library", text.nav.library],
             ["videos", text.nav.videos],
             ["book-resources", text.nav.bookResources],
+            ["prompts", text.footer.prompts],
             ["bncc", text.footer.bncc],
             ["rules", text.footer.rules],
             ["school-kit", text.footer.schoolKit],

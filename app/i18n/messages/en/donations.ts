@@ -33,6 +33,8 @@ export const donations = {
   howItHelps: "How it helps",
   transparency: "What you should know",
   costs: "What the site costs",
+  /** Leads from the part of a page to the page of its own. */
+  rest: "All amounts, and what you should know",
   pix: {
     chooseAmount: "Amount",
     anyAmount: "Any",

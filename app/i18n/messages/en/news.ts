@@ -30,6 +30,7 @@ export const news = {
     "These are sample articles that come with the site. They disappear as soon as a real source answers.",
   featured: "Featured",
   alsoIn: "Also in",
+  sources: (count: number, first: string) => `${count} sources, first ${first}`,
   inLanguage: { en: "in English", "pt-BR": "in Portuguese" } satisfies Record<LanguageTag, string>,
   /** Beside a box that opens a text of which the card shows the beginning. */
   wholeText: "Show the whole text",

@@ -42,6 +42,11 @@ export const pages = {
     title: "Exclusive Book Resources",
     description: "Every example, prompt and guide behind the codes printed in the book.",
   },
+  prompts: {
+    title: "Ready prompts for teachers",
+    description:
+      "The library of every prompt in the book and the planning kit, by task, stage, subject and time to prepare.",
+  },
   hub: {
     title: "Hub: where to start",
     description: "Start from what you want to do with your class; find the tools and pages that help.",

@@ -27,6 +27,7 @@ export const shell = {
     site: "The site",
     hub: "Hub: where to start",
     news: "News",
+    prompts: "Ready prompts",
     bncc: "BNCC codes",
     rules: "Rules on AI",
     schoolKit: "School kit",

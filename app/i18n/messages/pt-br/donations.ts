@@ -24,6 +24,8 @@ export const donations: DonationsMessages = {
   howItHelps: "Como ajuda",
   transparency: "Bom saber antes",
   costs: "Quanto custa o site",
+  /** Leads from the part of a page to the page of its own. */
+  rest: "Todos os valores e o que saber antes",
   pix: {
     chooseAmount: "Valor",
     anyAmount: "Livre",

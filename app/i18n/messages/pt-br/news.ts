@@ -28,6 +28,7 @@ export const news: NewsMessages = {
     "Estes são artigos de exemplo que vêm com o site. Eles somem assim que uma fonte de verdade responde.",
   featured: "Destaque",
   alsoIn: "Também em",
+  sources: (count, first) => `${count} fontes; a primeira foi ${first}`,
   inLanguage: { en: "em inglês", "pt-BR": "em português" },
   wholeText: "Mostrar o texto todo",
   classNote: "Para a sua turma",

@@ -35,6 +35,11 @@ export const pages: PagesMessages = {
     title: "Recursos Exclusivos do Livro",
     description: "Todos os exemplos, prompts e guias dos códigos impressos no livro.",
   },
+  prompts: {
+    title: "Prompts prontos para professores",
+    description:
+      "A biblioteca de todos os prompts do livro e do kit de planejamento, por tarefa, etapa, componente e tempo de preparo.",
+  },
   hub: {
     title: "Central: por onde começar",
     description:

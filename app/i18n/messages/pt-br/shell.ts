@@ -27,6 +27,7 @@ export const shell: ShellMessages = {
     site: "O site",
     hub: "Central: por onde começar",
     news: "Notícias",
+    prompts: "Prompts prontos",
     bncc: "Códigos da BNCC",
     rules: "Regras de IA",
     schoolKit: "Kit da escola",

@@ -6,7 +6,7 @@ import { groupStories } from "~/features/news/core/rules/same-story";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import { absoluteLink } from "~/lib/canonical-url";
 import { type ArticleCorrection, type CorrectionCard, toCorrectionCards } from "./corrections";
-import { type NewsCard, type OtherSource, toNewsCard } from "./news-card";
+import { type NewsCard, type StorySource, toNewsCard, toSources } from "./news-card";
 
 /** The page of an article has room for all its tags. */
 const ALL_TAGS = Number.POSITIVE_INFINITY;
@@ -39,19 +39,15 @@ export function toArticlePage(found: FoundArticle | null, locale: Locale): Artic
   if (absoluteLink(article.sourceUrl) === null) return null;
   return {
     kind: "shown",
-    card: { ...toNewsCard(article, locale, ALL_TAGS), otherSources: otherSourcesOf(article, neighbours) },
+    card: { ...toNewsCard(article, locale, ALL_TAGS), sources: sourcesOf(article, neighbours) },
     corrections: toCorrectionCards(corrections, locale),
   };
 }
 
-function otherSourcesOf(article: PublishedArticle, neighbours: readonly PublishedArticle[]): OtherSource[] {
+function sourcesOf(article: PublishedArticle, neighbours: readonly PublishedArticle[]): StorySource[] {
   const safe = neighbours.filter(
     ({ id, sourceUrl }) => id !== article.id && absoluteLink(sourceUrl) !== null,
   );
   const story = groupStories([article, ...safe]).find(({ lead }) => lead.id === article.id);
-  return (story?.others ?? []).map(({ id, sourceName, sourceUrl }) => ({
-    id,
-    name: sourceName,
-    url: sourceUrl,
-  }));
+  return toSources([article, ...(story?.others ?? [])]);
 }

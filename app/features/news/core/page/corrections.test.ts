@@ -53,6 +53,7 @@ test("an article whose link could run a script has no page, and a withdrawn one 
     language: "en",
     title: "A title",
     excerptHtml: "",
+    titles: {},
     texts: {},
     tags: [],
     publishedAt: CHANGED.changedAt,

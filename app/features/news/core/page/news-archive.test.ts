@@ -64,6 +64,7 @@ function articles(ids: readonly number[]): PublishedArticle[] {
     language: "en",
     title: "T",
     excerptHtml: "",
+    titles: {},
     texts: {},
     tags: [],
     publishedAt: KEY.publishedAt,

@@ -11,11 +11,13 @@ import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
 export type SummaryAuthor = { readonly kind: "extract" } | { readonly kind: "model"; readonly name: string };
 
-/** Another source's article about the story of a card. */
-export interface OtherSource {
+/** A source's article about the story of a card. */
+export interface StorySource {
   readonly id: string;
   readonly name: string;
   readonly url: string;
+  /** ISO instant. */
+  readonly publishedAt: string;
 }
 
 /** What the sentences of a summary rest on, in the words of the source. */
@@ -38,7 +40,8 @@ export interface NewsCard {
   readonly lang: LanguageTag | null;
   readonly sourceName: string;
   readonly sourceUrl: string;
-  readonly otherSources: readonly OtherSource[];
+  /** Every source of the story, this one too, the first to tell it first. */
+  readonly sources: readonly StorySource[];
   /** ISO instant. */
   readonly publishedAt: string;
   readonly tags: readonly string[];
@@ -58,11 +61,21 @@ const WHOLE_TEXT_MAX = 260;
 export function toStoryCard(story: Story<PublishedArticle>, locale: Locale, tagLimit: number): NewsCard {
   const articles = [story.lead, ...story.others];
   const teller = articles.find((article) => isReadable(article, locale)) ?? story.lead;
-  const others = articles.filter((article) => article !== teller);
-  return {
-    ...toNewsCard(teller, locale, tagLimit),
-    otherSources: others.map(({ id, sourceName, sourceUrl }) => ({ id, name: sourceName, url: sourceUrl })),
-  };
+  return { ...toNewsCard(teller, locale, tagLimit), sources: toSources(articles) };
+}
+
+/** The sources of a story in the order they told it. */
+export function toSources(articles: readonly PublishedArticle[]): StorySource[] {
+  return articles
+    .map(({ id, sourceName, sourceUrl, publishedAt }) => ({
+      id,
+      name: sourceName,
+      url: sourceUrl,
+      publishedAt,
+    }))
+    .sort((a, b) =>
+      a.publishedAt < b.publishedAt || (a.publishedAt === b.publishedAt && a.id < b.id) ? -1 : 1,
+    );
 }
 
 /** An article in the language of the page. It is cleaned once more: an older cleaner may have stored it. */
@@ -82,7 +95,7 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     lang: shown === locale ? null : LANGUAGES[shown].tag,
     sourceName: article.sourceName,
     sourceUrl: article.sourceUrl,
-    otherSources: [],
+    sources: toSources([article]),
     publishedAt: article.publishedAt,
     tags,
     moreTags: more,

@@ -20,6 +20,7 @@ function article(fields: Partial<PublishedArticle>): PublishedArticle {
     language: "en",
     title: "Ministry publishes guidance on AI in schools",
     excerptHtml: "<p>Source text</p>",
+    titles: {},
     texts: {},
     tags: ["ai"],
     publishedAt: "2026-11-20T08:00:00.000Z",

@@ -69,7 +69,8 @@ function toDescription(card: NewsCard, text: NewsFeedText): string {
     card.classNote === null
       ? ""
       : `<p><strong>${escapeHtml(text.classNote)}:</strong> ${escapeHtml(card.classNote)}</p>`;
-  const others = card.otherSources
+  const others = card.sources
+    .filter(({ id }) => id !== card.id)
     .map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`)
     .join(", ");
   const alsoIn = others === "" ? "" : `<p>${escapeHtml(text.alsoIn)}: ${others}</p>`;

@@ -14,6 +14,7 @@ function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
     language: "en",
     title: "A source title",
     excerptHtml: "<p>Source text</p>",
+    titles: {},
     texts: {},
     tags: ["ai", "education", "research", "ethics", "openai", "google", "microsoft"],
     publishedAt: "2026-11-20T08:00:00Z",
@@ -116,7 +117,7 @@ test("below the featured story stand eight, and two articles of one story take o
   });
   expect(featured?.id).toBe("Robots");
   expect(grid.map(({ id }) => id)).toEqual(words.slice(1, 9));
-  expect(grid[0]?.otherSources).toMatchObject([{ id: "twin" }]);
+  expect(grid[0]?.sources).toMatchObject([{ id: "Exams" }, { id: "twin" }]);
 });
 
 test("one story from several sources is one card, told by the source that speaks the language of the page", () => {
@@ -127,15 +128,8 @@ test("one story from several sources is one card, told by the source that speaks
     sourceUrl: "https://example.org/pt",
     language: "pt",
     title: "Ministério publica diretrizes sobre IA nas escolas",
-    texts: {
-      en: {
-        title: "Ministry publishes new guidance on AI in schools",
-        summaryHtml: "",
-        classNote: null,
-        writtenBy: null,
-        receipts: null,
-      },
-    },
+    titles: { en: "Ministry publishes new guidance on AI in schools" },
+    publishedAt: "2026-11-18T07:30:00.000Z",
     featured: true,
   });
   const articles = [english, article({ id: "other", title: "Five prompts for history lessons" }), portuguese];
@@ -143,10 +137,17 @@ test("one story from several sources is one card, told by the source that speaks
     toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale, now: NOW });
   expect(sectionIn("en").featured).toMatchObject({
     id: "en",
-    otherSources: [{ id: "pt", name: "Jornal", url: "https://example.org/pt" }],
+    sources: [
+      { id: "pt", name: "Jornal", url: "https://example.org/pt", publishedAt: portuguese.publishedAt },
+      { id: "en", name: english.sourceName, publishedAt: english.publishedAt },
+    ],
   });
   expect(sectionIn("en").grid.map(({ id }) => id)).toEqual(["other"]);
-  expect(sectionIn("pt-br").featured).toMatchObject({ id: "pt", lang: null, otherSources: [{ id: "en" }] });
+  expect(sectionIn("pt-br").featured).toMatchObject({
+    id: "pt",
+    lang: null,
+    sources: [{ id: "pt" }, { id: "en" }],
+  });
 });
 
 test("the answer to a button is read from the address, and nonsense says nothing", () => {

@@ -1,6 +1,7 @@
 // Until a summary exists, a card shows an excerpt of the feed's own words, cleaned like all HTML from outside.
 
 import { isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
+import { BODY_LIMIT } from "~/features/news/core/feed/feed-entries";
 import type { FeedBody } from "~/features/news/core/feed/feed-item";
 import { withoutSpeechToModels } from "~/features/news/core/rules/requests";
 import { cleanHtml, textAsHtml } from "~/lib/clean-html";
@@ -19,9 +20,6 @@ const READ_LIMIT = 3 * TEXT_LIMIT;
 
 /** A summary shorter than this ("Read on…") says nothing; the full text is shown instead. */
 const SHORTEST_SUMMARY = 40;
-
-/** Longest HTML of a body that is read, in characters: several times the text that is kept. */
-export const BODY_LIMIT = 60_000;
 
 export interface ReadBodies {
   /** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */

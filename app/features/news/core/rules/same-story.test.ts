@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groupStories, type StoryArticle } from "./same-story";
+import { earlierCandidates, groupStories, type StoryArticle, titleFacts } from "./same-story";
 
 let made = 0;
 
@@ -11,7 +11,7 @@ function article(title: string, changes: Partial<StoryArticle> = {}): StoryArtic
     sourceName: `Source ${made}`,
     title,
     language: "en",
-    texts: {},
+    titles: {},
     publishedAt: "2026-11-18T10:00:00.000Z",
     ...changes,
   };
@@ -32,8 +32,51 @@ test.each([
   ["OpenAI releases GPT-5 for all users today", "OpenAI releases GPT-6 for all users today"],
   ["Five prompts for history lessons", "Five prompts for chemistry lessons"],
   ["New AI tools for teachers", "AI tools for nurses"],
+  ["California bans chatbots in primary schools", "Texas bans chatbots in primary schools"],
+  ["Senate votes on AI rules for public schools", "Chamber votes on AI rules for public schools"],
+  ["New York bans ChatGPT in its public schools", "New York lifts ban on ChatGPT in its public schools"],
+  ["AI tutor improves maths marks, study finds", "AI tutor does not improve maths marks, study finds"],
+  ["OpenAI opens GPT-5 to every school in Brazil", "OpenAI opens GPT-5 mini to every school in Brazil"],
+  ["Free AI course for 300 pupils in Porto Alegre", "Free AI course for 300 teachers in Porto Alegre"],
+  ["Finland trains two thousand teachers in AI", "Finland trains five thousand teachers in AI"],
+  ["Denmark and Google agree on AI for schools", "Norway and Microsoft agree on AI for schools"],
 ])("%s and %s are two stories", (one, other) => {
   expect(groupsOf([article(one), article(other)])).toHaveLength(2);
+});
+
+test.each([
+  ["Senate approves AI bill for schools", "Senate passes AI bill for schools on Tuesday"],
+  ["Google launches Gemini for teachers in Brazil", "Google's Gemini for Brazilian teachers launched"],
+  [
+    "UNESCO warns of AI gap between rich and poor schools",
+    "AI gap between rich and poor schools grows, warns UNESCO",
+  ],
+])("%s and %s are one story", (one, other) => {
+  expect(groupsOf([article(one), article(other)])).toHaveLength(1);
+});
+
+test("two titles that part in one language are two stories on every page", () => {
+  const english = article("Ministry publishes guidance on AI in schools", {
+    titles: { "pt-br": "Ministério publica diretrizes sobre IA nas escolas" },
+  });
+  const portuguese = article("Ministério não publica diretrizes sobre IA nas escolas", {
+    language: "pt",
+    titles: { en: "Ministry publishes guidance on AI in schools" },
+  });
+  expect(groupStories([english, portuguese])).toHaveLength(2);
+});
+
+test("comparisons grow with the list and not with its square", () => {
+  const pairsOf = (count: number) => {
+    const told = Array.from({ length: count }, (_, index) =>
+      article(`AI in schools: teachers and pupils ask about case ${index} of ${(index * 7919) % 10_007}`, {
+        // A month, however many there are.
+        publishedAt: new Date(Date.parse("2026-11-01") + (index / count) * 30 * 86_400_000).toISOString(),
+      }),
+    ).map((one) => ({ article: one, titles: titleFacts(one) }));
+    return earlierCandidates(told).flat().length;
+  };
+  expect(pairsOf(4000)).toBeLessThan(2.5 * pairsOf(2000));
 });
 
 test("one source never tells a story twice, and stories older than 72 hours are others", () => {
@@ -51,7 +94,7 @@ test("one source never tells a story twice, and stories older than 72 hours are 
 
 test("sources of both languages meet where a translated title exists", () => {
   const english = article("Ministry publishes guidance on AI in schools", {
-    texts: { "pt-br": { title: "Ministério publica diretrizes sobre IA nas escolas" } },
+    titles: { "pt-br": "Ministério publica diretrizes sobre IA nas escolas" },
   });
   const portuguese = article("Ministério publica novas diretrizes sobre IA nas escolas", { language: "pt" });
   expect(groupStories([english, portuguese])).toHaveLength(1);

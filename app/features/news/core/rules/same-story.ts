@@ -1,5 +1,6 @@
 // The same story from several sources becomes one card with all its sources. Only titles decide, and they decide
-// cautiously: two cards for one story do no harm, but one card for two stories hides news.
+// cautiously: two cards for one story do no harm, but one card for two stories hides news. They are compared in every
+// language that they exist in, so that a story is one card whatever the language of the page.
 import {
   LANGUAGES,
   LOCALES,
@@ -8,8 +9,7 @@ import {
   type WrittenLanguage,
 } from "~/addresses/languages";
 import { HOUR_MS } from "~/lib/durations";
-import { foldText } from "~/lib/fold-text";
-import { STOP_WORDS } from "~/lib/stop-words";
+import { countShared, factsOfTitle, isDecidedAgainst, type TitleFacts } from "./title-facts";
 
 /** Sources report one story within this time of each other. */
 const STORY_WINDOW_MS = 72 * HOUR_MS;
@@ -24,12 +24,16 @@ const SHARED_OF_ALL = 0.4;
 const FEWEST_SHARED_WORDS = 4;
 const FEWEST_CONTAINED_WORDS = 3;
 
+/** Of the titles with a word, so many of the latest are looked at: a headline that a machine repeats is no story. */
+const LATEST_OF_WORD = 20;
+
 export interface StoryArticle {
   readonly id: string;
   readonly sourceName: string;
   readonly title: string;
   readonly language: WrittenLanguage;
-  readonly texts: Partial<Record<Locale, { readonly title: string }>>;
+  /** As they were written for us, by language. */
+  readonly titles: Partial<Record<Locale, string>>;
   /** ISO instant. */
   readonly publishedAt: string;
 }
@@ -43,19 +47,24 @@ export interface Story<A> {
 
 /** The articles as stories, in the order of the list; the grouping itself does not depend on that order. */
 export function groupStories<A extends StoryArticle>(articles: readonly A[]): Story<A>[] {
+  const told = [...articles].sort(byTimeAndId).map((article) => ({ article, titles: titleFacts(article) }));
   const groups: A[][] = [];
-  const words = new Map(articles.map((article) => [article.id, titleWords(article)]));
-  const wordsOf = (article: A) => words.get(article.id) ?? new Map<Locale, TitleWords>();
-  for (const article of [...articles].sort(byTimeAndId)) {
-    const group = groups.find(
-      (members) =>
-        members.every(({ sourceName }) => sourceName !== article.sourceName) &&
-        members.some(
-          (member) => isWithinWindow(member, article) && isSameTitle(wordsOf(member), wordsOf(article)),
-        ),
-    );
-    if (group === undefined) groups.push([article]);
-    else group.push(article);
+  const groupOf: number[] = [];
+  for (const [index, candidates] of earlierCandidates(told).entries()) {
+    const current = told[index];
+    if (current === undefined) break;
+    const fitting = candidates
+      .filter((earlier) => {
+        const other = told[earlier];
+        return other !== undefined && isSameStory(current, other);
+      })
+      .map((earlier) => groupOf[earlier] ?? 0)
+      .filter((group) => groups[group]?.every(({ sourceName }) => sourceName !== current.article.sourceName));
+    const group = fitting.length === 0 ? groups.length : Math.min(...fitting);
+    groupOf.push(group);
+    const members = groups[group];
+    if (members === undefined) groups.push([current.article]);
+    else members.push(current.article);
   }
   const position = new Map(articles.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: A) => position.get(id) ?? 0;
@@ -67,10 +76,39 @@ export function groupStories<A extends StoryArticle>(articles: readonly A[]): St
     .sort((a, b) => placeOf(a.lead) - placeOf(b.lead));
 }
 
-interface TitleWords {
-  readonly words: ReadonlySet<string>;
-  /** Words with digits: "gpt-5", "2026", "1200". They name which one of several it is. */
-  readonly figures: ReadonlySet<string>;
+type Titles = ReadonlyMap<Locale, TitleFacts>;
+
+interface Told {
+  readonly article: StoryArticle;
+  readonly titles: Titles;
+}
+
+/**
+ * For each of the articles, in the order of time, the places of the earlier ones that may tell the same story. Titles
+ * that share two fifths of their words share one of the rarer of them, so only those are looked up, and common words
+ * such as "AI" bring nobody together: the comparisons grow with the list, not with its square.
+ */
+export function earlierCandidates(told: readonly Told[]): number[][] {
+  const counts = new Map<string, number>();
+  const keysOf = told.map(({ titles }) =>
+    [...titles].map(([locale, { words }]) => [...words].map((word) => `${locale} ${word}`)),
+  );
+  for (const key of keysOf.flat(2)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const postings = new Map<string, number[]>();
+  return told.map((current, index) => {
+    const found = new Set<number>();
+    for (const keys of keysOf[index] ?? []) {
+      const rarest = keys.sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1));
+      for (const key of rarest.slice(0, keys.length - Math.ceil(SHARED_OF_ALL * keys.length) + 1)) {
+        const posted = postings.get(key) ?? [];
+        const first = posted.findIndex((earlier) => isWithinWindow(told[earlier]?.article, current.article));
+        const recent = first === -1 ? [] : posted.slice(first);
+        for (const earlier of recent) found.add(earlier);
+        postings.set(key, [...recent, index].slice(-LATEST_OF_WORD));
+      }
+    }
+    return [...found].sort((a, b) => a - b);
+  });
 }
 
 function byTimeAndId(a: StoryArticle, b: StoryArticle): number {
@@ -78,50 +116,37 @@ function byTimeAndId(a: StoryArticle, b: StoryArticle): number {
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-function isWithinWindow(a: StoryArticle, b: StoryArticle): boolean {
-  return Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) <= STORY_WINDOW_MS;
+function isWithinWindow(a: StoryArticle | undefined, b: StoryArticle): boolean {
+  return (
+    a !== undefined && Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) <= STORY_WINDOW_MS
+  );
 }
 
-/** The words of the title in every language it was read in, so that sources of several languages can meet. */
-function titleWords({ title, language, texts }: StoryArticle): ReadonlyMap<Locale, TitleWords> {
+/** What the title says in every language it exists in, so that sources of several languages can meet. */
+export function titleFacts({ title, language, titles }: StoryArticle): Titles {
   const own = localeOfWritten(language);
   return new Map(
     LOCALES.flatMap((locale) => {
-      const shown = locale === own ? title : texts[locale]?.title;
-      return shown === undefined ? [] : [[locale, wordsOfTitle(shown, LANGUAGES[locale].written)] as const];
+      const shown = locale === own ? title : titles[locale];
+      return shown === undefined ? [] : [[locale, factsOfTitle(shown, LANGUAGES[locale].written)] as const];
     }),
   );
 }
 
-function wordsOfTitle(title: string, language: WrittenLanguage): TitleWords {
-  const words = (title.toLowerCase().match(/[\p{L}\p{N}]+(?:[-.,][\p{L}\p{N}]+)*/gu) ?? [])
-    .filter((word) => !STOP_WORDS[language].has(word))
-    .map((word) =>
-      foldText(word)
-        .replace(/[.,](?=\d)/g, "")
-        .replace(/(?<=\p{L}{3})s$/u, ""),
-    );
-  return { words: new Set(words), figures: new Set(words.filter((word) => /\d/.test(word))) };
-}
-
-function isSameTitle(one: ReadonlyMap<Locale, TitleWords>, other: ReadonlyMap<Locale, TitleWords>): boolean {
-  return LOCALES.some((locale) => {
-    const [a, b] = [one.get(locale), other.get(locale)];
-    return a !== undefined && b !== undefined && isSimilar(a, b);
+/** True when the titles are alike in one language, and nothing decides against it in any. */
+function isSameStory(one: Told, other: Told): boolean {
+  const pairs = LOCALES.flatMap((locale) => {
+    const [a, b] = [one.titles.get(locale), other.titles.get(locale)];
+    return a === undefined || b === undefined ? [] : [[a, b] as const];
   });
+  return pairs.some(([a, b]) => isSimilar(a, b)) && !pairs.some(([a, b]) => isDecidedAgainst(a, b));
 }
 
-function isSimilar(a: TitleWords, b: TitleWords): boolean {
-  const shared = countShared(a.words, b.words);
-  const shorter = Math.min(a.words.size, b.words.size);
-  const all = a.words.size + b.words.size - shared;
-  const differ = a.figures.size > 0 && b.figures.size > 0 && countShared(a.figures, b.figures) === 0;
-  if (differ) return false;
+function isSimilar({ words: a }: TitleFacts, { words: b }: TitleFacts): boolean {
+  const shared = countShared(a, b);
+  const shorter = Math.min(a.size, b.size);
+  const all = a.size + b.size - shared;
   if (shared === all && shared > 0) return true;
   const needed = shared === shorter ? FEWEST_CONTAINED_WORDS : FEWEST_SHARED_WORDS;
   return shared >= needed && shared >= SHARED_SHARE * shorter && shared >= SHARED_OF_ALL * all;
-}
-
-function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return [...a].filter((word) => b.has(word)).length;
 }

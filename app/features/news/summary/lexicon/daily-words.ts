@@ -116,6 +116,7 @@ inside dentro
 outside fora extern*
 near nearby perto proxim*
 last passad* past
+first primeir*
 current* atual atuais atualmente
 future futuro*
 century seculo*

@@ -71,7 +71,7 @@ think thinks thought acha acham achou consider* acredit* believe*
 know knows knew sabe sabem saber sabia
 choose* chose chosen escolh* select* selec*
 work works worked trabalh* funcion* operat* oper*
-run runs ran running roda rodam executa manag* gerenc* coordena* comand*
+run runs ran running roda rodam executa manag* administr* gerenc* coordena* comand*
 host hosts hosted hosped*
 follow* acompanh* segu*
 watch* observ* vigi* monitor*
@@ -108,7 +108,7 @@ acontec* happen* ocorr*
 return* volta voltam voltou devolv* retorn*
 guarda guardam guardar guardou store* stored armazen* keep keeps kept
 leave* sai saem sair saiu left deixou deixa deixam deixar
-publish* publicou publicad*
+publish* publicou publicad* divulg*
 site* website*
 share* compartilh*
 limit* limita*

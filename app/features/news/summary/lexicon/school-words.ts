@@ -36,7 +36,7 @@ girl girls menina* garota*
 boy boys menino* garoto*
 woman women mulher mulheres female
 man men homem homens male
-young youth jovem jovens younger
+young youth jovem jovens younger teenager* teen teens adolescent*
 adult* adulto*
 founder* fundador*
 director* diretor* diretora* head-teacher headteacher* principal* gestor*

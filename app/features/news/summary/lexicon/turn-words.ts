@@ -65,7 +65,7 @@ export const HEDGING_PHRASES: readonly string[] = [
 
 /** Verbs that hedge the deed behind them: "considers extending", "estuda ampliar". By themselves they mean something else. */
 export const HEDGES_OF_DEEDS: ReadonlySet<string> = new Set(
-  "plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating".split(
+  "want wants plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating".split(
     " ",
   ),
 );
@@ -116,13 +116,15 @@ export const EXCEPTIONS: ReadonlySet<string> = new Set(
 
 /** These deny what they speak of by themselves, and where one text has them the other may have a negation. */
 export const LACKS: ReadonlySet<string> = new Set(
-  "lack lacks lacked lacking missing falta faltam faltou faltava faltavam carece carecem".split(" "),
+  "refuse refuses refused recusa recusam recusou stop stops stopped avoid avoids evita evitam prevent prevents impede impedem lack lacks lacked lacking missing falta faltam faltou faltava faltavam carece carecem".split(
+    " ",
+  ),
 );
 
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set([
   ...HEDGES,
-  ..."plans planned aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao ideia warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
+  ..."plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao ideia warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
     " ",
   ),
 ]);
@@ -208,8 +210,8 @@ export const STRONG_SUPPORT: readonly RegExp[] = [
 export const OPPOSITES: readonly string[] = [
   "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
   "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank reduc* reduz* cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
-  "more mais | less fewer menos",
-  "higher bigger larger greater maior maiores | lower smaller menor menores",
+  "more mais higher bigger larger greater maior maiores | less fewer menos lower smaller menor menores",
+  "faster quicker quickly rapidly depressa rapido rapidos rapidamente | slower slowly slow devagar lento lenta lentos lentas lentamente",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
   "accept* aceit* | reject* rejeit* recus* refus* ",
   "approv* aprova* aprovo* | disapprov* reprov*",
@@ -218,7 +220,6 @@ export const OPPOSITES: readonly string[] = [
   "open opens opened opening abr* abre abriu abrem | close closes closed closing fech* fecha fechou",
   "before antes | after depois apos",
   "above acima | below abaixo",
-  "first primeir* | ultim*",
   "include* inclu* | exclude* exclu*",
   "support* apoi* back backs backed defend* | oppos* opo* opoe opos",
   "gain gained gains ganho ganhos benefi* | lose loses lost losing perd* perdeu loss losses",
@@ -234,7 +235,7 @@ export const BY_WORDS: ReadonlySet<string> = new Set("by por pelo pela pelos pel
 
 /** What parts clauses of a sentence. */
 export const CLAUSE_WORDS: ReadonlySet<string> = new Set(
-  "but while although though because which who that when where whereas and mas porque enquanto embora que quando onde cujo cuja e porem".split(
+  "but why whether while although though because which who that when where whereas and mas porque enquanto embora que quando onde cujo cuja e porem".split(
     " ",
   ),
 );

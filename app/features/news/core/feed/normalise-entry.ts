@@ -5,13 +5,11 @@ import { readBodies } from "~/features/news/core/rules/excerpt";
 import { withoutSpeechToModels } from "~/features/news/core/rules/requests";
 import { scoreArticle } from "~/features/news/core/rules/score";
 import { tagsOf } from "~/features/news/core/rules/tagging";
-import { canonicalUrl } from "~/lib/canonical-url";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { oneLine } from "~/lib/one-line";
 import { truncateAtWord } from "~/lib/truncate-at-word";
-import { urlHash } from "~/lib/url-hash";
 import { toArticleDate } from "./feed-date";
-import type { FeedItem } from "./feed-item";
+import type { FeedEntry } from "./feed-entries";
 
 /** Longest stored title, in characters. */
 const TITLE_LIMIT = 240;
@@ -19,17 +17,12 @@ const TITLE_LIMIT = 240;
 /** A title made from the text of an entry that has none. */
 const MADE_TITLE_LIMIT = 100;
 
-/** Longer ids are data, not names; the address alone identifies such an entry. */
-const GUID_LIMIT = 500;
-
-/** The article of a feed entry; null when it has no http(s) link, or neither title nor text. */
-export async function normaliseItem(
-  item: FeedItem,
+/** The article of a feed entry; null when it has neither title nor text. */
+export function normaliseEntry(
+  { id, guid, sourceUrl, feedHash, item }: FeedEntry,
   source: NewsSource,
   fetchedAt: string,
-): Promise<FeedArticle | null> {
-  const sourceUrl = item.link === null ? null : canonicalUrl(item.link);
-  if (sourceUrl === null) return null;
+): FeedArticle | null {
   const { excerptHtml, text, spokeToModels } = readBodies(item.summary, item.content);
   const given = stripInvisibleCharacters(oneLine(item.title ?? ""));
   const title = oneLine(withoutSpeechToModels(given));
@@ -40,9 +33,10 @@ export async function normaliseItem(
   const tags = tagsOf(words, source.kind);
   const { influenceScore, educationRelevance } = scoreArticle(words, tags, source.kind);
   return {
-    id: await urlHash(sourceUrl),
-    guid: item.guid !== null && item.guid.length <= GUID_LIMIT ? item.guid : null,
+    id,
+    guid,
     sourceUrl,
+    feedHash,
     title: shownTitle,
     excerptHtml,
     text,

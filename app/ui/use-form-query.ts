@@ -1,20 +1,18 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import {
-  BOOK_RESOURCE_PARAMETERS,
-  type BookResourceQuery,
-  parseBookResourceQuery,
-  serialiseBookResourceQuery,
-} from "~/features/book-resources/core/book-resource-query";
 import { replaceQuery } from "~/lib/replace-query";
-import { changeQuery, usePageQuery } from "~/ui/page-query";
+import { changeQuery, usePageQuery } from "./page-query";
 
-function readForm(form: HTMLFormElement): BookResourceQuery {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return parseBookResourceQuery(new URLSearchParams(entries));
+/** How the filters of a list stand in an address. */
+export interface AddressedQuery<Query> {
+  /** The parameters that belong to the list. */
+  readonly parameters: readonly string[];
+  readonly parse: (params: URLSearchParams) => Query;
+  /** Without "?". */
+  readonly serialise: (query: Query) => string;
 }
 
-interface LiveQuery {
-  readonly query: BookResourceQuery;
+interface FormQuery<Query> {
+  readonly query: Query;
   /** Changes when something else has changed the address. The form then has to be drawn again with its values. */
   readonly generation: number;
   /** Takes the form as it is now. */
@@ -24,16 +22,20 @@ interface LiveQuery {
 }
 
 /**
- * The filters of the list, followed while one types. They stand in the address, so that the list is shareable and kept
+ * The filters of a list, followed while one types. They stand in the address, so that the list is shareable and kept
  * by Back. A page that understands no query keeps them to itself.
  */
-export function useLiveQuery(form: RefObject<HTMLFormElement>, isInAddress: boolean): LiveQuery {
+export function useFormQuery<Query>(
+  form: RefObject<HTMLFormElement>,
+  { parameters, parse, serialise }: AddressedQuery<Query>,
+  isInAddress = true,
+): FormQuery<Query> {
   const pageQuery = usePageQuery();
   const [ownQuery, setOwnQuery] = useState("");
   const search = isInAddress ? pageQuery : ownQuery;
-  const query = useMemo(() => parseBookResourceQuery(new URLSearchParams(search)), [search]);
+  const query = useMemo(() => parse(new URLSearchParams(search)), [parse, search]);
   const [generation, setGeneration] = useState(0);
-  const own = serialiseBookResourceQuery(query);
+  const own = serialise(query);
   /** What the form holds, as an address has it. */
   const written = useRef(own);
 
@@ -45,11 +47,11 @@ export function useLiveQuery(form: RefObject<HTMLFormElement>, isInAddress: bool
 
   function follow() {
     if (form.current === null) return;
-    const next = serialiseBookResourceQuery(readForm(form.current));
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const next = serialise(parse(new URLSearchParams(entries)));
     if (next === written.current) return;
     written.current = next;
-    if (isInAddress)
-      changeQuery(replaceQuery(window.location.search, BOOK_RESOURCE_PARAMETERS, next), "replace");
+    if (isInAddress) changeQuery(replaceQuery(window.location.search, parameters, next), "replace");
     else setOwnQuery(next);
   }
 

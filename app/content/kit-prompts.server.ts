@@ -1,0 +1,160 @@
+// What the library of prompts says of each prompt in the planning kit, which itself has only the text.
+import type { Locale } from "~/addresses/languages";
+import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
+import type { HubTaskId } from "~/features/hub/core/hub-task";
+
+export interface KitPromptRecord {
+  /** Also the anchor in the library. */
+  readonly id: string;
+  /** The section of the kit, and which of its prompts it is. */
+  readonly section: string;
+  readonly nth: number;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly description: Readonly<Record<Locale, string>>;
+  readonly tasks: readonly HubTaskId[];
+  readonly needs: ClassNeeds;
+}
+
+const ANY_CLASS = {
+  stages: ["primary", "lower-secondary", "upper-secondary", "adult"],
+  subjects: ["any"],
+} as const;
+
+export const KIT_PROMPTS: readonly KitPromptRecord[] = [
+  {
+    id: "kit-unit",
+    section: "year-and-unit",
+    nth: 0,
+    title: {
+      en: "A unit planned backwards",
+      "pt-br": "Sequência didática de trás para a frente",
+    },
+    description: {
+      en: "From the final task back to the first lesson, with one lesson left free.",
+      "pt-br": "Da tarefa final à primeira aula, com uma aula livre para imprevistos.",
+    },
+    tasks: ["plan"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 40 },
+  },
+  {
+    id: "kit-lesson",
+    section: "lesson-plan",
+    nth: 0,
+    title: {
+      en: "A lesson plan that begins with questions",
+      "pt-br": "Plano de aula que começa com perguntas",
+    },
+    description: {
+      en: "Three questions for you first, then one lesson in timed steps.",
+      "pt-br": "Primeiro três perguntas para você; depois, uma aula em etapas com tempo.",
+    },
+    tasks: ["plan"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 25 },
+  },
+  {
+    id: "kit-openings",
+    section: "lesson-plan",
+    nth: 1,
+    title: {
+      en: "Three questions to open a lesson",
+      "pt-br": "Três perguntas para abrir a aula",
+    },
+    description: {
+      en: "One from daily life, one that divides opinions, one with a surprising number.",
+      "pt-br": "Uma do cotidiano, uma que divide opiniões e uma com um número que surpreende.",
+    },
+    tasks: ["plan", "explain"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 10 },
+  },
+  {
+    id: "kit-tickets",
+    section: "lesson-plan",
+    nth: 2,
+    title: {
+      en: "Three exit tickets",
+      "pt-br": "Três bilhetes de saída",
+    },
+    description: {
+      en: "One to solve, one to explain, one with a mistake to find, and what to do after each.",
+      "pt-br": "Um para resolver, um para explicar, um com erro para achar, e o que fazer depois de cada um.",
+    },
+    tasks: ["test"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 10 },
+  },
+  {
+    id: "kit-rubric",
+    section: "rubric-and-feedback",
+    nth: 0,
+    title: {
+      en: "A first draft of a rubric",
+      "pt-br": "Primeiro rascunho de uma rubrica",
+    },
+    description: {
+      en: "Four criteria at most, in words pupils understand, each with a question for revising.",
+      "pt-br":
+        "Até quatro critérios, em palavras que os alunos entendem, cada um com uma pergunta para revisar.",
+    },
+    tasks: ["rubric"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 15 },
+  },
+  {
+    id: "kit-versions",
+    section: "differentiation",
+    nth: 0,
+    title: {
+      en: "Three versions of one text",
+      "pt-br": "Três versões de um texto",
+    },
+    description: {
+      en: "The same facts in short sentences, at the level of the year, and with a challenge.",
+      "pt-br": "Os mesmos fatos em frases curtas, no nível da turma e com um desafio a mais.",
+    },
+    tasks: ["differentiate", "explain"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 20 },
+  },
+  {
+    id: "kit-picture",
+    section: "differentiation",
+    nth: 1,
+    title: {
+      en: "Alternative text for a picture",
+      "pt-br": "Texto alternativo para uma figura",
+    },
+    description: {
+      en: "A short sentence, then a longer one in the order of the eye, for who cannot see it.",
+      "pt-br": "Uma frase curta e outra mais longa, na ordem do olhar, para quem não a vê.",
+    },
+    tasks: ["inclusion"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 10 },
+  },
+  {
+    id: "kit-letter",
+    section: "families",
+    nth: 0,
+    title: {
+      en: "A letter to families about AI",
+      "pt-br": "Bilhete às famílias sobre IA",
+    },
+    description: {
+      en: "What the class does with AI, what for, and what it does not do, in 150 words.",
+      "pt-br": "O que a turma faz com IA, para quê e o que não faz, em até 150 palavras.",
+    },
+    tasks: ["families", "policy"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 15 },
+  },
+  {
+    id: "kit-plain",
+    section: "families",
+    nth: 1,
+    title: {
+      en: "A clear message to families",
+      "pt-br": "Mensagem clara para as famílias",
+    },
+    description: {
+      en: "First what the family should do and by when; every date, place and amount kept.",
+      "pt-br": "Primeiro o que a família deve fazer e até quando; datas, lugares e valores mantidos.",
+    },
+    tasks: ["families"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 10 },
+  },
+];

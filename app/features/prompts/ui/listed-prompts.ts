@@ -1,0 +1,25 @@
+import { createContext, useContext, useMemo } from "react";
+import { type ListedPrompt, readListedPrompt } from "~/features/prompts/core/listed-prompt";
+import { itemsInPlace } from "~/ui/listed-items";
+
+/** Id of the list of prompts; a page has one. */
+export const PROMPT_CARDS_ID = "prompt-cards";
+
+/** The items of the list around an island. The server gives them; null in the client, which reads the cards. */
+export const ListedPrompts = createContext<readonly ListedPrompt[] | null>(null);
+
+/** The items of the list in its own order. */
+export function useListedPrompts(): readonly ListedPrompt[] {
+  const given = useContext(ListedPrompts);
+  return useMemo(
+    () =>
+      given ??
+      itemsInPlace(document.getElementById(PROMPT_CARDS_ID)).map((item) =>
+        readListedPrompt(item.dataset, {
+          title: item.querySelector("h2")?.textContent ?? "",
+          description: item.querySelector("[data-description]")?.textContent ?? "",
+        }),
+      ),
+    [given],
+  );
+}

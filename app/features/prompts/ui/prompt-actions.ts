@@ -1,0 +1,129 @@
+// Prompts are HTML that the server wrote. One listener copies them and opens them in an assistant.
+import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/core/leaving";
+import { openPromptIn } from "~/features/prompts/core/open-prompt";
+import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
+import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
+
+/** What surrounds a prompt and its controls. */
+export const PROMPT_PLACE = "data-prompt-place";
+/** The button that copies the prompt of its place. */
+export const COPY_PROMPT = "data-copy-prompt";
+/** Id of the service that a link opens. */
+export const OPEN_IN = "data-open-in";
+/** Where it says how the opening went. */
+export const OPENED = "data-opened";
+
+export interface PromptActionWords {
+  readonly copy: string;
+  readonly open: (name: string) => string;
+  readonly copied: string;
+  readonly copyRefused: string;
+  readonly carried: (name: string) => string;
+  readonly toPaste: (name: string) => string;
+  readonly notCopied: string;
+}
+
+/** The text of the prompt beside a control, with whatever was put into its blanks. */
+function promptBeside(control: Element): HTMLElement | null {
+  const place = control.closest(`[${PROMPT_PLACE}]`);
+  return place?.querySelector<HTMLElement>("[data-prompt] p") ?? null;
+}
+
+/** A prompt that is about to leave, and whom to ask. */
+interface Asking extends Omit<LeavingPrompt, "label" | "leave"> {
+  readonly ask: AskBeforeLeaving;
+  readonly words: PromptActionWords;
+}
+
+async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string, words: PromptActionWords) {
+  const status = button.nextElementSibling;
+  const isCopied = await writeToClipboard(text);
+  status?.classList.toggle("visually-hidden", isCopied);
+  status?.replaceChildren(isCopied ? words.copied : words.copyRefused);
+  if (!isCopied) {
+    prompt.closest("details")?.setAttribute("open", "");
+    getSelection()?.selectAllChildren(prompt);
+    return;
+  }
+  // As the inline script shows it before the client is there.
+  button.dataset.heard = "copied";
+  setTimeout(() => {
+    delete button.dataset.heard;
+    status?.replaceChildren();
+  }, COPIED_FEEDBACK_MS);
+}
+
+/** Copies a prompt and says what to do with it; the address is the one to open. */
+function addressFor(link: HTMLAnchorElement, service: PromptService, text: string, words: PromptActionWords) {
+  const { href, isCarried } = openPromptIn(service, text);
+  const said = isCarried ? words.carried(service.name) : words.toPaste(service.name);
+  const status = link.closest(`[${PROMPT_PLACE}]`)?.querySelector(`[${OPENED}]`);
+  status?.replaceChildren(copyBySelection(text) ? said : words.notCopied);
+  return href;
+}
+
+/**
+ * Opens a prompt by its link, which the browser follows: a window that a script opens may be refused. Only when the
+ * teacher has looked at the text first does the script open it, from the button of the review.
+ */
+function openPrompt(event: MouseEvent, link: HTMLAnchorElement, { ask, words, ...prompt }: Asking) {
+  const service = PROMPT_SERVICES.find(({ id }) => id === link.getAttribute(OPEN_IN));
+  if (service === undefined) return;
+  let isInClick = true;
+  let isFollowed = false;
+  ask({
+    ...prompt,
+    label: words.open(service.name),
+    leave: (text) => {
+      const address = addressFor(link, service, text, words);
+      if (!isInClick) {
+        window.open(address, "_blank", "noopener,noreferrer");
+        return;
+      }
+      isFollowed = true;
+      link.href = address;
+      setTimeout(() => {
+        link.href = service.page;
+      });
+    },
+  });
+  isInClick = false;
+  if (!isFollowed) event.preventDefault();
+}
+
+/** What was replaced in a text before it left is replaced in the fields it came from, too. */
+function replaceInFields(prompt: HTMLElement, replace: (text: string) => string) {
+  const fields = prompt.closest(`[${PROMPT_PLACE}]`)?.querySelectorAll("textarea") ?? [];
+  for (const field of fields) {
+    field.value = replace(field.value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** A prompt as it was printed has nothing of anybody in it. */
+const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
+
+/** Answers the controls of all prompts in a part of a page, until the returned function is called. */
+export function answerPrompts(
+  part: HTMLElement,
+  words: PromptActionWords,
+  ask: AskBeforeLeaving,
+): () => void {
+  function answer(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`);
+    const prompt = control === null ? null : promptBeside(control);
+    if (control === null || prompt === null) return;
+    const asking: Asking = {
+      text: prompt.textContent ?? "",
+      onReplaced: (replace) => replaceInFields(prompt, replace),
+      ask: prompt.querySelector("[data-filled]") === null ? LET_GO : ask,
+      words,
+    };
+    if (control instanceof HTMLAnchorElement) openPrompt(event, control, asking);
+    else
+      asking.ask({ ...asking, label: words.copy, leave: (text) => copyPrompt(control, prompt, text, words) });
+  }
+  part.addEventListener("click", answer);
+  return () => part.removeEventListener("click", answer);
+}

@@ -1,0 +1,21 @@
+import { Copy } from "lucide-react";
+import { companionMessages } from "~/i18n/messages/companion";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { SwappedLabel } from "~/ui/copy-button";
+import { Icon } from "~/ui/icon";
+import { COPY_PROMPT } from "./prompt-actions";
+
+/** Copies the prompt of its place. Until the client lives, the inline script does it, and writes into the next element. */
+export function PromptCopyButton() {
+  const { copy, copied } = useMessages(companionMessages).landing;
+  return (
+    <>
+      <Button size="small" variant="brand" data-client="" {...{ [COPY_PROMPT]: "" }}>
+        <Icon icon={Copy} />
+        <SwappedLabel label={copy} copiedLabel={copied} copied={false} />
+      </Button>
+      <span role="status" className="visually-hidden" />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Fragment } from "react";
+import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
+import type { LibraryPrompt } from "~/features/prompts/core/library-prompt";
+import { toPromptItem } from "~/features/prompts/core/listed-prompt";
+import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { companionMessages } from "~/i18n/messages/companion";
+import { lessonMessages } from "~/i18n/messages/lesson";
+import { promptsMessages } from "~/i18n/messages/prompts";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Card } from "~/ui/card";
+import { inShownOrder } from "~/ui/listed-items";
+import { Link } from "~/ui/navigation";
+import { PROMPT_CARDS_ID } from "./listed-prompts";
+import { OpenInLinks } from "./open-in-links";
+import { PROMPT_PLACE } from "./prompt-actions";
+import { PromptCopyButton } from "./prompt-copy-button";
+import styles from "./prompts.module.css";
+
+interface PromptGridProps {
+  readonly prompts: readonly LibraryPrompt[];
+  /** Those that match the query. */
+  readonly shown: readonly LibraryPrompt[];
+  readonly origin: string;
+}
+
+/** The prompts, which `PromptList` hides, shows and answers. */
+export function PromptGrid({ prompts, shown, origin }: PromptGridProps) {
+  return (
+    <ul id={PROMPT_CARDS_ID} className={styles.grid} hidden={shown.length === 0}>
+      {inShownOrder(prompts, shown).map(({ item: prompt, place, hidden }) => {
+        const data = toPromptItem(prompt);
+        return (
+          <li
+            key={prompt.id}
+            id={prompt.id}
+            hidden={hidden}
+            data-item={data.item}
+            data-place={place}
+            data-tasks={data.tasks}
+            data-stages={data.stages}
+            data-subjects={data.subjects}
+            data-minutes={data.minutes}
+            {...{ [PROMPT_PLACE]: "" }}
+          >
+            <PromptCard prompt={prompt} origin={origin} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string }) {
+  const text = useMessages(promptsMessages);
+  const { prepare } = useMessages(lessonMessages);
+  const { copied } = useMessages(companionMessages).landing;
+  const labels = bookLabelMessages[useLocale()];
+  const { place, title, description, path, code, needs, files } = prompt;
+  const facts = [
+    needs.stages.map((stage) => labels.stages[stage]).join(", "),
+    needs.subjects.map((subject) => labels.subjects[subject]).join(", "),
+  ];
+  return (
+    <Card
+      category={place === "kit" ? "certification" : "course"}
+      level={2}
+      eyebrow={
+        <>
+          {place === "kit" ? text.kit : labels.chapters[place]}
+          <span>{prepare(needs.minutesToPrepare)}</span>
+        </>
+      }
+      heading={<Link to={path}>{title}</Link>}
+      actions={
+        <div className={styles.prompt} data-prompt={copied}>
+          <details>
+            <summary>{text.read}</summary>
+            <PromptText prompt={prompt.prompt} />
+          </details>
+          <div className={styles.actions}>
+            <PromptCopyButton />
+            <OpenInLinks size="small" hasHint={false} />
+          </div>
+          <p>
+            {text.shortLink} <span className={styles.link}>{typedLink(shortLinkUrl(origin, code))}</span>
+            {files.map((file) => (
+              <Fragment key={file.path}>
+                {" · "}
+                <a href={file.path} download={file.name}>
+                  {file.label}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      }
+    >
+      <p data-description="">{description}</p>
+      <p>{facts.join(" · ")}</p>
+    </Card>
+  );
+}
+
+/** The prompt as it was printed, its blanks marked. */
+function PromptText({ prompt }: { prompt: string }) {
+  return (
+    <p className={styles.text}>
+      {parsePrompt(prompt).map((segment) =>
+        segment.kind === "text" ? segment.text : <mark key={segment.at}>{`[${segment.blank.label}]`}</mark>,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { companionMessages } from "~/i18n/messages/companion";
+import { promptsMessages } from "~/i18n/messages/prompts";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
+import type { PromptActionWords } from "./prompt-actions";
+
+/** What the controls of a prompt say. */
+export function useActionWords(): PromptActionWords {
+  const { open, carried, toPaste, notCopied } = useMessages(promptsMessages);
+  const { copy, copied } = useMessages(companionMessages).landing;
+  const { copyRefused } = useMessages(shellMessages).common;
+  return useMemo(
+    () => ({ copy, copied, copyRefused, open, carried, toPaste, notCopied }),
+    [copy, copied, copyRefused, open, carried, toPaste, notCopied],
+  );
+}

@@ -1,0 +1,24 @@
+/** The library of prompts, and what opens a prompt in an assistant. */
+export const prompts = {
+  searchLabel: "Search prompts",
+  searchPlaceholder: "Title or objective",
+  task: "Task",
+  allTasks: "All tasks",
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total} prompts`,
+  emptyTitle: "No prompt fits",
+  emptyText: "Take one filter away, or allow more time.",
+  kit: "Planning kit",
+  read: "Read the prompt",
+  shortLink: "Short link:",
+  openIn: "Open in",
+  open: (name: string) => `Open in ${name}`,
+  openInHint: (names: string) =>
+    `“Open in” copies the prompt and opens the assistant in a new tab: paste it there. ${names} fill it in by themselves. The text goes to the service that you open.`,
+  carried: (name: string) => `Opening ${name}. The prompt is copied, too: paste it if the box is empty.`,
+  toPaste: (name: string) => `Copied. Paste it into ${name}.`,
+  notCopied: "This browser did not let us copy. Copy the prompt from this page and paste it there.",
+  link: "All ready prompts",
+  linkLead: "By task, stage, subject and the minutes you have, ready to copy.",
+};
+
+export type PromptsMessages = typeof prompts;

@@ -1,0 +1,23 @@
+import type { PromptsMessages } from "~/i18n/messages/en/prompts";
+
+export const prompts: PromptsMessages = {
+  searchLabel: "Buscar prompts",
+  searchPlaceholder: "Título ou objetivo",
+  task: "Tarefa",
+  allTasks: "Todas as tarefas",
+  showing: (shown, total) => `Mostrando ${shown} de ${total} prompts`,
+  emptyTitle: "Nenhum prompt com esses filtros",
+  emptyText: "Tire um filtro ou dê mais tempo de preparo.",
+  kit: "Kit de planejamento",
+  read: "Ler o prompt",
+  shortLink: "Link curto:",
+  openIn: "Abrir em",
+  open: (name) => `Abrir em ${name}`,
+  openInHint: (names) =>
+    `“Abrir em” copia o prompt e abre o assistente em outra aba: é só colar. ${names} já abrem com ele na caixa de texto. O texto vai para o serviço que você abrir.`,
+  carried: (name) => `Abrindo ${name}. O prompt também foi copiado: cole, se a caixa estiver vazia.`,
+  toPaste: (name) => `Copiado. Agora cole em ${name}.`,
+  notCopied: "Este navegador não deixou copiar. Copie o prompt desta página e cole lá.",
+  link: "Todos os prompts prontos",
+  linkLead: "Por tarefa, etapa, componente e minutos que você tem, prontos para copiar.",
+};

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
+import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
+import { ListedPrompts } from "~/features/prompts/ui/listed-prompts";
+import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
+import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
+import styles from "~/features/prompts/ui/prompts.module.css";
+import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { companionMessages } from "~/i18n/messages/companion";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { GuardedPromptList } from "~/islands/guarded-prompt-list";
+import { Island } from "~/islands/island";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { useSiteOrigin } from "~/page-parts/site-origin";
+import { usePagePlace } from "~/ui/navigation";
+import { SectionHeading } from "~/ui/section-heading";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadPrompts } = await import("~/page-parts/prompts-data.server");
+  return loadPrompts(localeOfRequest(request));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** Every prompt of the site, by what a teacher wants to do and by what the lesson needs. */
+export default function Prompts() {
+  const { prompts, tasks } = useLoaderData<typeof loader>();
+  const page = useMessages(pagesMessages).prompts;
+  const { reminder, reminderLabel } = useMessages(companionMessages).landing;
+  const { nav } = useMessages(shellMessages);
+  const locale = useLocale();
+  const origin = useSiteOrigin();
+  const query = parsePromptQuery(new URLSearchParams(usePagePlace().search));
+  return (
+    <div className="page section">
+      <SectionHeading level={1} heading={page.title} lead={page.description} />
+      <div className={styles.before}>
+        <p>
+          <strong>{reminderLabel}:</strong> {reminder}
+        </p>
+        <OpenInHint />
+      </div>
+      <ListedPrompts.Provider value={prompts}>
+        <Island name="prompt-list" of={GuardedPromptList} props={{ tasks }}>
+          <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
+        </Island>
+      </ListedPrompts.Provider>
+      <JsonLd
+        data={breadcrumbJsonLd(origin, [
+          { name: nav.home, path: pathOf("home", locale) },
+          { name: page.title, path: pathOf("prompts", locale) },
+        ])}
+      />
+    </div>
+  );
+}

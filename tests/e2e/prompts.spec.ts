@@ -1,0 +1,152 @@
+// The library of prompts, and prompts that are opened in an assistant.
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
+import { openAwake } from "./open-awake";
+
+/** The assistants are not asked: an empty page stands in for each. */
+async function withoutAssistants(context: BrowserContext) {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "<p>ok" }));
+}
+
+async function openedBy(page: Page, click: () => Promise<void>): Promise<URL> {
+  const [opened] = await Promise.all([page.waitForEvent("popup"), click()]);
+  await opened.waitForURL(/^https:/);
+  const address = new URL(opened.url());
+  await opened.close();
+  await page.bringToFront();
+  return address;
+}
+
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The whole text of a prompt of the list, however much of it is shown. */
+const textOf = (page: Page, id: string) => page.locator(`#${id} [data-prompt] p`).first().textContent();
+
+test("the list is narrowed in place, its address is shared, and Back brings the rest", async ({ page }) => {
+  await openAwake(page, "/prompts");
+  const shown = page.locator("#prompt-cards > li:visible");
+  const all = await shown.count();
+  await page.getByLabel("Task").selectOption({ label: "Write to families" });
+  await expect(page).toHaveURL(/\/prompts\?task=families$/);
+  await expect(page.getByText(`Showing 2 of ${all} prompts`)).toBeVisible();
+  await expect(shown).toHaveCount(2);
+  await page.getByLabel("Search prompts").fill("letter");
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByRole("heading")).toHaveText("A letter to families about AI");
+  await page.getByLabel("Subject").selectOption({ label: "History" });
+  await page.reload();
+  await expect(shown).toHaveCount(1);
+  await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await expect(shown).toHaveCount(all);
+  await expect(page).toHaveURL(/\/prompts$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=letter/);
+  await expect(shown).toHaveCount(1);
+});
+
+test("a prompt of the list is copied, and opened in an assistant", async ({ page, context }) => {
+  await withoutAssistants(context);
+  await openAwake(page, "/pt-br/prompts");
+  const card = page.locator("#chapter3-ex5");
+  const prompt = await textOf(page, "chapter3-ex5");
+  await card.getByRole("button", { name: "Copiar prompt" }).click();
+  await expect(card.getByRole("status").first()).toHaveText("Copiado");
+  expect(await readClipboard(page)).toBe(prompt);
+
+  await page.locator("#kit-letter").getByText("Abrir em").click();
+  const chatgpt = page.locator("#kit-letter").getByRole("link", { name: "ChatGPT" });
+  const address = await openedBy(page, () => chatgpt.click());
+  const letter = await textOf(page, "kit-letter");
+  expect([address.host, address.searchParams.get("q")]).toEqual(["chatgpt.com", letter]);
+  expect(await readClipboard(page)).toBe(letter);
+  // The link keeps nothing of the prompt.
+  await expect(chatgpt).toHaveAttribute("href", "https://chatgpt.com/");
+
+  await card.getByText("Abrir em").click();
+  const gemini = await openedBy(page, () => card.getByRole("link", { name: "Gemini" }).click());
+  expect(gemini.href).toBe("https://gemini.google.com/app");
+  await expect(card.getByText("Copiado. Agora cole em Gemini.")).toBeVisible();
+  expect(await readClipboard(page)).toBe(prompt);
+});
+
+test("what a teacher filled in goes along from a landing, and a text too long for an address is pasted", async ({
+  page,
+  context,
+}) => {
+  await withoutAssistants(context);
+  await openAwake(page, "/pt-br/chapter3-ex1");
+  await page.getByLabel("Número de alunos", { exact: true }).fill("28");
+  const landing = page.locator("#landing");
+  await landing.getByText("Abrir em", { exact: true }).click();
+  // The links of a landing live soon after their first touch; until then they lead to the assistant alone.
+  const openClaude = () => openedBy(page, () => landing.getByRole("link", { name: "Claude" }).click());
+  await expect(async () => {
+    const claude = await openClaude();
+    expect([claude.host, claude.pathname]).toEqual(["claude.ai", "/new"]);
+    expect(claude.searchParams.get("q")).toContain(", 28 alunos,");
+  }).toPass();
+
+  await page.getByLabel("Materiais e aparelhos disponíveis").fill("papel ".repeat(3000));
+  const pasted = await openClaude();
+  expect(pasted.href).toBe("https://claude.ai/new");
+  await expect(landing.getByText("Copiado. Agora cole em Claude.")).toBeVisible();
+  expect((await readClipboard(page)).length).toBeGreaterThan(18_000);
+});
+
+test("personal data that was filled in is looked at before a prompt is opened", async ({ page, context }) => {
+  const text = privacyGuardMessages["pt-br"];
+  await withoutAssistants(context);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, "/pt-br/chapter3-ex4");
+  const [blank] = await page.locator("main form textarea").all();
+  await blank?.fill("7B, CPF 529.982.247-25");
+  const landing = page.locator("#landing");
+  await landing.getByText("Abrir em", { exact: true }).click();
+  // Its rules come with the first touch of the links.
+  await page.waitForLoadState("networkidle");
+  await landing.getByRole("link", { name: "Claude" }).click();
+  const review = page.getByRole("dialog", { name: text.heading });
+  await expect(review.locator("mark")).toHaveText("529.982.247-25");
+  await review.getByRole("button", { name: text.replaceAll }).click();
+  const claude = await openedBy(page, () => review.getByRole("button", { name: "Abrir em Claude" }).click());
+  expect(claude.searchParams.get("q")).toContain(text.replacements.number.cpf);
+  expect(claude.href).not.toContain("529");
+  expect(await readClipboard(page)).toBe(claude.searchParams.get("q"));
+  await expect(review).toBeHidden();
+  // The blank has it, too, so that nothing is found a second time.
+  await expect(page.locator("main form textarea").first()).toHaveValue(/retirado/);
+});
+
+test("on paper the library has its prompts and short links, and no controls", async ({ page }) => {
+  await openAwake(page, "/prompts?task=test");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#chapter3-ex5 [data-prompt] p").first()).toBeVisible();
+  await expect(page.locator("#chapter3-ex5")).toContainText("/r/chapter3-ex5");
+  await expect(page.locator("#chapter3-ex5 button")).toBeHidden();
+  await expect(page.locator("#chapter3-ex5").getByText("Open in")).toBeHidden();
+  await expect(page.getByLabel("Task")).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without script the form narrows the library, and a link leads to the assistant alone", async ({
+    page,
+  }) => {
+    await page.goto("/pt-br/prompts");
+    await page.getByLabel("Tarefa").selectOption({ label: "Dar devolutivas" });
+    await page.getByRole("button", { name: "Filtrar" }).click();
+    await expect(page).toHaveURL(/\/pt-br\/prompts\?.*task=feedback/);
+    const shown = page.locator("#prompt-cards > li:visible");
+    await expect(shown).toHaveCount(1);
+    await shown.getByText("Ler o prompt").click();
+    await expect(shown.locator("[data-prompt] p").first()).toBeVisible();
+    await shown.getByText("Abrir em").click();
+    await expect(shown.getByRole("link", { name: "Maritaca" })).toHaveAttribute(
+      "href",
+      "https://chat.maritaca.ai/",
+    );
+    await expect(shown.getByRole("button", { name: "Copiar prompt" })).toBeHidden();
+  });
+});

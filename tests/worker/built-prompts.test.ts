@@ -1,0 +1,63 @@
+// The library of prompts as it is deployed: its filters in the address, its links without script.
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { PROMPT_SERVICES } from "~/features/prompts/core/prompt-services";
+import { promptsMessages } from "~/i18n/messages/prompts";
+import { listPrompts } from "~/page-parts/prompts-data.server";
+import { loadWorker } from "./built-worker";
+
+/** Loading the build may take longer than a test usually does. */
+const TIMEOUT_MS = 60_000;
+
+async function read(path: string): Promise<string> {
+  const worker = await loadWorker();
+  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
+  expect(answer.status).toBe(200);
+  return (await answer.text()).replaceAll("<!-- -->", "");
+}
+
+/** Ids of the prompts of a page, in its order, and whether each is shown. */
+function itemsOf(html: string) {
+  const items = [...html.matchAll(/<li id="([^"]+)"( hidden="")? data-item/g)];
+  return items.map(([, id, hidden]) => ({ id, isShown: hidden === undefined }));
+}
+
+test.each(LOCALES)(
+  "the library has every prompt as text, with copy, short link and a link for each assistant (%s)",
+  async (locale) => {
+    const html = await read(pathOf("prompts", locale));
+    const prompts = listPrompts(locale);
+    expect(itemsOf(html)).toEqual(prompts.map(({ id }) => ({ id, isShown: true })));
+    const text = html
+      .replaceAll(/<\/?mark>/g, "")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"');
+    for (const { id, prompt, path, code, files } of prompts) {
+      const [, item = ""] = text.split(`<li id="${id}"`);
+      const card = item.slice(0, item.indexOf("</article>"));
+      expect(card, id).toContain(`>${prompt}</p>`);
+      expect(card, id).toContain(`href="${path}"`);
+      expect(card, id).toMatch(new RegExp(`/r/${code}</span>`));
+      expect(card.match(/data-copy-prompt/g), id).toHaveLength(1);
+      for (const { page } of PROMPT_SERVICES) expect(card, id).toContain(`href="${page}"`);
+      for (const file of files) expect(card, id).toContain(`href="${file.path}"`);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "without script the library is narrowed by its address, and says how many are left (%s)",
+  async (locale) => {
+    const html = await read(`${pathOf("prompts", locale)}?task=feedback&minutes=15&stage=nonsense`);
+    const shown = itemsOf(html).flatMap(({ id, isShown }) => (isShown ? [id] : []));
+    expect(shown).toEqual(["chapter3-ex4"]);
+    expect(html).toContain(promptsMessages[locale].showing(1, listPrompts(locale).length));
+    expect(html).toMatch(/<option value="feedback" selected="">/);
+    const none = await read(`${pathOf("prompts", locale)}?task=feedback&subject=mathematics&q=zzz`);
+    expect(none).toContain(promptsMessages[locale].emptyTitle);
+  },
+  TIMEOUT_MS,
+);

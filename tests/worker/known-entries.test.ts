@@ -1,0 +1,140 @@
+// What a feed says again, says otherwise or says at another address, over several hours and on the real database.
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { aiNews, articleCorrections, leases, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
+import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
+import { LONG_TEXT, type RssItem, rss, someItems } from "./rss";
+import { rewrite, script } from "./scripted";
+import { storedArticle } from "./summaries";
+
+const GOOD = openAi(JSON.stringify(GOOD_ANSWER));
+const TITLE = "Guidance on generative AI for schools";
+
+beforeEach(clearPipeline);
+
+async function nextHour(pipeline: Pipeline): Promise<void> {
+  await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
+  await pipeline.cron();
+  await pipeline.drain();
+}
+
+/** The last fetch: entries that were read, and articles that came in by it. */
+async function lastFetch() {
+  const [row] = await db
+    .select({ detail: pipelineLogs.detail })
+    .from(pipelineLogs)
+    .where(eq(pipelineLogs.operation, "fetch_source"))
+    .orderBy(desc(pipelineLogs.id))
+    .limit(1);
+  return { read: row?.detail?.items, added: row?.detail?.added };
+}
+
+/** A feed of one article that a model has summarised. */
+async function summarised() {
+  const [item] = someItems(1).map((one) => ({ ...one, title: TITLE }));
+  if (item === undefined) throw new Error("one item");
+  const feed = await script({ body: rss([item]) });
+  const model = await createModel("openai", GOOD);
+  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  await nextHour(pipeline);
+  const retell = async (changes: Partial<RssItem>) => {
+    await rewrite(feed.url, { body: rss([{ ...item, ...changes }]) });
+    await nextHour(pipeline);
+  };
+  return { item, model, pipeline, retell, article: await storedArticle(item.link) };
+}
+
+test("an entry that is known is not read again, and one whose words changed is", async () => {
+  const date = new Date(Date.now() - 3_600_000).toUTCString();
+  const items = someItems(30).map((item) => ({ ...item, date }));
+  const feed = await script({ body: rss(items) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await nextHour(pipeline);
+  expect(await lastFetch()).toEqual({ read: 30, added: 30 });
+  await nextHour(pipeline);
+  expect(await lastFetch()).toEqual({ read: 0, added: 0 });
+  const [first, ...others] = [...items, ...someItems(1)];
+  await rewrite(feed.url, {
+    body: rss([...others, { ...first, title: `${TITLE}, changed`, link: first?.link ?? "" }]),
+  });
+  await nextHour(pipeline);
+  expect(await lastFetch()).toEqual({ read: 2, added: 1 });
+  await nextHour(pipeline);
+  expect(await lastFetch()).toEqual({ read: 0, added: 0 });
+});
+
+test("one message reads fifty entries; a long feed comes again in whole until all are read", async () => {
+  const feed = await script({ body: rss(someItems(120)), headers: { ETag: '"whole"' } });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  const read: unknown[] = [];
+  for (let hour = 1; hour <= 4; hour += 1) {
+    await nextHour(pipeline);
+    read.push((await lastFetch()).read);
+  }
+  expect(read.slice(0, 3)).toEqual([50, 50, 20]);
+  expect(await db.$count(aiNews)).toBe(120);
+  const asked = (await feed.seen()).map(({ headers }) => headers["if-none-match"]);
+  expect(asked).toEqual([undefined, undefined, undefined, '"whole"']);
+});
+
+test("an article whose text alone was corrected has the new text's extract at once, and then a new summary", async () => {
+  const { item, model, retell, pipeline, article } = await summarised();
+  expect(article).toMatchObject({ summarisedBy: model.name, summaryState: "done", revision: 0 });
+  await model.play({ status: 503 });
+  const corrected = LONG_TEXT.replace("thirteen", "sixteen").replace("12 schools", "21 schools");
+  await retell({ description: corrected });
+  const waiting = await storedArticle(item.link);
+  expect(waiting).toMatchObject({
+    title: TITLE,
+    summarisedBy: "extract",
+    summaryState: "pending",
+    revision: 1,
+  });
+  expect(Object.keys(waiting.texts)).toEqual(["en"]);
+  expect(JSON.stringify(waiting.texts.en)).toContain("sixteen");
+  const corrections = await db.select().from(articleCorrections).orderBy(articleCorrections.locale);
+  expect(corrections).toMatchObject([
+    { articleId: article.id, locale: "en", oldSummaryHtml: `<p>${GOOD_ANSWER.en.summary}</p>` },
+    { articleId: article.id, locale: "pt-br", oldSummaryHtml: `<p>${GOOD_ANSWER.pt.summary}</p>` },
+  ]);
+  await model.play(GOOD);
+  await db.update(aiNews).set({ summaryDueAt: new Date(Date.now() - 1000).toISOString() });
+  await nextHour(pipeline);
+  expect(await storedArticle(item.link)).toMatchObject({ summarisedBy: model.name, summaryState: "done" });
+});
+
+test("other markup, signs or letter case correct nothing", async () => {
+  const { item, model, retell } = await summarised();
+  await retell({
+    description: `<p>${LONG_TEXT.replace("The ministry", "THE <b>ministry</b>")}</p>\n<img src="/pixel">`,
+  });
+  expect(await storedArticle(item.link)).toMatchObject({ summarisedBy: model.name, revision: 0 });
+  expect(await db.$count(articleCorrections)).toBe(0);
+  expect(await model.seen()).toHaveLength(1);
+});
+
+test("a feed that keeps changing a text is summarised a few times, and its newest words stand there all the same", async () => {
+  const { item, model, retell } = await summarised();
+  for (let change = 1; change <= 6; change += 1)
+    await retell({ description: `Version ${change}. ${LONG_TEXT}` });
+  expect(await model.seen()).toHaveLength(1 + 3);
+  const article = await storedArticle(item.link);
+  expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "done", revision: 6 });
+});
+
+test.each([
+  ["https", (link: string) => link.replace("https:", "http:")],
+  ["no www.", (link: string) => link.replace("//", "//www.")],
+])("a site that moves to %s has no second card, although its links are its names", async (_, before) => {
+  const items = someItems(3).map((item) => ({ ...item, guid: item.link }));
+  const moved = items.map((item) => ({ ...item, link: before(item.link), guid: before(item.link) }));
+  const feed = await script({ body: rss(moved) });
+  const pipeline = createPipeline([{ feed: feed.url }]);
+  await nextHour(pipeline);
+  await rewrite(feed.url, { body: rss(items) });
+  await nextHour(pipeline);
+  const rows = await db.select({ url: aiNews.sourceUrl, revision: aiNews.revision }).from(aiNews);
+  expect(rows.map(({ url }) => url).sort()).toEqual(items.map(({ link }) => link).sort());
+  expect(rows.map(({ revision }) => revision)).toEqual([0, 0, 0]);
+});
