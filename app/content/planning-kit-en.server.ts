@@ -7,7 +7,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
   fileName: "ai-teacher-pro-planning-kit",
   title: "Planning kit for teachers who use AI",
   intro:
-    "Templates to print: from the year to one lesson, from the rubric to the letter home. Replace the words in square brackets with your own. Never enter a pupil's name, photo, mark or report in any AI tool.",
+    "Templates to edit and print: from the year to one lesson, from the rubric to the letter home. Replace the words in square brackets with your own. Never enter a pupil's name, photo, mark or report in any AI tool.",
   sections: [
     {
       id: "year-and-unit",

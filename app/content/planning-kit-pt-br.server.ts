@@ -7,7 +7,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
   fileName: "ai-teacher-pro-kit-de-planejamento",
   title: "Kit de planejamento para professores que usam IA",
   intro:
-    "Modelos para imprimir: do ano a uma aula, da rubrica ao bilhete para casa. Troque o que está entre colchetes. Nunca coloque nome, foto, nota nem laudo de aluno em uma ferramenta de IA.",
+    "Modelos para editar e imprimir: do ano a uma aula, da rubrica ao bilhete para casa. Troque o que está entre colchetes. Nunca coloque nome, foto, nota nem laudo de aluno em uma ferramenta de IA.",
   sections: [
     {
       id: "year-and-unit",

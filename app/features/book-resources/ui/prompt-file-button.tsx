@@ -18,7 +18,7 @@ export function PromptFileButton({ page, prompt, askFirst }: PromptFileButtonPro
   const locale = useLocale();
 
   async function make(left: string) {
-    const { promptFile } = await import("~/features/book-resources/core/prompt-document");
+    const { promptFile } = await import("./prompt-file.client");
     return promptFile({
       locale,
       page,

@@ -13,7 +13,7 @@ export function useKitFile(items: readonly KitItemData[], origin: string) {
   const qr = useMessages(qrMessages);
   const { origin: footer } = useMessages(documentMessages);
   return async (title: string, address: string): Promise<MadeFile> => {
-    const { kitFile } = await import("~/features/kit/core/kit-document");
+    const { kitFile } = await import("./kit-file.client");
     const handout = items.map(({ id, kind, title: name, description }) => ({
       id,
       title: name,

@@ -20,9 +20,12 @@ const OF_A_FAMILY =
 const PUPIL_IN_A_SENTENCE = /(?:alun[oa]|estudante|pupil)\s+$/u;
 const NO_NAMES = /^(?:Premium|Council|Voice|Book|Protection|Portal|English|French|Spanish|German)$/;
 
-/** What is named after a person, or a person whom everybody may name. */
+/**
+ * What is named after a person, or a person whom everybody may name; only words in capitals may stand in between. It
+ * minds the case of them, which a pattern without it would not.
+ */
 const NAMESAKE =
-  /(?<![\p{L}])(?:escola|col[ée]gio|instituto|rua|avenida|av\.|pra[çc]a|lei|pr[êe]mio|hospital|est[áa]dio|museu|santa|s[ãa]o|santo|dom|rei|rainha|king|queen|saint|st\.?|sir|lord)(?:[ \t]+\p{Lu}\p{L}+)*[ \t]+$/iu;
+  /(?<![\p{L}])(?:[Ee]scola|[Cc]ol[ée]gio|[Ii]nstituto|[Rr]ua|[Aa]venida|[Aa]v\.|[Pp]ra[çc]a|[Ll]ei|[Pp]r[êe]mio|[Hh]ospital|[Ee]st[áa]dio|[Mm]useu|[Ss]anta|[Ss][ãa]o|[Ss]anto|[Dd]om|[Rr]ei|[Rr]ainha|[Kk]ing|[Qq]ueen|[Ss]aint|[Ss]t\.?|[Ss]ir|[Ll]ord)(?:[ \t]+\p{Lu}\p{L}+)*[ \t]+$/u;
 
 const LOOK_BACK = 60;
 

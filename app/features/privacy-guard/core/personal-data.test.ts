@@ -109,6 +109,8 @@ test.each([
   ["ATA: MARIA SOUZA DA SILVA, 9º ano", "MARIA SOUZA DA SILVA"],
   ["Ask Amelia Hughes to read.", "Amelia Hughes"],
   ["Aluna: Beatriz", "Aluna: Beatriz"],
+  ["na rua da escola mora Ana Souza", "Ana Souza"],
+  ["the king of the class is the pupil Noah Hughes", "pupil Noah Hughes"],
 ])("%s names somebody", (text, name) => {
   expect(found(text)).toEqual([["name", name]]);
 });

@@ -105,7 +105,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   }
 
   async function makeFile(document: KitDocument, { words, locale: language }: MadeKit) {
-    const { wordFile } = await import("~/features/school-kit/core/word-file");
+    const { wordFile } = await import("./word-file.client");
     return wordFile(document, words, language, pageUrl);
   }
 
