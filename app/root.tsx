@@ -146,7 +146,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           </PlaceProvider>
         </LocaleProvider>
-        <IslandsScripts locale={locale} />
+        <IslandsScripts locale={locale} address={pathname + search} />
       </body>
     </html>
   );

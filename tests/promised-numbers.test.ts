@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { MODEL_DEADLINE_MS } from "~/ai/core/checked-model";
 import { TAGS_BEFORE_EXPANSION } from "~/features/catalogue/core/facets";
 import { CARD_AMOUNTS } from "~/features/donations/core/amount";
-import { REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
+import { REDIRECT_LABEL_MS } from "~/features/donations/core/redirect-label";
 import { FEATURED_TOOLS } from "~/features/home/core/featured-tools";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "~/features/news/core/page/badges";
 import { HOME_STORIES } from "~/features/news/core/page/news-section";

@@ -18,6 +18,7 @@ import { levelMessages } from "~/i18n/messages/levels";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { paymentMessages } from "~/i18n/messages/payment";
 import { qrMessages } from "~/i18n/messages/qr";
 import { savingMessages } from "~/i18n/messages/saving";
 import { searchMessages } from "~/i18n/messages/search";
@@ -282,8 +283,8 @@ test("the newsletter's forms say what is missing and what failed in the promised
 });
 
 test("the donation block says what a card and a transfer promise", () => {
-  const { redirecting, bank, secured } = donationsMessages.en;
-  expect(redirecting).toBe("Redirecting...");
+  const { bank, secured } = donationsMessages.en;
+  expect(paymentMessages.en.redirecting).toBe("Redirecting...");
   expect(bank.text).toContain("Instant, no fees, any amount.");
   expect(secured).toBe("Secured by a card payment provider");
   expect(donationsMessages["pt-br"].title).toBe("Apoie Nossa Missão Educacional");

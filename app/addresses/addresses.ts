@@ -52,8 +52,8 @@ for (const row of ROWS) {
 }
 
 /** The path as the table writes it: lower case, no slash at its end, and the language as this site spells it. */
-function toTablePath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, "");
+function toTablePath(spelt: string): string {
+  const path = spelt.toLowerCase().replace(/\/+$/, "");
   const [, code, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   const locale = LOCALES.find((name) => LANGUAGES[name].written === code);
   return locale === undefined ? path || "/" : pathInLocale(rest, locale);
@@ -67,12 +67,20 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
+/** A path without percent signs that it need not have; null when one of them stands for nothing. */
+function spellPlainly(pathname: string): string | null {
+  const segments = pathname.split("/").map(decodeSegment);
+  return segments.includes(null) ? null : segments.map((part) => encodeURIComponent(part ?? "")).join("/");
+}
+
 /**
- * The page that an address names, whatever its spelling: case, trailing slashes, `/en` or `/pt` before it and aliases
+ * The page that an address names, whatever its spelling: case, percent signs, trailing slashes, `/en` or `/pt` before it and aliases
  * are accepted, so that the caller can redirect to `canonical`. Null when no page of the table answers to it.
  */
 export function findPage(pathname: string): ResolvedPage | null {
-  const path = toTablePath(pathname);
+  const spelt = spellPlainly(pathname);
+  if (spelt === null) return null;
+  const path = toTablePath(spelt);
   const exact = EXACT.get(path);
   if (exact !== undefined && isPageId(exact.row.id)) {
     const { row, locale } = exact;

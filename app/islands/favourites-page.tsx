@@ -1,40 +1,49 @@
-import { type ComponentProps, useMemo } from "react";
+import { useEffect, useState } from "react";
+import type { Locale } from "~/addresses/languages";
 import { FavouritesBoard, type ItemLookup } from "~/features/favourites/ui/favourites-board";
 import { useFavourites } from "~/features/favourites/ui/favourites-store";
 import { MoveFavourites } from "~/features/favourites/ui/move-favourites";
-import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
-import { entriesById } from "~/features/search/core/search-index";
-import { loadSearchIndex, useSearchIndex } from "~/features/search/ui/use-search-index";
 import { useLocale } from "~/i18n/translate";
 
 interface FavouritesPageProps {
-  readonly offered: ComponentProps<typeof OfferedFavourites> | null;
+  /** Of the page. */
+  readonly title: string;
   /** Configured origin of the site. */
   readonly origin: string;
 }
 
-function useItemLookup(): ItemLookup {
-  const ids = useFavourites();
-  const index = useSearchIndex(useLocale(), ids !== null && ids.length > 0);
-  return useMemo(
-    () =>
-      index.status === "ready"
-        ? { status: "ready", byId: entriesById(index.entries) }
-        : { status: index.status },
-    [index],
-  );
+/** What reads the index comes with the index, once there is something saved. */
+async function loadItems(locale: Locale) {
+  const { loadSavedItems } = await import("./saved-items.client");
+  return loadSavedItems(locale);
 }
 
-/** What a link offers, the favourites of this browser, and the ways to move them. */
-export function FavouritesPage({ offered, origin }: FavouritesPageProps) {
+function useItemLookup(): ItemLookup {
+  const ids = useFavourites();
   const locale = useLocale();
-  const lookup = useItemLookup();
-  const loadKnownIds = async () => entriesById(await loadSearchIndex(locale));
+  const isWanted = ids !== null && ids.length > 0;
+  const [lookup, setLookup] = useState<ItemLookup>({ status: "loading" });
+  useEffect(() => {
+    if (!isWanted) return;
+    let current = true;
+    loadItems(locale).then(
+      (byId) => current && setLookup({ status: "ready", byId }),
+      () => current && setLookup({ status: "failed" }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [isWanted, locale]);
+  return lookup;
+}
+
+/** The favourites of this browser, and the ways to move them. */
+export function FavouritesPage({ title, origin }: FavouritesPageProps) {
+  const locale = useLocale();
   return (
     <>
-      {offered === null ? null : <OfferedFavourites {...offered} />}
-      <FavouritesBoard lookup={lookup} />
-      <MoveFavourites origin={origin} loadKnownIds={loadKnownIds} />
+      <FavouritesBoard lookup={useItemLookup()} />
+      <MoveFavourites pageTitle={title} origin={origin} loadKnownIds={() => loadItems(locale)} />
     </>
   );
 }

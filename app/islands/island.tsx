@@ -12,8 +12,20 @@
 // Inside of an island `Island` draws the component and nothing else: it lives with what is around it.
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from "react";
 
-/** Names of the islands that the page being rendered has; null in the client. */
-export const PageIslands = createContext<Set<string> | null>(null);
+/** Names of islands on the page being rendered. */
+interface NamesOnPage {
+  /** Those that start with the client. */
+  readonly started: Set<string>;
+  /** Those that work on the device, and wait for their first touch. */
+  readonly tools: Set<string>;
+}
+
+export function noNames(): NamesOnPage {
+  return { started: new Set(), tools: new Set() };
+}
+
+/** Null in the client. */
+export const PageIslands = createContext<NamesOnPage | null>(null);
 
 /** Whether what is drawn belongs to an island already. */
 export const InsideIsland = createContext(false);
@@ -21,8 +33,12 @@ export const InsideIsland = createContext(false);
 /** Marks the HTML of the server in an island; the client keeps it. */
 export const KEPT_HTML = "data-kept-html";
 
-/** Marks an island that is loaded at its first touch. */
+/** Marks an island that is loaded at its first touch; with TOOL as its value, one that reads the address, too. */
 export const WAITING = "data-waits";
+export const TOOL = "tool";
+
+/** Relation of the links to the files of tools that wait, on a page that a device keeps: with them it is whole. */
+export const WAITING_FILE = "waiting";
 
 interface IslandProps<Props extends object> {
   /** Its name in the registry; tests/islands.test.ts compares the two. */
@@ -30,8 +46,11 @@ interface IslandProps<Props extends object> {
   readonly of: FunctionComponent<Props>;
   /** What the client needs to draw it again: plain data. */
   readonly props: Omit<Props, "children">;
-  /** True for what shows nothing new before somebody touches it: it is loaded then, and works without script before. */
-  readonly waits?: boolean;
+  /**
+   * Set for what shows nothing new before somebody touches it: it is loaded then, and works without script before. A
+   * tool needs no network once it is there, and starts with the client where the address has a query.
+   */
+  readonly waits?: boolean | typeof TOOL;
   /** HTML of the server that stands in it. */
   readonly children?: ReactNode;
 }
@@ -47,7 +66,8 @@ export function Island<Props extends object>({
   const component = of as FunctionComponent<object>;
   const islands = useContext(PageIslands);
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
-  if (!waits) islands?.add(name);
+  if (waits === TOOL) islands?.tools.add(name);
+  else if (!waits) islands?.started.add(name);
   const kept =
     children === undefined ? undefined : (
       <InsideIsland.Provider value={false}>
@@ -55,7 +75,11 @@ export function Island<Props extends object>({
       </InsideIsland.Provider>
     );
   return (
-    <div data-island={name} {...(waits ? { [WAITING]: "" } : {})} data-props={JSON.stringify(props)}>
+    <div
+      data-island={name}
+      {...(waits ? { [WAITING]: waits === TOOL ? TOOL : "" } : {})}
+      data-props={JSON.stringify(props)}
+    >
       <InsideIsland.Provider value={true}>
         {createElement<object>(component, props, kept)}
       </InsideIsland.Provider>

@@ -1,9 +1,10 @@
 // The client: React for the parts of a page that live, and nothing else. The rest of the page is HTML as the server
 // wrote it, and needs no components and no data here.
-import { createElement, type FunctionComponent, StrictMode } from "react";
+import { createElement, type FunctionComponent, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type Locale, localeOfPath } from "~/addresses/languages";
 import { LocaleProvider } from "~/i18n/translate";
+import { holdUntilTouched, isTouched } from "~/islands/first-touch";
 import { InsideIsland, KEPT_HTML, WAITING } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
 import { LATE_SHEET } from "~/islands/late-sheet";
@@ -37,8 +38,20 @@ interface Page {
   readonly locale: Locale;
 }
 
+/** Says once that the island around it lives, the effects of its component included. */
+function Alive({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
 /** Lets an island live in its element. `id` keeps two of them from making the same ids. */
-function hydrate(element: HTMLElement, component: Component, { place, locale }: Page, id: string) {
+function hydrate(
+  element: HTMLElement,
+  component: Component,
+  { place, locale }: Page,
+  id: string,
+  tell = () => {},
+) {
   const kept = element.querySelector(`[${KEPT_HTML}]`) === null ? undefined : keptHtml();
   hydrateRoot(
     element,
@@ -49,6 +62,7 @@ function hydrate(element: HTMLElement, component: Component, { place, locale }: 
             <IslandBoundary element={element}>
               {createElement(component, JSON.parse(element.dataset.props ?? "{}"), kept)}
             </IslandBoundary>
+            <Alive tell={tell} />
           </InsideIsland.Provider>
         </LocaleProvider>
       </PlaceProvider>
@@ -57,32 +71,13 @@ function hydrate(element: HTMLElement, component: Component, { place, locale }: 
   );
 }
 
-/** Loads an island at its first touch. A form that is sent before its code has come is sent once it has. */
+/** Loads an island at its first touch. */
 function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
-  let loading: Promise<void> | null = null;
-  let isSent = false;
-  async function load() {
+  holdUntilTouched(element, async () => {
     const component = await loadComponent(element.dataset.island ?? "");
-    element.removeEventListener("submit", sendLater);
-    if (component !== null) hydrate(element, component, page, id);
-  }
-  function touch() {
-    loading ??= load();
-    return loading;
-  }
-  function sendLater(event: SubmitEvent) {
-    event.preventDefault();
-    const { target, submitter } = event;
-    if (isSent || !(target instanceof HTMLFormElement)) return;
-    isSent = true; // pressed twice is sent once
-    touch().then(() => target.requestSubmit(submitter));
-  }
-  for (const type of ["pointerdown", "focusin"]) {
-    element.addEventListener(type, touch, { once: true, passive: true });
-  }
-  element.addEventListener("submit", sendLater);
-  // The focus may have come before the client.
-  if (element.contains(document.activeElement)) touch();
+    if (component === null) return;
+    await new Promise<void>((resolve) => hydrate(element, component, page, id, resolve));
+  });
 }
 
 /** Brings the islands of the page to life, one after the other in their order, the page services last. */
@@ -92,7 +87,10 @@ export async function startIslands(): Promise<void> {
   document.querySelector(`link[rel=${LATE_SHEET}]`)?.setAttribute("rel", "stylesheet");
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map((element) => ({
     element,
-    component: element.hasAttribute(WAITING) ? null : loadComponent(element.dataset.island ?? ""),
+    component:
+      element.hasAttribute(WAITING) && !isTouched(element)
+        ? null
+        : loadComponent(element.dataset.island ?? ""),
   }));
   let isWhole = true;
   let sliceEnd = performance.now() + SLICE_MS;

@@ -109,7 +109,7 @@ function FilteredBookResources({ cards, openPath, path }: FilteredBookResourcesP
   const query = parseBookResourceQuery(new URLSearchParams(isInAddress ? search : ""));
   return (
     <ListedBookResources.Provider value={cards}>
-      <Island name="book-resource-list" of={BookResourceList} props={{ isInAddress, path }}>
+      <Island name="book-resource-list" of={BookResourceList} waits="tool" props={{ isInAddress, path }}>
         <BookResourceGrid cards={cards} shown={filterBookResources(cards, query)} openPath={openPath} />
       </Island>
     </ListedBookResources.Provider>

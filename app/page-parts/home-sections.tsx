@@ -8,6 +8,7 @@ import { FeaturedTools } from "~/features/home/ui/featured-tools";
 import { LastUpdated } from "~/features/news/ui/last-updated";
 import { NewsActions } from "~/features/news/ui/news-actions";
 import { NewsSection } from "~/features/news/ui/news-section";
+import { NewsViews } from "~/features/news/ui/news-views";
 import { NewsletterDialogButton } from "~/features/newsletter/ui/newsletter-dialog-button";
 import { webSiteJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
@@ -39,8 +40,9 @@ export function HomeSections({ home }: { home: HomeData }) {
             />
           )
         }
-        actions={<Island name="news-actions" of={NewsActions} props={{ notice: runNotice }} />}
+        actions={<Island name="news-actions" of={NewsActions} waits props={{ notice: runNotice }} />}
       />
+      <Island name="news-views" of={NewsViews} props={{}} />
       <FeaturedTools text={text.featuredTools}>
         <ResourceGrid resources={featuredTools} controls={controls} />
         <Island name="card-controls" of={CardControls} props={{ origin }} />
@@ -52,6 +54,7 @@ export function HomeSections({ home }: { home: HomeData }) {
           <Island
             name="newsletter-dialog-button"
             of={NewsletterDialogButton}
+            waits
             props={{ label: text.callToAction.newsletter, turnstileSiteKey }}
           />
         }

@@ -1,23 +1,39 @@
 import entry from "virtual:islands-entry";
 import { useContext } from "react";
 import type { Locale } from "~/addresses/languages";
+import { isKeptOffline } from "~/features/offline/core/offline-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { PageIslands } from "~/islands/island";
+import { PageIslands, WAITING_FILE } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
+
+/** Whether a page is kept depends on nothing before its path. */
+const SOME_ORIGIN = "https://site.invalid";
+
+interface IslandsScriptsProps {
+  readonly locale: Locale;
+  /** Path and query of the page. */
+  readonly address: string;
+}
 
 /**
  * The client of the page: the site's sheet, the scripts of the islands that the page has, and the start of it all. It
  * stands at the end of the page, when its islands are known.
  */
-export function IslandsScripts({ locale }: { locale: Locale }) {
+export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
   const client = entry.clients[locale];
-  const names = [...(useContext(PageIslands) ?? [])];
-  const scripts = new Set([...client.scripts, ...names.flatMap((name) => client.islands[name] ?? [])]);
+  const islands = useContext(PageIslands);
+  const filesOf = (names: Iterable<string> = []) => [...names].flatMap((name) => client.islands[name] ?? []);
+  const scripts = new Set([...client.scripts, ...filesOf(islands?.started)]);
+  const isKept = isKeptOffline(new URL(SOME_ORIGIN + address));
+  const waiting = new Set(filesOf(isKept ? islands?.tools : []).filter((file) => !scripts.has(file)));
   return (
     <>
       {entry.sheet === null ? null : <link rel={LATE_SHEET} href={entry.sheet} />}
       {[...scripts].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {[...waiting].map((href) => (
+        <link key={href} rel={WAITING_FILE} href={href} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, marked for the policy */}
       <script type="module" nonce={useScriptMarker()} dangerouslySetInnerHTML={{ __html: client.script }} />

@@ -43,7 +43,7 @@ export function LearnPage({ courses, actions, children }: LearnPageProps) {
           actions={actions}
         />
         <ListedCourses.Provider value={courses}>
-          <Island name="course-list" of={CourseSearch} props={{}}>
+          <Island name="course-list" of={CourseSearch} waits="tool" props={{}}>
             <CourseLists courses={courses} />
           </Island>
         </ListedCourses.Provider>

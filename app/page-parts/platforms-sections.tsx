@@ -25,6 +25,7 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
         <Island
           name="cost-calculator"
           of={CostCalculator}
+          waits="tool"
           props={{
             initial: data.costForm,
             isAsked: data.isCostAsked,

@@ -26,7 +26,7 @@ export function FilteredList({ resources, groups = NO_GROUPS }: FilteredListProp
   return (
     <>
       <ListedResources.Provider value={resources}>
-        <Island name="resource-list" of={ResourceList} props={{ groups }}>
+        <Island name="resource-list" of={ResourceList} waits="tool" props={{ groups }}>
           <ResourceGrid
             resources={resources}
             shown={filterResources(resources, query, null)}

@@ -33,6 +33,7 @@ export default function Bncc() {
       <Island
         name="code-checker"
         of={CodeChecker}
+        waits="tool"
         props={{ action: pathOf("bncc-check", locale), listPath }}
       />
       <h2>{text.lookup.heading}</h2>

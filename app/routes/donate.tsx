@@ -38,7 +38,12 @@ export default function DonatePage() {
       renderStatus={(way) => <Island name="payment-status" of={PaymentStatus} props={{ way }} />}
       pixPanel={
         donation.hasPix ? (
-          <Island name="pix-panel" of={PixPanel} props={{ initialAmount: amount, initialCode: pixCode }} />
+          <Island
+            name="pix-panel"
+            of={PixPanel}
+            waits
+            props={{ initialAmount: amount, initialCode: pixCode }}
+          />
         ) : undefined
       }
     />

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
 import { parseKit } from "~/features/favourites/core/kit-link";
+import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -44,7 +45,14 @@ export default function Favourites() {
           <a href={pathOf("kit", locale)}>{text.kitByCode}</a>
         </p>
       </noscript>
-      <Island name="favourites-page" of={FavouritesPage} props={{ offered, origin: useSiteOrigin() }} />
+      {offered === null ? null : (
+        <Island name="offered-favourites" of={OfferedFavourites} waits props={offered} />
+      )}
+      <Island
+        name="favourites-page"
+        of={FavouritesPage}
+        props={{ title: pages.favourites.title, origin: useSiteOrigin() }}
+      />
     </div>
   );
 }

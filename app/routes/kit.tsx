@@ -7,6 +7,7 @@ import { KitSheet } from "~/features/kit/ui/kit-sheet";
 import { handoutLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
@@ -32,5 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function KitPage() {
   const { items, unknown, unknownIds, omittedIds } = useLoaderData<typeof loader>();
   const origin = useSiteOrigin();
-  return <Island name="kit-sheet" of={KitSheet} props={{ items, unknown, unknownIds, omittedIds, origin }} />;
+  const { title: pageTitle } = useMessages(pagesMessages).kit;
+  const props = { pageTitle, items, unknown, unknownIds, omittedIds, origin };
+  return <Island name="kit-sheet" of={KitSheet} props={props} />;
 }

@@ -36,6 +36,7 @@ export default function PlatformCosts() {
       <Island
         name="cost-calculator"
         of={CostCalculator}
+        waits="tool"
         props={{
           initial: costForm,
           isAsked: isCostAsked,

@@ -169,7 +169,20 @@ function pagesOfModules(read: ReadModule, ids: readonly string[], shell: Readonl
   return { pages, limits };
 }
 
-function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string> {
+/** The islands that a page does not start with, by the modules that they need: each is a file, and what two need another. */
+function waitingModules(read: ReadModule, ids: readonly string[]): Map<string, readonly string[]> {
+  const islands = new Map<string, readonly string[]>();
+  for (const [name, path] of readModules()) {
+    const module = ids.find((id) => id.replace(/\.tsx?$/, "") === path);
+    if (module === undefined) continue;
+    for (const id of closureOf(module, read)) {
+      if (!REACT.test(id)) islands.set(id, [...(islands.get(id) ?? []), name]);
+    }
+  }
+  return islands;
+}
+
+function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string | undefined> {
   const { getModuleInfo: read } = meta;
   const shell = closureOf(APP + START, read);
   const parts = new Map<string, PagePart>();
@@ -184,19 +197,26 @@ function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string> {
   const islands = joinParts([...parts.values()], limits).flatMap(({ modules }, index) =>
     [...modules].map((id) => [id, `islands-${index}`] as const),
   );
+  const waiting = [...waitingModules(read, [...meta.getModuleIds()])].flatMap(([id, names]) =>
+    shell.has(id) || pagesOf.has(id) ? [] : [[id, names.length === 1 ? names[0] : "waiting"] as const],
+  );
   // Named, too: the bundler puts what has no name into the first chunk that imports it.
-  return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands]);
+  return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands, ...waiting]);
 }
 
 /** Names the chunks of the client and of the islands. The bundler splits the rest by what is loaded on a click. */
 export function islandChunks(): Rollup.GetManualChunk {
-  let chunks: Map<string, string> | null = null;
+  let chunks: Map<string, string | undefined> | null = null;
   return (id, meta) => {
     if (REACT.test(id)) return CLIENT;
     chunks ??= chunksOfModules(meta);
     return chunks.get(id);
   };
 }
+
+/** An import as Vite has wrapped it, with the names that it takes of the module. */
+const WRAPPED =
+  /__vitePreload\((?:\(\) => |async \(\) => \{ const \{[^}]*\} = await )(import\('[^']+'\)(?:\.then\(n => n\.\w+\))?)(?:;return \{[^}]*\}\})?,__VITE_IS_MODERN__\?__VITE_PRELOAD__:void 0\)/g;
 
 /** Lets imports on a click load without Vite's preloading, which is for sheets and there is one for the site. */
 export function plainImports(): PluginOption {
@@ -206,5 +226,6 @@ export function plainImports(): PluginOption {
     apply: "build",
     load: (id) =>
       id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null,
+    renderChunk: (code) => ({ code: code.replace(WRAPPED, "$1"), map: null }),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parseBrCode } from "../../app/features/donations/core/parse-br-code";
 import { donationsMessages } from "../../app/i18n/messages/donations";
+import { paymentMessages } from "../../app/i18n/messages/payment";
 import { openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
@@ -25,6 +26,7 @@ async function refuseBankImage(page: Page): Promise<{ count: number }> {
 
 for (const { locale, path, typed, caption } of HOMES) {
   const text = donationsMessages[locale];
+  const payment = paymentMessages[locale];
 
   test(`${locale}: an amount typed as ${typed} is 12.50 in the code that the dialog shows`, async ({
     page,
@@ -88,14 +90,14 @@ for (const { locale, path, typed, caption } of HOMES) {
     // No server answers there. What counts is where the new tab is led.
     const asked = context.waitForEvent("request", (request) => request.url() === "https://pay.example/500");
     const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: new RegExp(`500 ${text.ways.card}`) }).click();
-    await expect(page.getByText(text.redirecting)).toBeVisible();
+    await page.getByRole("link", { name: new RegExp(`500 ${payment.ways.card}`) }).click();
+    await expect(page.getByText(payment.redirecting)).toBeVisible();
     const before = (await asked).redirectedFrom();
     expect(new URL(before?.url() ?? "").pathname).toBe(`${path === "/" ? "" : path}/donate/go/500`);
     expect((await asked).headers().referer).toBeUndefined();
     await opened;
-    await expect(page.getByText(text.cardThanks)).toBeVisible();
-    await expect(page.getByText(text.redirecting)).toBeHidden();
+    await expect(page.getByText(payment.cardThanks)).toBeVisible();
+    await expect(page.getByText(payment.redirecting)).toBeHidden();
   });
 
   test(`${locale}: the kept home page holds no payment data, and its links to them do without script`, async ({
@@ -158,7 +160,7 @@ test("the bank's image is asked for in the open dialog only, and our code stands
 test("a card without a payment link offers its amount by Pix", async ({ page }) => {
   const text = donationsMessages.en;
   await page.goto("/");
-  await page.getByRole("link", { name: `R$100,000 ${text.ways.pix}` }).click();
+  await page.getByRole("link", { name: `R$100,000 ${paymentMessages.en.ways.pix}` }).click();
   const code = page.getByRole("dialog").getByLabel(text.pix.copyText);
   await expect(code).toBeVisible();
   expect(parseBrCode(await code.inputValue())).toMatchObject({ decoded: { amountCentavos: 10_000_000 } });

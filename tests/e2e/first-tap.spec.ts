@@ -1,8 +1,10 @@
 // On a slow line a reader taps before the client has come. The prompt of a printed code is copied all the same, and
 // every other tap is seen to be heard.
 import { expect, type Page, test } from "@playwright/test";
+import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { companionMessages } from "../../app/i18n/messages/companion";
-import { expectAwake, markAwake } from "./open-awake";
+import { learnMessages } from "../../app/i18n/messages/learn";
+import { expectAwake, markAwake, openAwake } from "./open-awake";
 
 const LANDINGS = [
   { locale: "en", path: "/chapter3_ex4" },
@@ -178,4 +180,83 @@ test("a tap is forgotten when the reader goes on by a link", async ({ page }) =>
   await page.locator(".skip-link").focus();
   await page.keyboard.press("Enter");
   await expect(search).not.toHaveAttribute("aria-busy");
+});
+
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+for (const { locale, path } of [
+  { locale: "en", path: "/tools" },
+  { locale: "pt-br", path: "/pt-br/tools" },
+] as const) {
+  const { needs } = catalogueMessages[locale];
+
+  test(`${path}: the filter comes at its first touch, and the tap that brings it counts once`, async ({
+    page,
+  }) => {
+    await openAwake(page, path);
+    const letThrough = await holdClient(page);
+    const documents = countDocuments(page);
+    const cards = page.locator("#resource-cards > li:visible");
+    const all = await cards.count();
+    const chip = page.locator("main a[data-in-place]").filter({ hasText: needs.free }).first();
+    await chip.click();
+    await chip.click(); // once more, out of impatience
+    await expect(chip).toHaveAttribute("aria-busy", "true");
+    await expect(chip).toHaveCSS("outline-style", "dashed");
+    await letThrough();
+    await expect(page).toHaveURL(/[?&]free=/);
+    await expect(chip).not.toHaveAttribute("aria-busy");
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    expect(documents()).toBe(0);
+    await page.goBack();
+    await expect(cards).toHaveCount(all);
+  });
+}
+
+test("a filter that never comes leaves its links and forms as they are without script", async ({ page }) => {
+  await openAwake(page, "/tools");
+  await expect(page.locator("main [data-waits=tool]")).toHaveCount(1);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page
+    .locator("main a[data-in-place]")
+    .filter({ hasText: catalogueMessages.en.needs.free })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]free=/);
+  await expect(page.getByRole("status").first()).toBeVisible();
+});
+
+test("what is chosen without a tap wakes a filter, too", async ({ page }) => {
+  await openAwake(page, "/learn");
+  const letThrough = await holdClient(page);
+  const cards = page.locator("#course-cards > li:visible");
+  const all = await cards.count();
+  const level = page.getByLabel(learnMessages.en.all.levelLabel);
+  await level.selectOption("Beginner");
+  await letThrough();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await expect(page).toHaveURL(/level=beginner/i);
+  await expect(level).toHaveValue("Beginner");
+});
+
+test("the button of the newsletter opens its dialog at the first tap, whenever its code comes", async ({
+  page,
+}) => {
+  await openAwake(page, "/pt-br");
+  const letThrough = await holdClient(page);
+  const [button] = await page.locator("[data-waits] button[aria-haspopup=dialog]").all();
+  await button?.click();
+  await expect(page.locator("[data-waits] button[aria-haspopup=dialog]")).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  await letThrough();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\/pt-br$/);
 });

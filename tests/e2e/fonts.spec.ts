@@ -1,5 +1,7 @@
 // The fonts of the site never move anything, and who saves data does without them.
 import { expect, type Page, test } from "@playwright/test";
+import { homeMessages } from "../../app/i18n/messages/home";
+import { expectAwake, markAwake } from "./open-awake";
 
 const PAGES = [
   "/",
@@ -90,6 +92,42 @@ for (const width of WIDTHS) {
       expect(await readShift(page), path).toBeLessThanOrEqual(MOST_SHIFT);
       await page.close();
     }
+  });
+}
+
+for (const { path, moves } of [
+  { path: "/", moves: false },
+  { path: "/pt-br", moves: true },
+]) {
+  test(`nothing moves on ${path} when its client lives before fonts and sheet of the site have come`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 740 },
+      reducedMotion: "no-preference",
+      serviceWorkers: "block",
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const fonts = await holdFonts(page);
+    const sheets: (() => Promise<void>)[] = [];
+    await page.route("**/assets/*.css", (route) => {
+      sheets.push(() => route.continue());
+    });
+    await watchShifts(page);
+    await markAwake(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expectAwake(page);
+    await expect(page.locator("main canvas")).toHaveCount(moves ? 1 : 0);
+    const pause = page.getByRole("button", { name: homeMessages["pt-br"].pauseAnimation });
+    await expect(pause).toHaveCount(moves ? 1 : 0);
+    expect(sheets.length).toBe(1);
+    expect(await readShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    await fonts.letThrough();
+    await Promise.all(sheets.map((pass) => pass()));
+    await page.waitForLoadState("load");
+    expect(await readShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    await page.close();
   });
 }
 

@@ -4,6 +4,7 @@ import { RUN_KINDS } from "../../app/features/news/core/run/run-kind";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { newsArchiveMessages } from "../../app/i18n/messages/news-archive";
 import { newsPipelineMessages } from "../../app/i18n/messages/news-pipeline";
+import { newsUpdatedMessages } from "../../app/i18n/messages/news-updated";
 import { openAwake } from "./open-awake";
 
 // Titles and sources of tests/e2e/serve-site.mjs.
@@ -36,10 +37,11 @@ async function countTitles(request: APIRequestContext, path: string) {
 
 for (const { locale, home, news, foreign } of SITES) {
   const text = newsMessages[locale];
+  const updated = newsUpdatedMessages[locale];
   const archive = newsArchiveMessages[locale];
   const pipeline = newsPipelineMessages[locale];
   const updatedLabel = new RegExp(
-    [0, 1, 8].map((minutes) => `^${text.updated.minutes(minutes).replace("8", "\\d+")}$`).join("|"),
+    [0, 1, 8].map((minutes) => `^${updated.minutes(minutes).replace("8", "\\d+")}$`).join("|"),
   );
   const freshAnswer = new RegExp(text.run.fresh(8).replace("8", "\\d+").replaceAll(".", "\\."));
 
@@ -173,7 +175,7 @@ for (const { locale, home, news, foreign } of SITES) {
       request,
     }) => {
       await page.goto(home);
-      await expect(page.getByText(`${text.updated.on} `)).toBeVisible();
+      await expect(page.getByText(`${updated.on} `)).toBeVisible();
       await page
         .getByRole("navigation", { name: text.chipsLabel })
         .getByRole("link", { name: "Google" })

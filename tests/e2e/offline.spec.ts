@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openAwake } from "./open-awake";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -60,6 +61,31 @@ test("a visited page of the book can be read offline, and the others say what is
     await page.goto("/pt-br/news");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Notícias/, { timeout: 1000 });
   }).toPass();
+});
+
+test("a list that was only looked at can be filtered offline", async ({ page, context }) => {
+  await page.goto("/pt-br/chapter3-ex1");
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const files = await page
+    .locator("link[rel=waiting]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(files.length).toBeGreaterThan(0);
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const found = await Promise.all(wanted.map((file) => caches.match(file)));
+      return wanted.filter((_, index) => found[index] === undefined);
+    }, files);
+  await expect.poll(missing).toEqual([]);
+  await context.setOffline(true);
+  await openAwake(page, "/pt-br/chapter3-ex1");
+  const cards = page.locator("#book-cards > li:visible");
+  const all = await cards.count();
+  await page.locator("#resources").getByRole("searchbox").fill("zzzz");
+  await expect(cards).toHaveCount(0);
+  await page.locator("#resources").getByRole("searchbox").fill("");
+  await expect(cards).toHaveCount(all);
 });
 
 test("the very first page from a printed code can be read offline afterwards, with its neighbours", async ({

@@ -47,6 +47,7 @@ test("an island that fails in the browser stays as it was, and the others live",
   const count = await cards.count();
   expect(count).toBeGreaterThan(10);
   await expectAwake(page);
+  await page.locator("main").getByRole("searchbox").focus();
   await expect(page.locator("[data-island-failed]")).toHaveCount(1);
   await expect(cards).toHaveCount(count);
   await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();

@@ -48,6 +48,22 @@ test(
 );
 
 test(
+  "an address spelt with percent signs leads to the page, and is no page of its own",
+  async () => {
+    for (const [path, canonical] of [
+      ["/%6Eews?tag=ai", "/news?tag=ai"],
+      ["/%70t-br/%6eews", "/pt-br/news"],
+      ["/%64onate", "/donate"],
+    ] as const) {
+      const { answer } = await ask(path, { redirect: "manual" });
+      expect([answer.status, answer.headers.get("Location")], path).toEqual([301, canonical]);
+    }
+    for (const path of ["/pt-br%2Fnews", "/news%2F"]) expect((await ask(path)).answer.status, path).toBe(404);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   "no header can put another host into an address that the site gives",
   async () => {
     const headers = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 
 interface DocumentLinkProps {
@@ -9,7 +9,7 @@ interface DocumentLinkProps {
 
 /** A link to an official document, in a new tab, since a typed text stands in this one. */
 export function DocumentLink({ href, children }: DocumentLinkProps) {
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   if (href === undefined) return <>{children}</>;
   return (
     // The address is long and the same on every line; the foot of the page prints it once.

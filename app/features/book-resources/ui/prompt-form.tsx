@@ -13,8 +13,8 @@ import {
 import type { PromptPage } from "~/features/book-resources/core/prompt-document";
 import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { companionMessages } from "~/i18n/messages/companion";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
@@ -49,7 +49,7 @@ interface PromptFormProps {
  */
 export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, tools }: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const documents = useMessages(documentMessages);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BlankValues>({});
@@ -170,7 +170,7 @@ export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, t
 /** Where the code of a skill is checked; in a new tab, since the other blanks may be filled in already. */
 function SkillCheck() {
   const { landing } = useMessages(companionMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   return (
     <a href={pathOf("bncc", useLocale())} target="_blank" rel="noopener">
       {landing.skillCheck}

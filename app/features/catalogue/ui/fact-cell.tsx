@@ -1,6 +1,6 @@
 import { LANGUAGES } from "~/addresses/languages";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -23,7 +23,7 @@ export function FactAnswer({ fact }: { fact: ShownFact }) {
 
 /** The text that says so, with its basis and month; nothing where no text was found. */
 export function FactSource({ fact }: { fact: ShownFact }) {
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const { address, document } = fact;
   if (address === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { LeadAnswer, LeadFact } from "~/features/evidence/core/lead-fact";
 import type { PlanPrice } from "~/features/evidence/core/tool-evidence";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
@@ -62,7 +62,7 @@ function amountWords({ amount, currency }: PlanPrice, locale: Locale): string {
 }
 
 function Basis({ fact: { standing, source } }: { fact: LeadFact }) {
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   return (
     <>
       <StandingBadge standing={standing} />

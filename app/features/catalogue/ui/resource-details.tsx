@@ -15,11 +15,11 @@ import type { Evidence } from "~/features/evidence/core/evidence";
 import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { lawWords } from "~/i18n/law-words";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { shareMessages } from "~/i18n/messages/share";
-import { shellMessages } from "~/i18n/messages/shell";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
@@ -187,7 +187,7 @@ function DetailList({ resource }: { resource: Resource }) {
 
 /** The text that was read: its name or host, with a link where it has an address. */
 function SourceName({ evidence: { document, address } }: { evidence: Evidence }) {
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   if (address === undefined) return document;
   return (
     <ExternalLink href={address} newTabLabel={common.newTab}>
@@ -204,7 +204,7 @@ interface ResourceSharingProps {
 /** Share, Copy Link and WhatsApp for the resource's own page. */
 export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
   const share = useMessages(shareMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const locale = useLocale();
   const url = controls.origin + pathOf("resource", locale, { id: resource.id });
   const shortUrl = handoutLinkUrl(controls.origin, resource.id, locale);

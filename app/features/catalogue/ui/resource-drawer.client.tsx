@@ -3,7 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { ListedResource } from "~/features/catalogue/core/resource";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
@@ -24,7 +24,7 @@ interface ResourceDrawerProps {
 /** The drawer with everything known about one resource, opened over its list. */
 export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps) {
   const { details } = useMessages(catalogueMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const locale = useLocale();
   const page = useResourcePage(card.id);
   return (

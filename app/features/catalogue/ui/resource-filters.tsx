@@ -9,7 +9,7 @@ import type { ListedResource } from "~/features/catalogue/core/resource";
 import { type ResourceQuery, toggleTag, toSearchParams } from "~/features/catalogue/core/resource-query";
 import { TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 import { foldText } from "~/lib/fold-text";
 import { SearchBox } from "~/ui/search-box";
@@ -28,7 +28,7 @@ interface ResourceFiltersProps {
 export function ResourceFilters({ resources, query, typed }: ResourceFiltersProps) {
   const messages = useMessages(catalogueMessages);
   const { list, needs, categoryFilters } = messages;
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const categories = categoryCounts(resources);
   const needCounts = teacherFilterCounts(resources);
   const offered = TEACHER_FILTERS.filter((filter) => needCounts.has(filter) || query[filter]);

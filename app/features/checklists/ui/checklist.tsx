@@ -8,7 +8,7 @@ import {
   toProgress,
 } from "~/features/checklists/core/checklist";
 import type { ChecklistGroupView } from "~/features/checklists/core/checklist-view";
-import { platformsMessages } from "~/i18n/messages/platforms";
+import { checklistMessages } from "~/i18n/messages/checklist";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -41,7 +41,7 @@ interface ChecklistProps {
 
 /** A list to tick and to print. The ticks stay on the device. Without script it is a plain list with boxes. */
 export function Checklist({ title, intro, storageNote, groups }: ChecklistProps) {
-  const { checklist: text } = useMessages(platformsMessages);
+  const text = useMessages(checklistMessages);
   const section = useRef<HTMLElement>(null);
   const itemIds = useMemo(() => listItemIds(groups), [groups]);
   const [ticks, setTicks] = useState<readonly string[]>([]);

@@ -10,9 +10,9 @@ import {
   parseSearchText,
   toCourseSearch,
 } from "~/features/courses/core/filter-courses";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -34,7 +34,7 @@ export function CourseSearch({ children }: CourseSearchProps) {
   const courses = useListedCourses();
   const { all } = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const search = usePageQuery();
   const addressed = useMemo(() => parseCourseQuery(new URLSearchParams(search)), [search]);
   const typed = useTypedText({

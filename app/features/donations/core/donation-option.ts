@@ -2,9 +2,6 @@
 import type { Locale } from "~/addresses/languages";
 import { type CardAmount, formatAmount, POPULAR_CARD_AMOUNT } from "./amount";
 
-/** How long a clicked card says "Redirecting...". */
-export const REDIRECT_LABEL_MS = 2000;
-
 /** Names of line icons. */
 export type DonationIcon =
   | "coffee"

@@ -12,6 +12,7 @@ import { DONATION_ICONS } from "~/features/donations/ui/donation-icons";
 import styles from "~/features/donations/ui/donations.module.css";
 import { pixPath } from "~/features/donations/ui/pix-path";
 import { donationsMessages } from "~/i18n/messages/donations";
+import { paymentMessages } from "~/i18n/messages/payment";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { isExampleAddress } from "~/lib/example-value";
@@ -34,6 +35,7 @@ interface AmountCardProps {
 /** One amount and its payment page, or how to give it instead where no link is configured. */
 export function AmountCard({ option, donation, level, opensDialog, renderStatus }: AmountCardProps) {
   const text = useMessages(donationsMessages);
+  const { ways } = useMessages(paymentMessages);
   const { newTab, example } = useMessages(shellMessages).common;
   const locale = useLocale();
   const amount = String(option.amount);
@@ -41,7 +43,7 @@ export function AmountCard({ option, donation, level, opensDialog, renderStatus 
   const label = (
     <>
       {option.amountLabel}
-      {way === "none" ? null : <span className="visually-hidden"> {text.ways[way]}</span>}
+      {way === "none" ? null : <span className="visually-hidden"> {ways[way]}</span>}
     </>
   );
   return (

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { buildNoteMailto, NOTE_MAX_LENGTH } from "~/features/donations/core/note-mailto";
 import styles from "~/features/donations/ui/donations.module.css";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { donationsMessages } from "~/i18n/messages/donations";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -12,7 +12,7 @@ import { Field, TextArea } from "~/ui/field";
 /** A note by e-mail. The button is disabled while the message is blank; the name is optional. */
 export function NoteForm({ contactEmail }: { contactEmail: string }) {
   const text = useMessages(donationsMessages).note;
-  const { example } = useMessages(shellMessages).common;
+  const { example } = useMessages(controlsMessages);
   const [name, setName] = useState("");
   const [message, setMessage] = useState("");
   const href = buildNoteMailto({ to: contactEmail, subject: text.subject, name, message });

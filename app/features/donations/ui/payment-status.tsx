@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { REDIRECT_LABEL_MS } from "~/features/donations/core/donation-option";
 import type { WayOfGiving } from "~/features/donations/core/donation-props";
+import { REDIRECT_LABEL_MS } from "~/features/donations/core/redirect-label";
 import styles from "~/features/donations/ui/donations.module.css";
-import { donationsMessages } from "~/i18n/messages/donations";
+import { paymentMessages } from "~/i18n/messages/payment";
 import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 
@@ -11,7 +11,7 @@ const THANKS_MS = 10_000;
 
 /** How a card gives, and "Redirecting..." for two seconds after its payment page was opened. */
 export function PaymentStatus({ way }: { way: WayOfGiving }) {
-  const text = useMessages(donationsMessages);
+  const text = useMessages(paymentMessages);
   const status = useRef<HTMLSpanElement>(null);
   const [isRedirecting, setRedirecting] = useState(false);
 

@@ -3,8 +3,8 @@ import { formatAmount } from "~/features/donations/core/amount";
 import type { PixCode } from "~/features/donations/core/pix-answer";
 import styles from "~/features/donations/ui/donations.module.css";
 import type { PixCodeState } from "~/features/donations/ui/use-pix-code";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { donationsMessages } from "~/i18n/messages/donations";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { isExamplePixCode } from "~/lib/example-value";
 import { Badge } from "~/ui/badge";
@@ -56,7 +56,7 @@ function ReadyCode({
   imageUrl: string | null;
 }) {
   const text = useMessages(donationsMessages).pix;
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const locale = useLocale();
   // The image falls back to our own code when it does not load.
   const [hasImageFailed, setImageFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { NoteForm } from "~/features/donations/ui/note-form";
 import { PixPanel } from "~/features/donations/ui/pix-panel";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { donationsMessages } from "~/i18n/messages/donations";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Dialog } from "~/ui/dialog";
 
@@ -14,7 +14,7 @@ interface PixDialogProps {
 /** The bank-transfer modal with its note form. Loaded when somebody opens it, and its code asked for then. */
 export function PixDialog({ contactEmail, initialAmount, onClose }: PixDialogProps) {
   const text = useMessages(donationsMessages);
-  const { close } = useMessages(shellMessages).common;
+  const { close } = useMessages(controlsMessages);
   return (
     <Dialog open onClose={onClose} heading={text.bank.title} closeLabel={close}>
       <PixPanel initialAmount={initialAmount} initialCode={null} showsBankImage />

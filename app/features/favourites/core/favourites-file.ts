@@ -8,9 +8,6 @@ const VERSION = 1;
 /** A file of 200 ids is a tenth of this. */
 const FILE_MAX_CHARACTERS = 200_000;
 
-export const FAVOURITES_FILE_NAME = "ai-teacher-pro-favourites.json";
-export const FAVOURITES_FILE_TYPE = "application/json";
-
 /** The text of the file; `now` is when it was saved. */
 export function toFavouritesFile(ids: readonly string[], now: Date): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), ids }, null, 2)}\n`;

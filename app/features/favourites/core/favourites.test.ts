@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  FAVOURITES_MAX,
-  mergeFavourites,
-  moveFavourite,
-  parseFavourites,
-  serialiseFavourites,
-  toggleFavourite,
-} from "./favourites";
+import { mergeFavourites, moveFavourite, toggleFavourite } from "./change-favourites";
+import { FAVOURITES_MAX, parseFavourites, serialiseFavourites } from "./favourites";
 
 const FULL = Array.from({ length: FAVOURITES_MAX }, (_, index) => `id-${index}`);
 

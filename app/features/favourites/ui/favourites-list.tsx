@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { moveFavourite } from "~/features/favourites/core/favourites";
+import { moveFavourite } from "~/features/favourites/core/change-favourites";
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
-import { searchMessages } from "~/i18n/messages/search";
+import { kindsMessages } from "~/i18n/messages/kinds";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -29,7 +29,7 @@ const buttonId = (action: string, id: string) => `${action}-${id}`;
 /** The saved items in their order, to move and to remove. */
 export function FavouritesList({ items, onChange }: FavouritesListProps) {
   const text = useMessages(favouritesMessages);
-  const { kinds } = useMessages(searchMessages);
+  const kinds = useMessages(kindsMessages);
   const ids = items.map(({ savedId }) => savedId);
   const focusNext = useRef<string | null>(null);
 

@@ -2,16 +2,10 @@ import { Download } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
-import {
-  FAVOURITES_FILE_NAME,
-  FAVOURITES_FILE_TYPE,
-  parseFavouritesFile,
-  toFavouritesFile,
-} from "~/features/favourites/core/favourites-file";
+import { FAVOURITES_FILE_NAME, FAVOURITES_FILE_TYPE } from "~/features/favourites/core/favourites-file-name";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { favouritesMessages } from "~/i18n/messages/favourites";
-import { pagesMessages } from "~/i18n/messages/pages";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
@@ -24,12 +18,18 @@ import styles from "./favourites.module.css";
 import { readFavourites, useFavourites } from "./favourites-store";
 import { useAddFavourites } from "./use-add-favourites";
 
-function saveFavouritesFile() {
+/** Needed when a file is asked for or chosen. */
+const importFileFormat = () => import("~/features/favourites/core/favourites-file");
+
+async function saveFavouritesFile() {
+  const { toFavouritesFile } = await importFileFormat();
   const text = toFavouritesFile(readFavourites(), new Date());
   saveFile(new Blob([text], { type: FAVOURITES_FILE_TYPE }), FAVOURITES_FILE_NAME);
 }
 
 interface MoveFavouritesProps {
+  /** Title of the page that the link opens. */
+  readonly pageTitle: string;
   /** Configured origin of the site. */
   readonly origin: string;
   /** Every id that names something on the site. */
@@ -37,10 +37,9 @@ interface MoveFavouritesProps {
 }
 
 /** Favourites move between devices by a link or a file. */
-export function MoveFavourites({ origin, loadKnownIds }: MoveFavouritesProps) {
+export function MoveFavourites({ pageTitle, origin, loadKnownIds }: MoveFavouritesProps) {
   const text = useMessages(favouritesMessages);
-  const { common } = useMessages(shellMessages);
-  const pages = useMessages(pagesMessages);
+  const common = useMessages(controlsMessages);
   const locale = useLocale();
   const ids = useFavourites() ?? [];
   const addFavourites = useAddFavourites();
@@ -51,7 +50,10 @@ export function MoveFavourites({ origin, loadKnownIds }: MoveFavouritesProps) {
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (file === undefined) return;
-    const read = await file.text().then(parseFavouritesFile, () => null);
+    const read = await Promise.all([file.text(), importFileFormat()]).then(
+      ([text, { parseFavouritesFile }]) => parseFavouritesFile(text),
+      () => null,
+    );
     // The same file may be chosen again.
     input.value = "";
     if (read?.ok !== true) {
@@ -89,13 +91,19 @@ export function MoveFavourites({ origin, loadKnownIds }: MoveFavouritesProps) {
               refusedLabel={common.copyRefused}
             />
             <ShareButton
-              title={pages.favourites.title}
+              title={pageTitle}
               url={link}
               label={text.share}
               copiedLabel={text.copied}
               refusedLabel={common.copyRefused}
             />
-            <Button onClick={saveFavouritesFile}>
+            <Button
+              onClick={() =>
+                saveFavouritesFile().catch(() =>
+                  showToast({ message: text.fileErrors["not-saved"], type: "error" }),
+                )
+              }
+            >
               <Icon icon={Download} />
               {text.download}
             </Button>

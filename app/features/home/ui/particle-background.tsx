@@ -25,19 +25,19 @@ function useMotionWelcome(): boolean {
   return welcome;
 }
 
-/** The decorative particles behind the Portuguese home page, with a button that holds them still. */
+/**
+ * The decorative particles behind the Portuguese home page, with a button that holds them still. Their places are in the
+ * page from the start, out of the flow: what is drawn into them may come before the sheet of the site.
+ */
 export function ParticleBackground() {
-  const welcome = useMotionWelcome();
-  return welcome ? <MovingParticles /> : null;
-}
-
-function MovingParticles() {
   const { pauseAnimation } = useMessages(homeMessages);
+  const welcome = useMotionWelcome();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painting, setPainting] = useState<ParticlePainting | null>(null);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
+    if (!welcome) return;
     let unmounted = false;
     let started: ParticlePainting | undefined;
     import("~/features/home/ui/particle-painter.client").then(
@@ -51,30 +51,32 @@ function MovingParticles() {
     return () => {
       unmounted = true;
       started?.stop();
+      setPainting(null);
     };
-  }, []);
+  }, [welcome]);
 
   useEffect(() => painting?.setPaused(paused), [painting, paused]);
 
   return (
     <>
       <div className={styles.particles} aria-hidden="true">
-        <canvas ref={canvas} />
+        {welcome ? <canvas ref={canvas} /> : null}
       </div>
-      {painting === null ? null : (
-        // WCAG 2.2.2: what moves by itself for longer than five seconds can be stopped.
-        <Button
-          variant="bare"
-          size="small"
-          square
-          className={styles.pause}
-          aria-label={pauseAnimation}
-          aria-pressed={paused}
-          onClick={() => setPaused(!paused)}
-        >
-          <Icon icon={paused ? Play : Pause} size="small" />
-        </Button>
-      )}
+      <div className={styles.pause}>
+        {painting === null ? null : (
+          // WCAG 2.2.2: what moves by itself for longer than five seconds can be stopped.
+          <Button
+            variant="bare"
+            size="small"
+            square
+            aria-label={pauseAnimation}
+            aria-pressed={paused}
+            onClick={() => setPaused(!paused)}
+          >
+            <Icon icon={paused ? Play : Pause} size="small" />
+          </Button>
+        )}
+      </div>
     </>
   );
 }

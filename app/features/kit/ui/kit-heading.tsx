@@ -2,7 +2,6 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { KIT_TITLE_MAX } from "~/features/favourites/core/kit-link";
 import { kitMessages } from "~/i18n/messages/kit";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -10,6 +9,8 @@ import { changeQuery } from "~/ui/page-query";
 import styles from "./kit.module.css";
 
 interface KitHeadingProps {
+  /** Stands where there is no title. */
+  readonly pageTitle: string;
   /** As the address has it; "" when there is none. */
   readonly title: string;
   /** Every id of the address that is to be kept. */
@@ -20,9 +21,8 @@ interface KitHeadingProps {
  * The title of the handout, typed in place. It shows at once, and goes into the address when the field loses the
  * focus.
  */
-export function KitHeading({ title, ids }: KitHeadingProps) {
+export function KitHeading({ pageTitle, title, ids }: KitHeadingProps) {
   const text = useMessages(kitMessages);
-  const pages = useMessages(pagesMessages);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(title);
   const [known, setKnown] = useState(title);
@@ -49,7 +49,7 @@ export function KitHeading({ title, ids }: KitHeadingProps) {
 
   return (
     <>
-      <h1>{typed.trim() || pages.kit.title}</h1>
+      <h1>{typed.trim() || pageTitle}</h1>
       <form
         ref={form}
         action={pathOf("kit", useLocale())}

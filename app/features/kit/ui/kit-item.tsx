@@ -1,8 +1,8 @@
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchResult } from "~/features/search/core/search-index";
+import { kindsMessages } from "~/i18n/messages/kinds";
 import { kitMessages } from "~/i18n/messages/kit";
 import { qrMessages } from "~/i18n/messages/qr";
-import { searchMessages } from "~/i18n/messages/search";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/navigation";
@@ -25,7 +25,7 @@ interface KitItemProps {
 
 export function KitItem({ item, withoutHref }: KitItemProps) {
   const text = useMessages(kitMessages);
-  const { kinds } = useMessages(searchMessages);
+  const kinds = useMessages(kindsMessages);
   const qr = useMessages(qrMessages);
   const { kind, title, titleLang, description, path, typedLink, code } = item;
   return (

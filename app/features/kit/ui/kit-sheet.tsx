@@ -1,11 +1,10 @@
 import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { KIT_ITEMS_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
 import { kitMessages } from "~/i18n/messages/kit";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { shareMessages } from "~/i18n/messages/share";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
@@ -23,6 +22,8 @@ import { KitItem, type KitItemData } from "./kit-item";
 import { useKitFile } from "./use-kit-file";
 
 export interface KitSheetProps {
+  /** What a handout without a title is called. */
+  readonly pageTitle: string;
   readonly items: readonly KitItemData[];
   readonly unknown: readonly string[];
   readonly unknownIds: readonly string[];
@@ -32,7 +33,7 @@ export interface KitSheetProps {
 }
 
 /** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
-export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
+export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
   const text = useMessages(kitMessages);
   const title = parseKitTitle(new URLSearchParams(usePageQuery()));
   const kitPath = pathOf("kit", useLocale());
@@ -42,7 +43,7 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
 
   return (
     <div className="page section stack">
-      <KitHeading title={title} ids={ids.join(",")} />
+      <KitHeading pageTitle={pageTitle} title={title} ids={ids.join(",")} />
       {unknown.length > 0 ? (
         <p role="status" data-print="hide">
           {text.unknown(unknown)}
@@ -56,7 +57,7 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
       {items.length === 0 ? (
         <EmptyKit />
       ) : (
-        <KitActions title={title} url={origin + hrefWith(ids)} items={items} origin={origin} />
+        <KitActions name={title || pageTitle} url={origin + hrefWith(ids)} items={items} origin={origin} />
       )}
       <ul className={styles.items}>
         {items.map((item) => (
@@ -69,20 +70,18 @@ export function KitSheet({ items, unknown, unknownIds, omittedIds, origin }: Kit
 }
 
 interface KitActionsProps {
-  readonly title: string;
+  readonly name: string;
   readonly url: string;
   readonly items: readonly KitItemData[];
   readonly origin: string;
 }
 
-function KitActions({ title, url, items, origin }: KitActionsProps) {
+function KitActions({ name, url, items, origin }: KitActionsProps) {
   const text = useMessages(kitMessages);
   const documents = useMessages(documentMessages);
   const makeFile = useKitFile(items, origin);
   const share = useMessages(shareMessages);
-  const pages = useMessages(pagesMessages);
-  const { common } = useMessages(shellMessages);
-  const name = title || pages.kit.title;
+  const common = useMessages(controlsMessages);
   return (
     <div className="cluster" data-print="hide">
       <Button variant="action" data-client="" onClick={() => window.print()}>

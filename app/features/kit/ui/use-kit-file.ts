@@ -1,7 +1,7 @@
 import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { documentMessages } from "~/i18n/messages/documents";
+import { kindsMessages } from "~/i18n/messages/kinds";
 import { qrMessages } from "~/i18n/messages/qr";
-import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { MadeFile } from "~/ui/file-button";
 import type { KitItemData } from "./kit-item";
@@ -9,7 +9,7 @@ import type { KitItemData } from "./kit-item";
 /** Makes the handout as a file to edit, under its title; what makes it is loaded when it is called. */
 export function useKitFile(items: readonly KitItemData[], origin: string) {
   const locale = useLocale();
-  const { kinds } = useMessages(searchMessages);
+  const kinds = useMessages(kindsMessages);
   const qr = useMessages(qrMessages);
   const { origin: footer } = useMessages(documentMessages);
   return async (title: string, address: string): Promise<MadeFile> => {

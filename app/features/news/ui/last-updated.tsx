@@ -3,7 +3,7 @@ import { type TimeAgo, timeAgo } from "~/features/news/core/page/time-ago";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/news-section.module.css";
 import { useUpdatedAt } from "~/features/news/ui/shown-news";
-import { newsMessages } from "~/i18n/messages/news";
+import { newsUpdatedMessages } from "~/i18n/messages/news-updated";
 import { useMessages } from "~/i18n/translate";
 import { MINUTE_MS } from "~/lib/durations";
 
@@ -14,7 +14,7 @@ import { MINUTE_MS } from "~/lib/durations";
  */
 export function LastUpdated({ at: initialAt, initial }: { at: string; initial: TimeAgo }) {
   const at = useUpdatedAt(initialAt);
-  const { updated } = useMessages(newsMessages);
+  const updated = useMessages(newsUpdatedMessages);
   const [freshness, setFreshness] = useState(initial);
   useEffect(() => {
     const update = () => setFreshness(timeAgo(at, Date.now()) ?? initial);

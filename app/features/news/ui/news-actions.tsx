@@ -5,7 +5,6 @@ import styles from "~/features/news/ui/news-section.module.css";
 import { NewsSkeleton } from "~/features/news/ui/news-skeleton";
 import { findNewsList } from "~/features/news/ui/shown-news";
 import { useNewsRun } from "~/features/news/ui/use-news-run";
-import { useNewsViews } from "~/features/news/ui/use-news-views";
 import { useSlow } from "~/features/news/ui/use-slow";
 import type { NewsMessages } from "~/i18n/messages/en/news";
 import { newsMessages } from "~/i18n/messages/news";
@@ -38,7 +37,6 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
     const list = findNewsList();
     if (list !== null) list.hidden = isWaiting;
   }, [isWaiting]);
-  useNewsViews();
   const labels = {
     fetch: { idle: text.fetch, busy: text.fetching },
     summaries: { idle: text.summarise, busy: text.summarising },
@@ -74,6 +72,7 @@ export function NewsActions({ notice: initialNotice }: { notice: RunNotice | nul
         <a
           href={`${pathname}${search}#news`}
           className={buttonClass({ variant: "bare", size: "small" })}
+          data-in-place=""
           onClick={(event) => {
             event.preventDefault();
             reload();

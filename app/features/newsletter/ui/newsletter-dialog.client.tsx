@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { EMAIL_FIELD } from "~/features/newsletter/core/form-guards";
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -21,7 +21,7 @@ interface NewsletterDialogProps {
 /** The sign-up popup. Toasts say what happens; success clears the field and closes the popup. */
 export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialogProps) {
   const { form, popup } = useMessages(newsletterMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const signUp = useSignUp("popup", turnstileSiteKey);
   const element = useRef<HTMLFormElement>(null);
   // This runs after the dialog has opened, because opening puts the focus on its first button.

@@ -8,8 +8,8 @@ import {
 } from "~/features/platforms/core/cost-calculator";
 import type { PlanView } from "~/features/platforms/core/plan-price";
 import { formatMonth } from "~/i18n/format-month";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { platformsMessages } from "~/i18n/messages/platforms";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { replaceQuery } from "~/lib/replace-query";
 import { Button } from "~/ui/button";
@@ -50,7 +50,7 @@ interface CostCalculatorProps {
 /** The cost calculator: a GET form that answers while one types. */
 export function CostCalculator({ initial, isAsked, path, origin, plans }: CostCalculatorProps) {
   const { calculator: text } = useMessages(platformsMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(initial);

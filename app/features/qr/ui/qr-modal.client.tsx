@@ -1,9 +1,9 @@
 import { Download, MessageCircle } from "lucide-react";
 import { useEffect } from "react";
 import { shortLinkUrl } from "~/features/qr/core/qr-address";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, buttonClass } from "~/ui/button";
@@ -31,7 +31,7 @@ export interface QrModalProps {
 export function QrModal({ id, title, origin, onClose }: QrModalProps) {
   const text = useMessages(qrMessages);
   const share = useMessages(shareMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const url = shortLinkUrl(origin, id);
 
   useEffect(() => trackEvent("qr_generate", { id }), [id]);

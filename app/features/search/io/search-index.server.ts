@@ -18,9 +18,9 @@ import { type SearchResults, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { kindsMessages } from "~/i18n/messages/kinds";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
-import { searchMessages } from "~/i18n/messages/search";
 
 /** The pages worth finding by name, as the route table marks them. */
 const FOUND_PAGES = ROUTE_TABLE.filter(({ found }: PageRow) => found === true)
@@ -38,7 +38,7 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
     rules: RULES.map((rule) => toRule(rule, locale)),
     resources: listResources(locale),
     resourcePath: (id) => pathOf("resource", locale, { id }),
-    kindLabels: (kind) => LOCALES.map((language) => searchMessages[language].kinds[kind]),
+    kindLabels: (kind) => LOCALES.map((language) => kindsMessages[language][kind]),
     resourceTexts: (resource) => textsOfResource(resource, locale),
   });
   INDEXES.set(locale, entries);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchEntry } from "~/features/search/core/search-index";
-import { searchMessages } from "~/i18n/messages/search";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
+import { kindsMessages } from "~/i18n/messages/kinds";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
@@ -27,8 +27,8 @@ interface SearchOptionProps extends OptionProps {
 
 /** One result. Selecting it opens its address in a new tab. */
 export function SearchOption({ entry, onOpen, ...option }: SearchOptionProps) {
-  const { kinds } = useMessages(searchMessages);
-  const { common } = useMessages(shellMessages);
+  const kinds = useMessages(kindsMessages);
+  const common = useMessages(controlsMessages);
   const { kind, title, titleLang, description, url, path } = entry;
   return (
     <ExternalLink

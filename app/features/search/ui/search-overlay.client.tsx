@@ -7,8 +7,8 @@ import { prepareIndex } from "~/features/search/core/prepared-index";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
 import { OVERLAY_RESULTS_MAX, parseSearchText, search } from "~/features/search/core/search";
 import type { SearchEntry } from "~/features/search/core/search-index";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { searchMessages } from "~/i18n/messages/search";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -41,7 +41,7 @@ interface SearchOverlayProps {
 
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const text = useMessages(searchMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const locale = useLocale();
   const id = useId();
   const [query, setQuery] = useState("");

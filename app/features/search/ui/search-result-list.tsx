@@ -1,5 +1,6 @@
 import { KIND_HUE } from "~/features/search/core/kind-hue";
 import type { SearchResult } from "~/features/search/core/search-index";
+import { kindsMessages } from "~/i18n/messages/kinds";
 import { searchMessages } from "~/i18n/messages/search";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
@@ -11,6 +12,7 @@ import { Link } from "~/ui/navigation";
 /** The results of the search page: the title leads to our page of the thing, a second link to the thing itself. */
 export function SearchResultList({ results }: { results: readonly SearchResult[] }) {
   const text = useMessages(searchMessages);
+  const kinds = useMessages(kindsMessages);
   const { common } = useMessages(shellMessages);
   return (
     <ul className="stack reading">
@@ -21,7 +23,7 @@ export function SearchResultList({ results }: { results: readonly SearchResult[]
             category={KIND_HUE[kind]}
             eyebrow={
               <Badge tone="category" category={KIND_HUE[kind]}>
-                {text.kinds[kind]}
+                {kinds[kind]}
               </Badge>
             }
             heading={

@@ -1,9 +1,9 @@
 import { typedLink } from "~/features/qr/core/qr-address";
 import { canBeQrCode, qrSvgPath } from "~/features/qr/core/qr-svg";
 import { sharedAddress } from "~/features/share/core/shared-address";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { Dialog } from "~/ui/dialog";
@@ -21,7 +21,7 @@ export interface SharePageDialogProps {
 /** Shows the address of the page as a code large enough for a projector, to type, to copy and to send. */
 export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
   const text = useMessages(shareMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const { title } = document;
   const url = sharedAddress(origin, window.location.pathname, window.location.search);
   const { phoneLaw } = useMessages(qrMessages);

@@ -14,10 +14,6 @@ export const donations = {
   lead: "Everything here is free. If it saves you time, you can help to keep it going. Amounts are in Brazilian reais (R$).",
   notOpen: "Donations are not open yet: we have not set up a way to give. Thank you for thinking of it.",
   popular: "Popular",
-  /** What a card offers, by how its amount can be given. */
-  ways: { card: "Give by card", pix: "Give by Pix", contact: "Write to us" },
-  redirecting: "Redirecting...",
-  cardThanks: "The payment page is open in a new tab. If you give today, thank you: it helps.",
   writeInstead: "Write to us",
   noCard: "No card payment for this amount yet.",
   mailSubject: (amount: string) => `Donation of ${amount}`,

@@ -52,6 +52,7 @@ export const favourites = {
     "not-favourites": "This file holds no favourites from this site.",
     "newer-version": "This file comes from a newer version of the site. Reload the page and try again.",
     unreadable: "The file could not be read.",
+    "not-saved": "The file could not be saved. Check your connection and try again.",
   },
 
   offered: "Favourites from another device",

@@ -74,12 +74,6 @@ export const platforms = {
       },
     } satisfies Record<CostField, Partial<Record<CostError, string>>>,
   },
-  checklist: {
-    progress: (done: number, total: number) => `${done} of ${total} done`,
-    print: "Print the checklist",
-    clear: "Untick all",
-    undo: "Undo",
-  },
 };
 
 export type PlatformsMessages = typeof platforms;

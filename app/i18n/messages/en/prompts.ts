@@ -13,7 +13,7 @@ export const prompts = {
   openIn: "Open in",
   open: (name: string) => `Open in ${name}`,
   openInHint: (names: string) =>
-    `“Open in” copies the prompt and opens the assistant in a new tab: paste it there. ${names} fill it in by themselves. The text goes to the service that you open.`,
+    `“Open in” copies the prompt and leads to the service you choose: paste it there. ${names} fill it in.`,
   carried: (name: string) => `Opening ${name}. The prompt is copied, too: paste it if the box is empty.`,
   toPaste: (name: string) => `Copied. Paste it into ${name}.`,
   notCopied: "This browser did not let us copy. Copy the prompt from this page and paste it there.",

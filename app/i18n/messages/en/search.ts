@@ -1,5 +1,4 @@
 import type { ListPageId, SearchFilter } from "~/features/search/core/filters";
-import type { SearchKind } from "~/features/search/core/search-index";
 
 /** The search overlay and the search page. */
 export const search = {
@@ -60,18 +59,6 @@ export const search = {
     previous: "Previous",
     next: "Next",
   },
-  kinds: {
-    ai_tool: "AI Tool",
-    course: "Course",
-    certification: "Certification",
-    book: "Book",
-    site: "Website",
-    youtube: "Video",
-    companion: "Book Resource",
-    task: "Task",
-    page: "Page",
-    rule: "Rule",
-  } satisfies Record<SearchKind, string>,
 };
 
 export type SearchMessages = typeof search;

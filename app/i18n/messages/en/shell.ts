@@ -1,3 +1,5 @@
+import { controls } from "~/i18n/messages/en/controls";
+
 /** The frame that every page shares, its navigation included. */
 export const shell = {
   siteTitle: "AI Teacher Pro",
@@ -14,23 +16,7 @@ export const shell = {
     bookResources: "Book Resources",
     externalTools: "Tools site",
   },
-  common: {
-    readMore: "Read more",
-    getStarted: "Get Started",
-    learnMore: "Learn More",
-    viewAll: "View All",
-    loading: "Loading...",
-    error: "Error",
-    search: "Search",
-    filter: "Filter",
-    close: "Close",
-    back: "Back",
-    copy: "Copy",
-    copied: "Copied",
-    copyRefused: "This browser did not let us copy. The text is selected below: copy it from there.",
-    newTab: "opens in a new tab",
-    example: "example",
-  },
+  common: controls,
   skipToContent: "Skip to content",
   menu: { open: "Menu", close: "Close menu", title: "Menu" },
   theme: { toLight: "Switch to light mode", toDark: "Switch to dark mode" },

@@ -6,10 +6,6 @@ export const donations: DonationsMessages = {
   notOpen:
     "As doações ainda não estão abertas: nenhuma forma de doar foi configurada. Agradecemos a intenção.",
   popular: "Popular",
-  ways: { card: "Doar com cartão", pix: "Doar por Pix", contact: "Escreva para nós" },
-  redirecting: "Redirecionando...",
-  cardThanks:
-    "A página de pagamento abriu em outra aba. Se você doar hoje, nosso muito obrigado: ajuda de verdade.",
   writeInstead: "Escreva para nós",
   noCard: "Este valor ainda não pode ser pago com cartão.",
   mailSubject: (amount: string) => `Doação de ${amount}`,

@@ -56,6 +56,7 @@ export const favourites: FavouritesMessages = {
     "not-favourites": "Este arquivo não traz favoritos deste site.",
     "newer-version": "Este arquivo é de uma versão mais nova do site. Recarregue a página e tente de novo.",
     unreadable: "Não foi possível ler o arquivo.",
+    "not-saved": "Não foi possível salvar o arquivo. Confira a sua conexão e tente de novo.",
   },
 
   offered: "Favoritos de outro aparelho",

@@ -22,17 +22,6 @@ export const news: NewsMessages = {
   summarise: "Processar resumos com IA",
   summarising: "Processando com IA...",
   refresh: "Atualizar",
-  updated: {
-    minutes: (count) =>
-      count < 1
-        ? "Atualizado agora"
-        : count === 1
-          ? "Atualizado há 1 minuto"
-          : `Atualizado há ${count} minutos`,
-    hours: (count) => (count === 1 ? "Atualizado há 1 hora" : `Atualizado há ${count} horas`),
-    days: (count) => (count === 1 ? "Atualizado há 1 dia" : `Atualizado há ${count} dias`),
-    on: "Atualizado em",
-  },
   badges: { "high-impact": "Alto Impacto", "education-focus": "Foco em Educação" },
   sample: "Exemplo",
   sampleNotice:

@@ -73,10 +73,4 @@ export const platforms: PlatformsMessages = {
       },
     },
   },
-  checklist: {
-    progress: (done, total) => `${done} de ${total} feitos`,
-    print: "Imprimir o checklist",
-    clear: "Desmarcar tudo",
-    undo: "Desfazer",
-  },
 };

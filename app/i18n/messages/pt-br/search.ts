@@ -57,16 +57,4 @@ export const search: SearchMessages = {
     previous: "Anterior",
     next: "Próxima",
   },
-  kinds: {
-    ai_tool: "Ferramenta de IA",
-    course: "Curso",
-    certification: "Certificação",
-    book: "Livro",
-    site: "Site",
-    youtube: "Vídeo",
-    companion: "Recurso do livro",
-    task: "Tarefa",
-    page: "Página",
-    rule: "Regra",
-  },
 };

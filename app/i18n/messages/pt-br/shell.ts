@@ -1,4 +1,5 @@
 import type { ShellMessages } from "~/i18n/messages/en/shell";
+import { controls } from "~/i18n/messages/pt-br/controls";
 
 export const shell: ShellMessages = {
   siteTitle: "AI Teacher Pro",
@@ -15,23 +16,7 @@ export const shell: ShellMessages = {
     bookResources: "Recursos do Livro",
     externalTools: "Site de ferramentas",
   },
-  common: {
-    readMore: "Ler mais",
-    getStarted: "Começar",
-    learnMore: "Saiba mais",
-    viewAll: "Ver tudo",
-    loading: "Carregando...",
-    error: "Erro",
-    search: "Buscar",
-    filter: "Filtrar",
-    close: "Fechar",
-    back: "Voltar",
-    copy: "Copiar",
-    copied: "Copiado",
-    copyRefused: "Este navegador não deixou copiar. O texto está selecionado abaixo: copie por ali.",
-    newTab: "abre em nova aba",
-    example: "exemplo",
-  },
+  common: controls,
   skipToContent: "Ir para o conteúdo",
   menu: { open: "Menu", close: "Fechar menu", title: "Menu" },
   theme: { toLight: "Mudar para o modo claro", toDark: "Mudar para o modo escuro" },

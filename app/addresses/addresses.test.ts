@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { findPage } from "./addresses";
+
+test.each([
+  ["/%6Eews", "/news"],
+  ["/%4EEWS/", "/news"],
+  ["/%70t-br/n%6ft%69cias", null],
+  ["/%72esources/%63hatgpt", "/resources/chatgpt"],
+  ["/en/%74ools", "/tools"],
+])("%s is another spelling of its page", (path, canonical) => {
+  expect(findPage(path)?.canonical ?? null).toBe(canonical);
+});
+
+test("a slash or a sign that stands for nothing makes no page of an address", () => {
+  for (const path of ["/pt-br%2Fnews", "/%2Fnews", "/news%", "/%zznews", "/%C3%A9"])
+    expect(findPage(path), path).toBeNull();
+});
