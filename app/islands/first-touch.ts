@@ -1,6 +1,6 @@
 // An island that waits is loaded when somebody touches it. What is pressed before its code has come counts once it
 // lives; where the code does not come, the control does what it does without script.
-import { KEPT_HTML, TOOL, WAITING, WAITING_FILE } from "~/islands/island";
+import { ANSWERS_HTML, KEPT_HTML, TOOL, WAITING, WAITING_FILE } from "~/islands/island";
 import { isPlainClick } from "~/ui/plain-click";
 
 /** What an island answers itself. Every other link leads where it leads. */
@@ -25,10 +25,11 @@ export function isTouched(element: HTMLElement): boolean {
 
 /**
  * Calls `load` at the first touch of the element, and repeats what was pressed before that has ended: Enter in a field
- * presses the button of its form. HTML of the server in the element is none of its controls.
+ * presses the button of its form. HTML of the server in the element is none of its controls, unless it answers it.
  */
 export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>) {
-  const kept = element.querySelector(`[${KEPT_HTML}]`);
+  const answersAll = element.getAttribute(WAITING) === ANSWERS_HTML;
+  const kept = answersAll ? null : element.querySelector(`[${KEPT_HTML}]`);
   const held = new Set<HTMLElement>();
   let loading: Promise<void> | null = null;
 

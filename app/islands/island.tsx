@@ -33,9 +33,13 @@ export const InsideIsland = createContext(false);
 /** Marks the HTML of the server in an island; the client keeps it. */
 export const KEPT_HTML = "data-kept-html";
 
-/** Marks an island that is loaded at its first touch; with TOOL as its value, one that reads the address, too. */
+/**
+ * Marks an island that is loaded at its first touch; with TOOL as its value, one that reads the address, too, and with
+ * ANSWERS_HTML, one that answers the HTML of the server in it.
+ */
 export const WAITING = "data-waits";
 export const TOOL = "tool";
+export const ANSWERS_HTML = "html";
 
 /** Relation of the links to the files of tools that wait, on a page that a device keeps: with them it is whole. */
 export const WAITING_FILE = "waiting";
@@ -48,9 +52,10 @@ interface IslandProps<Props extends object> {
   readonly props: Omit<Props, "children">;
   /**
    * Set for what shows nothing new before somebody touches it: it is loaded then, and works without script before. A
-   * tool needs no network once it is there, and starts with the client where the address has a query.
+   * tool needs no network once it is there, and starts with the client where the address has a query. The HTML of the
+   * server in an island is none of its controls, unless it says that it answers it.
    */
-  readonly waits?: boolean | typeof TOOL;
+  readonly waits?: boolean | typeof TOOL | typeof ANSWERS_HTML;
   /** HTML of the server that stands in it. */
   readonly children?: ReactNode;
 }
@@ -77,7 +82,7 @@ export function Island<Props extends object>({
   return (
     <div
       data-island={name}
-      {...(waits ? { [WAITING]: waits === TOOL ? TOOL : "" } : {})}
+      {...(waits ? { [WAITING]: waits === true ? "" : waits } : {})}
       data-props={JSON.stringify(props)}
     >
       <InsideIsland.Provider value={true}>

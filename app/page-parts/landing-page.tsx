@@ -82,7 +82,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             of={PromptWorkbench}
             props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
           />
-          <Island name="open-in" of={GuardedOpenIn} props={{}} waits>
+          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="html">
             <OpenInLinks />
           </Island>
         </div>

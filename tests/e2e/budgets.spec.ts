@@ -29,16 +29,16 @@ const HOME_REQUESTS = 10;
  * pages of text alone.
  */
 const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
-  { path: "/", bytes: 61_300 },
-  { path: "/tools", bytes: 58_100 },
-  { path: "/library", bytes: 58_100 },
-  { path: "/learn", bytes: 58_100 },
-  { path: "/news", bytes: 59_800 },
-  { path: "/chapter3_ex1", bytes: 60_100 },
+  { path: "/", bytes: 61_800 },
+  { path: "/tools", bytes: 58_400 },
+  { path: "/library", bytes: 58_400 },
+  { path: "/learn", bytes: 58_400 },
+  { path: "/news", bytes: 60_500 },
+  { path: "/chapter3_ex1", bytes: 63_800 },
   { path: "/resources/chatgpt", bytes: 59_100 },
   { path: "/kit", bytes: 62_100 },
   { path: "/platforms", bytes: 63_800 },
-  { path: "/favourites", bytes: 61_700 },
+  { path: "/favourites", bytes: 62_300 },
   { path: "/donate", bytes: 55_900 },
   { path: "/book-resources", bytes: 60_100 },
   { path: "/prompts", bytes: 67_900 },
@@ -85,7 +85,7 @@ test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
     for (const locale of LOCALES) {
       const [path] = paths[locale];
       // The longest, the reading log in Portuguese, has a little more.
-      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_100);
+      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_200);
     }
   }
 });
@@ -105,8 +105,8 @@ const LISTS: readonly {
   // Fifty rules with the address of each; what a page of them may weigh is 18 kB, and this is what is reached.
   { path: "/rules", most: 19_900, islands: ["print-button", "rule-filters"] },
   { path: "/pt-br/regras", most: 20_600, islands: ["print-button", "rule-filters"] },
-  { path: "/book-resources", most: 12_900, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 13_000, islands: ["book-resource-list"] },
+  { path: "/book-resources", most: 13_000, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 13_100, islands: ["book-resource-list"] },
   { path: "/prompts", most: 20_000, islands: ["prompt-list"] },
   { path: "/pt-br/prompts", most: 21_300, islands: ["prompt-list"] },
 ];
