@@ -74,6 +74,8 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
   await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/pt-br");
+  // Until the client of the document that came back wakes, the card is a link to the tool's page.
+  await expectAwake(page);
 
   // Another tool: what was read of the first one may still be there.
   await page.route("**/resources/chatgpt.json", (route) => route.abort());
