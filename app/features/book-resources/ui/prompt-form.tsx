@@ -156,12 +156,14 @@ export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, t
           copiedLabel={text.copied}
           refusedLabel={common.copyRefused}
         />
-        <PromptFileButton page={page} prompt={filled} askFirst={askBefore(documents.promptWord)} />
         {blanks.length === 0 ? null : (
           <p role="status" className="muted tabular">
             {openCount === 0 ? text.allFilled : text.openBlanks(openCount)}
           </p>
         )}
+      </div>
+      <div className={styles.file} data-print="hide">
+        <PromptFileButton page={page} prompt={filled} askFirst={askBefore(documents.promptWord)} />
       </div>
     </div>
   );
