@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
-import type { PrintableBlock, PrintableDocument } from "./printable-document";
+import { sheet } from "../../../../tests/printable-sheet";
 import { toPrintableHtml } from "./to-html";
-
-function sheet(
-  blocks: readonly PrintableBlock[],
-  overrides: Partial<PrintableDocument> = {},
-): PrintableDocument {
-  return {
-    id: "sheet",
-    locale: "en",
-    fileName: "sheet",
-    title: "Sheet",
-    intro: "Print me.",
-    sections: [{ id: "one", heading: "One", startsPage: false, blocks }],
-    footer: "From a site.",
-    ...overrides,
-  };
-}
 
 test("text that looks like markup is printed as text everywhere", () => {
   const evil = `<img src=x onerror="a&b'">`;

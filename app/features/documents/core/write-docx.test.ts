@@ -2,25 +2,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { sheet } from "../../../../tests/printable-sheet";
 import { readDocx, readDocxPart, readDocxText } from "../../../../tests/read-docx";
-import type { PrintableBlock, PrintableDocument } from "./printable-document";
+import type { PrintableDocument } from "./printable-document";
 import { writeDocx } from "./write-docx";
-
-function sheet(
-  blocks: readonly PrintableBlock[],
-  overrides: Partial<PrintableDocument> = {},
-): PrintableDocument {
-  return {
-    id: "sheet",
-    locale: "en",
-    fileName: "sheet",
-    title: "Sheet",
-    intro: "Print me.",
-    sections: [{ id: "one", heading: "One", startsPage: false, blocks }],
-    footer: "From a site.",
-    ...overrides,
-  };
-}
 
 async function readHtml(document: PrintableDocument, address: string | null = null): Promise<string> {
   return readDocx(await writeDocx(document, address));
