@@ -126,6 +126,7 @@ test("titles are read however a test is written", () => {
 });
 
 test("a citation of something absent would be seen", () => {
+  // What must be refused: none of these is in the repository.
   const documents = [
     "performance.md, technique 2",
     "Spec §4",

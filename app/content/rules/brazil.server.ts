@@ -812,7 +812,7 @@ export const BRAZILIAN_RULES: readonly Rule[] = [
       "pt-br": "Automutilação ou risco de suicídio: dever de notificar (Leis 13.819/2019 e 15.231/2025)",
     },
     advice: {
-      en: "If a pupil shows risk in a chat with AI, treat it as any disclosure: stay with the pupil, tell the counsellor or the head now; the school notifies the Conselho Tutelar.",
+      en: "If a pupil shows risk in a chat with AI, treat it as a disclosure: stay with the pupil, tell the counsellor or the head now; the school notifies the Conselho Tutelar.",
       "pt-br":
         "Se um aluno mostrar sinal de risco numa conversa com IA, aja como em qualquer relato: acolha, avise já a orientação ou a direção; a escola notifica o Conselho Tutelar.",
     },

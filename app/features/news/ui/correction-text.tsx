@@ -18,7 +18,7 @@ export function CorrectionText({ correction }: { correction: CorrectionCard }) {
         <p>
           <strong>{correction.oldTitle}</strong>
         </p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was stored and again by its rule */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was stored and again in toCorrectionCards */}
         <Prose dangerouslySetInnerHTML={{ __html: correction.oldHtml }} />
       </blockquote>
     </div>
