@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as countTables from "~/db/count-tables.server";
 import * as newsTables from "~/db/news-tables.server";
 import * as newsletterTables from "~/db/newsletter-tables.server";
+import * as runTables from "~/db/run-tables.server";
 import { run } from "../scripts/project-node.mjs";
 import { backUp, restore } from "../scripts/site-data/carry.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
@@ -30,7 +31,7 @@ const LEFT_BEHIND = [
   "data_version",
 ];
 
-const TABLES = [countTables, newsTables, newsletterTables]
+const TABLES = [countTables, newsTables, newsletterTables, runTables]
   .flatMap(Object.values)
   .filter((value) => is(value, SQLiteTable));
 

@@ -26,7 +26,12 @@ const PARTS = {
   /** What renders a page. */
   renderer: ["node_modules/react/", "node_modules/react-dom/", "node_modules/@remix-run/", "virtual:remix/"],
   /** The database layer; what is read on the way to a kept page is read without it. */
-  database: ["node_modules/drizzle-orm/", "app/db/news-tables.server", "app/db/count-tables.server"],
+  database: [
+    "node_modules/drizzle-orm/",
+    "app/db/news-tables.server",
+    "app/db/run-tables.server",
+    "app/db/count-tables.server",
+  ],
   /** What checks texts from outside, first of all the configuration. */
   checks: ["node_modules/zod/", "workers/config.ts", "app/lib/configured-text", "app/content/news-sources"],
 } as const satisfies Record<string, readonly string[]>;

@@ -2,7 +2,8 @@
 // summarised, in how many calls, and whether anything got lost.
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aiNews, feedStates, newsTags, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews, newsTags } from "~/db/news-tables.server";
+import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { disturbEnv, type Step } from "../worker/disturbed-bindings";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "../worker/models";
 import { clearPipeline, createPipeline, db } from "../worker/pipeline";

@@ -1,7 +1,8 @@
 // Faulty feeds in a whole run: what each fault leaves in the database, and that the other feeds go on.
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews } from "~/db/news-tables.server";
+import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import type { NewsSource } from "~/features/news/core/article";
 import { sourceIdOf } from "~/features/news/core/feed/sources";
 import { createFeedStore } from "~/features/news/io/feed-store.server";

@@ -1,7 +1,8 @@
 // What a feed says again, says otherwise or says at another address, over several hours and on the real database.
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { aiNews, articleCorrections, leases, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews, articleCorrections } from "~/db/news-tables.server";
+import { leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { LONG_TEXT, type RssItem, rss, someItems } from "./rss";

@@ -1,7 +1,8 @@
 // What becomes of an answer that came back from a model, and how it is checked against the source.
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aiNews, newsTags, pipelineLogs } from "~/db/news-tables.server";
+import { aiNews, newsTags } from "~/db/news-tables.server";
+import { pipelineLogs } from "~/db/run-tables.server";
 import { toNewsCard } from "~/features/news/core/page/news-card";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { articlePrompt } from "~/features/news/summary/prompt";

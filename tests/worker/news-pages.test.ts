@@ -3,15 +3,8 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { parseRssFeed } from "feedsmith";
 import { expect, test, vi } from "vitest";
 import { readDataVersions } from "~/db/data-version.server";
-import {
-  aiNews,
-  feedStates,
-  judgedRules,
-  leases,
-  newsTags,
-  pipelineLogs,
-  pipelineRuns,
-} from "~/db/news-tables.server";
+import { aiNews, judgedRules, newsTags } from "~/db/news-tables.server";
+import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { parseArchiveQuery } from "~/features/news/core/page/news-query";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";

@@ -1,14 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  aiNews,
-  articleTexts,
-  feedStates,
-  leases,
-  newsTags,
-  pipelineLogs,
-  pipelineRuns,
-} from "~/db/news-tables.server";
+import { aiNews, articleTexts, newsTags } from "~/db/news-tables.server";
+import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { sourceIdOf } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";

@@ -2,15 +2,8 @@
 // run. A step is a call of database, queue, feed or model.
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  aiNews,
-  articleTexts,
-  feedStates,
-  leases,
-  newsTags,
-  pipelineLogs,
-  pipelineRuns,
-} from "~/db/news-tables.server";
+import { aiNews, articleTexts, newsTags } from "~/db/news-tables.server";
+import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { fetchHourlyNews } from "../../workers/jobs/hourly";
 import { disturbEnv, type Step } from "./disturbed-bindings";
 import { anthropic, createModel, GOOD_ANSWER, modelVariables } from "./models";

@@ -8,7 +8,8 @@ import {
 } from "cloudflare:test";
 import { createDb } from "~/db/client.server";
 import { dailyCounters, modelRests } from "~/db/count-tables.server";
-import { aiNews, feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews } from "~/db/news-tables.server";
+import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import type { Env } from "../../workers/env";
 import { handleQueue } from "../../workers/queue";
 import { handleScheduled } from "../../workers/scheduled";

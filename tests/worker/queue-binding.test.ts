@@ -2,7 +2,8 @@
 import { createScheduledController, env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { aiNews, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews } from "~/db/news-tables.server";
+import { pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { FETCH_OPERATION, SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { startSummariesRun } from "~/features/news/io/run-news.server";
 import { createRunServices } from "../../workers/jobs/run-services";

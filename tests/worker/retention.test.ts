@@ -11,15 +11,8 @@ import {
   unknownCodes,
   viewMarks,
 } from "~/db/count-tables.server";
-import {
-  aiNews,
-  feedStates,
-  leases,
-  newsTags,
-  pipelineLogs,
-  pipelineRuns,
-  runItems,
-} from "~/db/news-tables.server";
+import { aiNews, newsTags } from "~/db/news-tables.server";
+import { feedStates, leases, pipelineLogs, pipelineRuns, runItems } from "~/db/run-tables.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:test";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/client.server";
-import { pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { FETCH_OPERATION, SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import { disturbD1, type Step } from "./disturbed-bindings";

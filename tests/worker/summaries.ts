@@ -1,7 +1,8 @@
 // What tests look at after a summary.
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { aiNews, articleTexts, pipelineLogs } from "~/db/news-tables.server";
+import { aiNews, articleTexts } from "~/db/news-tables.server";
+import { pipelineLogs } from "~/db/run-tables.server";
 import type { ArticleTexts } from "~/features/news/core/article";
 import { db } from "./pipeline";
 

@@ -2,7 +2,8 @@
 // remembered together with the articles that came with them.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { aiNews, feedStates } from "~/db/news-tables.server";
+import { aiNews } from "~/db/news-tables.server";
+import { feedStates } from "~/db/run-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { NewsSource } from "~/features/news/core/article";
 import type { FeedEntry } from "~/features/news/core/feed/feed-entries";

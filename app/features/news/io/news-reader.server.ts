@@ -2,8 +2,9 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { aiNews, newsTags, pipelineLogs } from "~/db/news-tables.server";
+import { aiNews, newsTags } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
+import { pipelineLogs } from "~/db/run-tables.server";
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { TagFilter } from "~/features/news/core/rules/tags";
 import { FETCH_OPERATION } from "./pipeline-log.server";

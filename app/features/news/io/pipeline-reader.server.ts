@@ -4,8 +4,9 @@ import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { modelRests } from "~/db/count-tables.server";
-import { aiNews, droppedArticles, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews, droppedArticles } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
+import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import type {
   DroppedCount,
   FeedRecord,

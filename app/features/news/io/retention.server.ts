@@ -11,7 +11,8 @@ import {
   viewMarks,
 } from "~/db/count-tables.server";
 import { utcDay } from "~/db/daily-counter.server";
-import { aiNews, feedStates, pipelineLogs, pipelineRuns } from "~/db/news-tables.server";
+import { aiNews } from "~/db/news-tables.server";
+import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { retentionLimits, steadyClockSpan } from "~/features/news/core/run/run-policy";
 import { DAY_MS } from "~/lib/durations";
 import { FETCH_OPERATION } from "./pipeline-log.server";

@@ -3,7 +3,7 @@
 // nobody.
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { leases, pipelineRuns } from "~/db/news-tables.server";
+import { leases, pipelineRuns } from "~/db/run-tables.server";
 import { believableUntil } from "~/features/news/core/run/run-policy";
 import type { Operation } from "./pipeline-log.server";
 

@@ -2,9 +2,9 @@
 // reports that one. Its end is logged once, however often a message comes.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { leases, pipelineRuns, runItems } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
 import { raiseAfterRun, raiseForLeftNews } from "~/db/raise-data-version.server";
+import { leases, pipelineRuns, runItems } from "~/db/run-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { loggedStatuses, runOutcome } from "~/features/news/core/run/run-outcome";
 import { FETCH_OPERATION, logEach, logStatement, type Operation, writeLog } from "./pipeline-log.server";
