@@ -7,6 +7,7 @@ import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks, plainImports } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
+import { leanReactDom } from "./scripts/vite/lean-react-dom";
 import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
 import { serverStandIns } from "./scripts/vite/server-stand-ins";
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainImports(),
     iconSprite(),
     slimIcons(),
+    leanReactDom(),
     serverStandIns(),
     withoutFileSystem(),
     ...(command === "serve" ? [workerInDevServer()] : []),

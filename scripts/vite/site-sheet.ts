@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type PluginOption, preprocessCSS, type ResolvedConfig, transformWithEsbuild } from "vite";
 import { modulePath } from "./module-path";
 import { toSheetRules } from "./sheet-rules";
+import { namedProperties, shortenProperties } from "./short-properties";
 
 const APP = modulePath("../../app/", import.meta.url);
 const ASSETS = new URL("../../build/client/assets/", import.meta.url);
@@ -22,7 +23,8 @@ async function writeSheet(config: ResolvedConfig): Promise<string> {
     async (file) => (await preprocessCSS(readFileSync(file, "utf8"), file, config)).code,
   );
   const sheet = (await Promise.all(texts)).join("\n");
-  return (await transformWithEsbuild(sheet, "style.css", { minify: true, sourcemap: false })).code.trim();
+  const { code } = await transformWithEsbuild(sheet, "style.css", { minify: true, sourcemap: false });
+  return shortenProperties(code.trim(), namedProperties(APP));
 }
 
 /** Writes the sheet in the place of what the bundler makes of the client's modules. */

@@ -12,7 +12,21 @@ export interface SheetRule {
   readonly needs: readonly (readonly string[])[] | null;
 }
 
-/** The text of a page's style sheet. Given the classes of its elements, it leaves out the rules for others. */
+const KEY_FRAMES = /^@keyframes ([\w-]+)/;
+
+/** The rules that a page with these classes needs, without the key frames that none of them names. */
+function neededRules(rules: readonly SheetRule[], classes: ReadonlySet<string>): readonly SheetRule[] {
+  const needed = rules.filter(
+    ({ needs }) => !needs?.every((names) => names.some((name) => !classes.has(name))),
+  );
+  const plain = needed.flatMap(({ text }) => (KEY_FRAMES.test(text) ? [] : [text])).join("");
+  return needed.filter(({ text }) => {
+    const [, name] = KEY_FRAMES.exec(text) ?? [];
+    return name === undefined || plain.includes(name);
+  });
+}
+
+/** The text of a page's style sheet. Given the classes of its elements, it leaves out what is for others. */
 export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<string>): string {
   let sheet = "";
   let open: readonly string[] = [];
@@ -22,9 +36,7 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
     sheet += "}".repeat(open.length - shared) + around.slice(shared).join("");
     open = around;
   }
-  for (const { around, text, needs } of rules) {
-    const isForOthers = needs?.every((needed) => needed.some((name) => classes?.has(name) === false));
-    if (isForOthers) continue;
+  for (const { around, text } of classes === undefined ? rules : neededRules(rules, classes)) {
     enter(around);
     sheet += text;
   }
