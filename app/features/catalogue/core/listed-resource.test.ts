@@ -64,7 +64,6 @@ test("a card says what its drawer shows, and nothing that is not known", () => {
     title: card.title,
     titleLang: "pt-BR",
     description: card.description,
-    url: card.url,
     tags: ["a", "b c", "d", "e", "f"],
   });
   const unknown = readBack(resourceForTest());
