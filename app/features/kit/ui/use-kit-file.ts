@@ -1,7 +1,7 @@
 import { handoutLinkUrl } from "~/features/qr/core/qr-address";
 import { documentMessages } from "~/i18n/messages/documents";
 import { kindsMessages } from "~/i18n/messages/kinds";
-import { qrMessages } from "~/i18n/messages/qr";
+import { kitMessages } from "~/i18n/messages/kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { MadeFile } from "~/ui/file-button";
 import type { KitItemData } from "./kit-item";
@@ -10,7 +10,7 @@ import type { KitItemData } from "./kit-item";
 export function useKitFile(items: readonly KitItemData[], origin: string) {
   const locale = useLocale();
   const kinds = useMessages(kindsMessages);
-  const qr = useMessages(qrMessages);
+  const { code } = useMessages(kitMessages);
   const { origin: footer } = useMessages(documentMessages);
   return async (title: string, address: string): Promise<MadeFile> => {
     const { kitFile } = await import("./kit-file.client");
@@ -20,7 +20,7 @@ export function useKitFile(items: readonly KitItemData[], origin: string) {
       description,
       kind: kinds[kind],
       url: handoutLinkUrl(origin, id, locale),
-      codeAlt: qr.code(name),
+      codeAlt: code(name),
     }));
     return kitFile({ locale, title, items: handout, footer }, address);
   };

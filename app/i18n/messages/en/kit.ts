@@ -13,6 +13,7 @@ export const kit = {
     `${codes.length === 1 ? "1 item in this link is" : `${codes.length} items in this link are`} not in our catalogue: ${codes.join(", ")}.`,
   omitted: (codes: readonly string[], max: number) =>
     `A kit holds ${max} items; ${codes.length === 1 ? "1 more was left out" : `${codes.length} more were left out`}: ${codes.join(", ")}.`,
+  code: (title: string) => `QR code that leads to ${title}`,
   addCode: "Add an item by its short code",
   addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",
   add: "Add",
