@@ -45,7 +45,7 @@ export default function Prompts() {
         <OpenInHint />
       </div>
       <ListedPrompts.Provider value={prompts}>
-        <Island name="prompt-list" of={GuardedPromptList} props={{ tasks }}>
+        <Island name="prompt-list" of={GuardedPromptList} waits="tool html" props={{ tasks }}>
           <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
         </Island>
       </ListedPrompts.Provider>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -33,7 +34,13 @@ export default function SchoolKitPage() {
         <strong>{text.notAdvice}</strong>
       </p>
       <h2>{text.form.heading}</h2>
-      <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
+      <Island
+        name="school-kit"
+        of={SchoolKit}
+        waits="tool"
+        keptFor={KIT_ANSWERS_KEY}
+        props={{ action, pageUrl, questions }}
+      />
     </div>
   );
 }

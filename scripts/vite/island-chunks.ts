@@ -14,8 +14,10 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helpe
 const CLIENT = "client";
 /** Requests of a page besides its islands' files: nine are the budget, and page, sheet, client and two fonts are five. */
 const FILES_OF_PAGE = 4;
+/** Files that come with the first touch of an island that waits. */
+const FILES_OF_WAITING = 7;
 /** Islands of pages that ask for a picture, a QR code or the sprite of icons, in the place of a file. */
-const BESIDE_A_PICTURE = new Set(["prompt-workbench", "payment-status"]);
+const BESIDE_A_PICTURE = new Set(["share-actions", "payment-status"]);
 
 /** What a page needs that is not of every page: modules which the same pages have, with their size. */
 export interface PagePart {
@@ -169,14 +171,27 @@ function pagesOfModules(read: ReadModule, ids: readonly string[], shell: Readonl
   return { pages, limits };
 }
 
-/** The islands that a page does not start with, by the modules that they need: each is a file, and what two need another. */
-function waitingModules(read: ReadModule, ids: readonly string[]): Map<string, readonly string[]> {
-  const islands = new Map<string, readonly string[]>();
+/** Modules by who has them: what the same pages or islands have is one part. */
+function partsOf(read: ReadModule, owners: ReadonlyMap<string, ReadonlySet<string>>): readonly PagePart[] {
+  const parts = new Map<string, PagePart>();
+  for (const [id, pages] of owners) {
+    const key = [...pages].sort().join(" ");
+    const imports = new Set(read(id)?.importedIds);
+    const part = { pages, modules: new Set([id]), imports, size: gzipSync(read(id)?.code ?? "").length };
+    const known = parts.get(key);
+    parts.set(key, known === undefined ? part : join(known, part));
+  }
+  return [...parts.values()];
+}
+
+/** The islands that no page starts with, by the modules that only they need. */
+function waitingModules(read: ReadModule, ids: readonly string[], isElsewhere: (id: string) => boolean) {
+  const islands = new Map<string, Set<string>>();
   for (const [name, path] of readModules()) {
     const module = ids.find((id) => id.replace(/\.tsx?$/, "") === path);
     if (module === undefined) continue;
     for (const id of closureOf(module, read)) {
-      if (!REACT.test(id)) islands.set(id, [...(islands.get(id) ?? []), name]);
+      if (!REACT.test(id) && !isElsewhere(id)) islands.set(id, (islands.get(id) ?? new Set()).add(name));
     }
   }
   return islands;
@@ -184,24 +199,21 @@ function waitingModules(read: ReadModule, ids: readonly string[]): Map<string, r
 
 function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string | undefined> {
   const { getModuleInfo: read } = meta;
+  const ids = [...meta.getModuleIds()];
   const shell = closureOf(APP + START, read);
-  const parts = new Map<string, PagePart>();
-  const { pages: pagesOf, limits } = pagesOfModules(read, [...meta.getModuleIds()], shell);
-  for (const [id, pages] of pagesOf) {
-    const key = [...pages].sort().join(" ");
-    const imports = new Set(read(id)?.importedIds);
-    const part = { pages, modules: new Set([id]), imports, size: gzipSync(read(id)?.code ?? "").length };
-    const known = parts.get(key);
-    parts.set(key, known === undefined ? part : join(known, part));
-  }
-  const islands = joinParts([...parts.values()], limits).flatMap(({ modules }, index) =>
-    [...modules].map((id) => [id, `islands-${index}`] as const),
+  const { pages, limits } = pagesOfModules(read, ids, shell);
+  const waiting = waitingModules(read, ids, (id) => shell.has(id) || pages.has(id));
+  const limitsOfWaiting = new Map(
+    [...waiting.values()].flatMap((names) => [...names].map((name) => [name, FILES_OF_WAITING] as const)),
   );
-  const waiting = [...waitingModules(read, [...meta.getModuleIds()])].flatMap(([id, names]) =>
-    shell.has(id) || pagesOf.has(id) ? [] : [[id, names.length === 1 ? names[0] : "waiting"] as const],
-  );
+  const named = (name: string, parts: readonly PagePart[]) =>
+    parts.flatMap(({ modules }, index) => [...modules].map((id) => [id, `${name}-${index}`] as const));
   // Named, too: the bundler puts what has no name into the first chunk that imports it.
-  return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands, ...waiting]);
+  return new Map([
+    ...[...shell].map((id) => [id, CLIENT] as const),
+    ...named("islands", joinParts(partsOf(read, pages), limits)),
+    ...named("waiting", joinParts(partsOf(read, waiting), limitsOfWaiting)),
+  ]);
 }
 
 /** Names the chunks of the client and of the islands. The bundler splits the rest by what is loaded on a click. */

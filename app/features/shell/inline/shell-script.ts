@@ -106,6 +106,12 @@ function letGo() {
 /** As in app/ui/use-copy.ts, which would bring React along. */
 const COPIED_FEEDBACK_MS = 2000;
 
+/** Whether the client answers a control by now: some parts of a page come at their first touch (app/islands). */
+const answersIn = (control: Element) => lives && !control.closest("[data-waits]");
+
+/** The button whose prompt the browser did not let us copy: the client answers it. */
+let refused: Element | null = null;
+
 /** Only the client puts into a prompt what was typed into its blanks. */
 const isFilled = (prompt: HTMLElement) =>
   [...prompt.getElementsByTagName("textarea")].some(({ value }) => value.trim());
@@ -123,9 +129,13 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement) {
   } catch {
     // The older way, for plain http and the built-in views of apps.
     getSelection()?.selectAllChildren(text);
-    if (!document.execCommand("copy")) return hold(button);
+    if (!document.execCommand("copy")) {
+      refused = button;
+      return ready ? button.click() : hold(button);
+    }
   }
-  const say = (words = "") => lives || status.replaceChildren(words); // the client has emptied it and owns it
+  // The client that answers here has emptied it and owns it.
+  const say = (words = "") => answersIn(button) || status.replaceChildren(words);
   button.dataset.heard = "copied";
   say(prompt.dataset.prompt);
   setTimeout(() => {
@@ -226,7 +236,7 @@ addEventListener(
     }
     const waiting = event.target.closest<HTMLElement>("[data-client]");
     const prompt = waiting?.closest<HTMLElement>("[data-prompt]");
-    if (waiting && !lives && prompt && !isFilled(prompt)) {
+    if (waiting && prompt && waiting !== refused && !answersIn(waiting) && !isFilled(prompt)) {
       event.stopPropagation();
       copyPrompt(waiting, prompt);
     } else if (waiting && !ready) {
