@@ -44,7 +44,8 @@ test("React DOM hands out what the client calls, and nothing else", () => {
 });
 
 test("properties have short names in the sheet, those that stand there most the shortest", () => {
-  const sheet = ":root{--text-muted: #555;--line: 1px}p{color:var(--text-muted);--x:var(--line,var(--text-muted))}";
+  const sheet =
+    ":root{--text-muted: #555;--line: 1px}p{color:var(--text-muted);--x:var(--line,var(--text-muted))}";
   expect(shortenProperties(sheet, new Set(["--line"]))).toBe(
     ":root{--a:#555;--line:1px}p{color:var(--a);--b:var(--line,var(--a))}",
   );

@@ -15,7 +15,7 @@ const CLIENT = "client";
 /** Requests of a page besides its islands' files: nine are the budget, and page, sheet, client and two fonts are five. */
 const FILES_OF_PAGE = 4;
 /** Files that come with the first touch of an island that waits. */
-const FILES_OF_WAITING = 7;
+const FILES_OF_WAITING = 4;
 /** Islands of pages that ask for a picture, a QR code or the sprite of icons, in the place of a file. */
 const BESIDE_A_PICTURE = new Set(["share-actions", "payment-status"]);
 
@@ -53,6 +53,9 @@ function filesOf(page: string, files: readonly PagePart[]): ReadonlySet<PagePart
 
 type Files = readonly (readonly PagePart[])[];
 
+/** What is asked for at a touch weighs less than what a page starts with. */
+const WEIGHT_AT_A_TOUCH = 0.7;
+
 /** Files beyond the limit of each page, and the weight of all pages, of which the heaviest count by far the most. */
 function rate(parted: Files, limits: ReadonlyMap<string, number>) {
   const files = parted.map((parts) => parts.reduce(join));
@@ -61,7 +64,8 @@ function rate(parted: Files, limits: ReadonlyMap<string, number>) {
   for (const [page, limit] of limits) {
     const loaded = filesOf(page, files);
     excess += Math.max(0, loaded.size - limit);
-    weight += [...loaded].reduce((sum, { size }) => sum + size, 0) ** 8;
+    const size = [...loaded].reduce((sum, file) => sum + file.size, 0);
+    weight += (limit === Infinity ? size * WEIGHT_AT_A_TOUCH : size) ** 8;
   }
   return { parted, excess, weight };
 }
@@ -184,14 +188,14 @@ function partsOf(read: ReadModule, owners: ReadonlyMap<string, ReadonlySet<strin
   return [...parts.values()];
 }
 
-/** The islands that no page starts with, by the modules that only they need. */
-function waitingModules(read: ReadModule, ids: readonly string[], isElsewhere: (id: string) => boolean) {
+/** The islands that no page starts with, by the modules that they need. */
+function waitingModules(read: ReadModule, ids: readonly string[], isStarted: (id: string) => boolean) {
   const islands = new Map<string, Set<string>>();
   for (const [name, path] of readModules()) {
     const module = ids.find((id) => id.replace(/\.tsx?$/, "") === path);
-    if (module === undefined) continue;
+    if (module === undefined || isStarted(module)) continue;
     for (const id of closureOf(module, read)) {
-      if (!REACT.test(id) && !isElsewhere(id)) islands.set(id, (islands.get(id) ?? new Set()).add(name));
+      if (!REACT.test(id)) islands.set(id, (islands.get(id) ?? new Set()).add(name));
     }
   }
   return islands;
@@ -202,17 +206,21 @@ function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string | und
   const ids = [...meta.getModuleIds()];
   const shell = closureOf(APP + START, read);
   const { pages, limits } = pagesOfModules(read, ids, shell);
-  const waiting = waitingModules(read, ids, (id) => shell.has(id) || pages.has(id));
-  const limitsOfWaiting = new Map(
-    [...waiting.values()].flatMap((names) => [...names].map((name) => [name, FILES_OF_WAITING] as const)),
+  const waiting = waitingModules(read, ids, (id) => pages.has(id));
+  // An island that waits should bring along little that is for pages with others.
+  const started = new Map(
+    [...pages].map(([id, of]) => [id, new Set([...of, ...(waiting.get(id) ?? [])])] as const),
   );
+  const late = new Map([...waiting].filter(([id]) => !shell.has(id) && !pages.has(id)));
+  const names = new Set([...late.values()].flatMap((islands) => [...islands]));
+  const limitAll = (limit: number) => [...names].map((name) => [name, limit] as const);
   const named = (name: string, parts: readonly PagePart[]) =>
     parts.flatMap(({ modules }, index) => [...modules].map((id) => [id, `${name}-${index}`] as const));
   // Named, too: the bundler puts what has no name into the first chunk that imports it.
   return new Map([
     ...[...shell].map((id) => [id, CLIENT] as const),
-    ...named("islands", joinParts(partsOf(read, pages), limits)),
-    ...named("waiting", joinParts(partsOf(read, waiting), limitsOfWaiting)),
+    ...named("islands", joinParts(partsOf(read, started), new Map([...limits, ...limitAll(Infinity)]))),
+    ...named("waiting", joinParts(partsOf(read, late), new Map(limitAll(FILES_OF_WAITING)))),
   ]);
 }
 

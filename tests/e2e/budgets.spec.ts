@@ -121,7 +121,9 @@ for (const { path, most, islands: expected } of LISTS) {
     const { html, bytes } = await readPage(request, path);
     expect(bytes).toBeLessThanOrEqual(most);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const islands = [...main.matchAll(/data-island="([^"]+)"(?: data-waits="[\w ]*")? data-props="([^"]*)"/g)];
+    const islands = [
+      ...main.matchAll(/data-island="([^"]+)"(?: data-waits="[\w ]*")? data-props="([^"]*)"/g),
+    ];
     expect(islands.map(([, name]) => name)).toEqual(expected);
     for (const [, name, props = ""] of islands) expect(props.length, name).toBeLessThan(2000);
   });

@@ -5,8 +5,6 @@ export const kit = {
   setTitle: "Set the title",
   print: "Print",
   printWithoutScript: "Print it with your browser's print command.",
-  share: "Share this kit",
-  count: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   remove: "Remove",
   removeItem: (title: string) => `Remove: ${title}`,
   unknown: (codes: readonly string[]) =>
@@ -22,7 +20,6 @@ export const kit = {
     "Save tools, courses, books and videos with the heart button, then turn your favourites into a kit. Or add items here by their short code.",
   favourites: "My favourites",
   browse: "Explore AI Tools",
-  more: "Change this kit",
 };
 
 export type KitMessages = typeof kit;

@@ -6,8 +6,6 @@ export const kit: KitMessages = {
   setTitle: "Usar este título",
   print: "Imprimir",
   printWithoutScript: "Imprima pelo comando de impressão do navegador.",
-  share: "Compartilhar este kit",
-  count: (count) => (count === 1 ? "1 item" : `${count} itens`),
   remove: "Remover",
   removeItem: (title) => `Remover: ${title}`,
   unknown: (codes) =>
@@ -23,5 +21,4 @@ export const kit: KitMessages = {
     "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte um kit com seus favoritos. Ou inclua itens aqui pelo código curto.",
   favourites: "Meus favoritos",
   browse: "Explorar Ferramentas de IA",
-  more: "Mudar este kit",
 };
