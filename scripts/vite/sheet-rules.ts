@@ -5,11 +5,14 @@ import type { SheetRule } from "../../workers/http/page-sheet";
 const GROUPS = new Set(["layer", "media", "supports", "container"]);
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
+/** The one attribute whose values have rules of their own and are the server's alone. */
+const CATEGORY = /\[(data-category=\w+)\]/g;
 
-/** The classes that every match of a selector has somewhere; not those inside `:not`, `:is` and their like. */
+/** The classes and categories that every match of a selector has somewhere; not those inside `:not` and its like. */
 function classesOfSelector(selector: string): string[] {
-  const plain = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, "");
-  return [...plain.matchAll(CLASS)].map(([, name = ""]) => name);
+  const plain = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
+  const names = [...plain.matchAll(CATEGORY), ...plain.replace(/\[[^\]]*\]/g, "").matchAll(CLASS)];
+  return names.map(([, name = ""]) => name);
 }
 
 function needsOf(rule: Rule): SheetRule["needs"] {

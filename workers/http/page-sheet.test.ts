@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSheetRules } from "../../scripts/vite/sheet-rules";
-import { classesOf, joinRules } from "./page-sheet";
+import { classesOf, joinRules, withUsedProperties } from "./page-sheet";
 
 const SHEET =
   "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
@@ -21,6 +21,23 @@ test("a page gets no rule for classes it does not have, and every rule that coul
   expect(rulesFor('<p class="Da">')).toContain(".Ba .Ca,.Da{top:2px}");
   expect(rulesFor('<p class="Ca">')).not.toContain(".Ca");
   expect(rulesFor('<p class="board">')).toContain(".board a{color:blue}");
+});
+
+test("a category has its rule where something is of it", () => {
+  const rules = toSheetRules(
+    "[data-category=tool]{top:0}[data-category=site] p{top:1px}[data-open=yes]{top:2px}",
+  );
+  expect(joinRules(rules, classesOf('<p data-category="tool">'))).toBe(
+    "[data-category=tool]{top:0}[data-open=yes]{top:2px}",
+  );
+});
+
+test("a property that nothing uses is left out, with those that only it used", () => {
+  const sheet = ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}.Aa{top:var(--a);--e:4px}";
+  expect(withUsedProperties(sheet, "")).toBe(":root{--a:1px;}.Aa{top:var(--a);}");
+  expect(withUsedProperties(sheet, '<path fill="var(--b)">')).toBe(
+    ":root{--a:1px;--b:var(--c);--c:2px;}.Aa{top:var(--a);}",
+  );
 });
 
 test("key frames come with a rule that names them", () => {

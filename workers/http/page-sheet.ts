@@ -6,7 +6,7 @@ export interface SheetRule {
   readonly around: readonly string[];
   readonly text: string;
   /**
-   * For each of its selectors, the classes that elements of the page must have. Null where the rule holds for any
+   * For each of its selectors, the classes and categories that elements of the page must have. Null where the rule holds for any
    * page.
    */
   readonly needs: readonly (readonly string[])[] | null;
@@ -44,7 +44,29 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
   return sheet;
 }
 
-/** Every class that an element of the page has. */
+/** Every class that an element of the page has, and every category as a selector asks for it. */
 export function classesOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  return new Set([
+    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    ...[...html.matchAll(/ (data-category)="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`),
+  ]);
+}
+
+const DECLARED = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+
+function propertiesIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\bvar\((--[\w-]+)/g)].map(([, name = ""]) => name));
+}
+
+/** The sheet of a page without the custom properties that neither it nor the page uses. */
+export function withUsedProperties(sheet: string, html: string): string {
+  const inPage = propertiesIn(html);
+  let rest = sheet;
+  // A round more for as long as what has gone was all that used another one.
+  for (let size = -1; size !== rest.length; ) {
+    size = rest.length;
+    const used = propertiesIn(rest);
+    rest = rest.replace(DECLARED, (text, name) => (used.has(name) || inPage.has(name) ? text : ""));
+  }
+  return rest;
 }
