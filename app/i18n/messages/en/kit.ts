@@ -7,10 +7,6 @@ export const kit = {
   printWithoutScript: "Print it with your browser's print command.",
   remove: "Remove",
   removeItem: (title: string) => `Remove: ${title}`,
-  unknown: (codes: readonly string[]) =>
-    `${codes.length === 1 ? "1 item in this link is" : `${codes.length} items in this link are`} not in our catalogue: ${codes.join(", ")}.`,
-  omitted: (codes: readonly string[], max: number) =>
-    `A kit holds ${max} items; ${codes.length === 1 ? "1 more was left out" : `${codes.length} more were left out`}: ${codes.join(", ")}.`,
   code: (title: string) => `QR code that leads to ${title}`,
   addCode: "Add an item by its short code",
   addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",

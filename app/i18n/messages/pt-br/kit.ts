@@ -8,10 +8,6 @@ export const kit: KitMessages = {
   printWithoutScript: "Imprima pelo comando de impressão do navegador.",
   remove: "Remover",
   removeItem: (title) => `Remover: ${title}`,
-  unknown: (codes) =>
-    `${codes.length === 1 ? "1 item deste link não está" : `${codes.length} itens deste link não estão`} no nosso catálogo: ${codes.join(", ")}.`,
-  omitted: (codes, max) =>
-    `Um kit leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
   code: (title) => `QR Code que leva a ${title}`,
   addCode: "Incluir pelo código curto",
   addCodeHint: "O código aparece embaixo de cada QR Code, depois de /r/. O link curto inteiro também serve.",
