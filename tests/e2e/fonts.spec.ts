@@ -167,7 +167,7 @@ test("the installed fonts that stand in have the width and height of ours", asyn
     };
     // Under names of their own: a page that has done without an optional font does so to its end.
     const ours = [
-      new FontFace("Our Text", "url(/fonts/atkinson-next-latin.woff2)", { weight: "400 700" }),
+      new FontFace("Our Text", "url(/fonts/atkinson-next-plain-zero.woff2)", { weight: "400 700" }),
       new FontFace("Our Headings", "url(/fonts/fraunces-latin.woff2)", { weight: "620" }),
     ];
     for (const face of ours) document.fonts.add(await face.load());
