@@ -6,7 +6,7 @@ import { expectAwake, markAwake } from "./open-awake";
 
 /** Each entry removes what an engine lacks. */
 const LACKS = {
-  "a stream of encoded text": () => Reflect.deleteProperty(globalThis, "TextEncoderStream"),
+  "streams that compress": () => Reflect.deleteProperty(globalThis, "CompressionStream"),
   "Object.hasOwn": () => Reflect.deleteProperty(Object, "hasOwn"),
   "a time limit for requests": () => Reflect.deleteProperty(AbortSignal, "timeout"),
 };
