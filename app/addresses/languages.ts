@@ -8,6 +8,8 @@ interface Language {
   readonly tag: string;
   /** Locale by which `Intl` writes its dates and numbers. */
   readonly formats: string;
+  /** Where most of its readers live: their day is that of a page which cannot ask the browser. */
+  readonly timeZone: string;
   /** How `Intl` writes a month where there is little room. */
   readonly shortMonth: "short" | "2-digit";
   /** What stands between the first and the last day of a week. */
@@ -32,6 +34,7 @@ export const LANGUAGES = {
     prefix: "",
     tag: "en",
     formats: "en-GB",
+    timeZone: "Europe/London",
     shortMonth: "short",
     dayRange: " – ",
     written: "en",
@@ -45,6 +48,7 @@ export const LANGUAGES = {
     prefix: "/pt-br",
     tag: "pt-BR",
     formats: "pt-BR",
+    timeZone: "America/Sao_Paulo",
     // Portuguese abbreviates a month to "de nov.", which would break the foot of a card.
     shortMonth: "2-digit",
     dayRange: " a ",
