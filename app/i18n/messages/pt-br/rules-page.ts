@@ -48,6 +48,7 @@ export const rulesPage: RulesPageMessages = {
   showing: (shown, all) => `Mostrando ${shown} de ${all} regras`,
   emptyTitle: "Nenhuma regra encontrada",
   emptyText: "Não conhecemos nada que combine com os três filtros ao mesmo tempo. Tire um deles.",
+  details: "Onde vale, para quem e fonte",
   groupCount: (count) => (count === 1 ? "1 regra" : `${count} regras`),
   facts: {
     stages: "Para",
@@ -69,6 +70,7 @@ export const rulesPage: RulesPageMessages = {
   waitsForLawyer: "ainda sem leitura de um advogado",
   timeline: "Linha do tempo",
   timelineLead: "Quando cada regra chegou à situação de hoje, e as datas que vêm pela frente.",
+  openTimeline: "Mostrar a linha do tempo",
   deadline: "data marcada pela regra",
   print: "Imprimir",
   files: "Acompanhe as regras",
