@@ -61,8 +61,8 @@ async function visit(browser, url) {
   await session.send("Performance.enable");
   let requests = 0;
   const scripts = [];
-  page.on("request", () => {
-    requests += 1;
+  page.on("request", (request) => {
+    if (request.serviceWorker() === null) requests += 1;
   });
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.body());
