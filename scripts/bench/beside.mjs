@@ -2,14 +2,14 @@
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { pathInEveryLocale } from "../../app/addresses/languages.ts";
 import { ensureChromium } from "../chromium.mjs";
 import { openPhone } from "./browser.mjs";
 import { brotliBytes, load, median, readPage } from "./measure.mjs";
 
 /** Pages of each type that both have. */
 const PATHS = [
-  "/",
-  "/pt-br",
+  ...pathInEveryLocale("/"),
   "/tools",
   "/library",
   "/learn",
