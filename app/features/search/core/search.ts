@@ -200,7 +200,7 @@ const KIND_BONUS: Readonly<Partial<Record<SearchKind, number>>> = {
   page: 0.3,
   task: 0.08,
   book: -0.05,
-  video: -0.1,
+  youtube: -0.1,
   course: -0.15,
   certification: -0.15,
   site: -0.2,
