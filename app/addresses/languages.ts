@@ -10,6 +10,8 @@ interface Language {
   readonly formats: string;
   /** Where most of its readers live: their day is that of a page which cannot ask the browser. */
   readonly timeZone: string;
+  /** How it writes the first day of a month, which `Intl` does not know. */
+  readonly firstOfMonth: string;
   /** How `Intl` writes a month where there is little room. */
   readonly shortMonth: "short" | "2-digit";
   /** What stands between the first and the last day of a week. */
@@ -35,6 +37,7 @@ export const LANGUAGES = {
     tag: "en",
     formats: "en-GB",
     timeZone: "Europe/London",
+    firstOfMonth: "1",
     shortMonth: "short",
     dayRange: " – ",
     written: "en",
@@ -49,6 +52,7 @@ export const LANGUAGES = {
     tag: "pt-BR",
     formats: "pt-BR",
     timeZone: "America/Sao_Paulo",
+    firstOfMonth: "1º",
     // Portuguese abbreviates a month to "de nov.", which would break the foot of a card.
     shortMonth: "2-digit",
     dayRange: " a ",
