@@ -89,6 +89,17 @@ export function listLayoutFaults(): LayoutFault[] {
   const fixed = [...document.querySelectorAll("main a, main button, main aside")].filter(
     (element) => getComputedStyle(element).position === "fixed" && isSeen(element),
   );
+  // How far the browser keeps from the edges what an anchor or the focus brings into sight.
+  const kept = getComputedStyle(document.documentElement);
+  if (Number.parseFloat(kept.scrollPaddingTop) < height) faults.push("an anchor ends under the header");
+  for (const element of fixed) {
+    if (
+      (Number.parseFloat(kept.scrollPaddingBottom) || 0) <
+      innerHeight - element.getBoundingClientRect().top
+    )
+      faults.push(`the focus ends under ${nameOf(element)}`);
+  }
+
   const controls = [...document.querySelectorAll("button, input, select, textarea")]
     .filter((element) => isSeen(element) && !fixed.includes(element))
     .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }))
