@@ -66,12 +66,18 @@ export function findReceipts(sentences: readonly SentenceWords[], source: Source
   return { receipts, steps };
 }
 
+/** A word that no row of the lexicon has could not be found in the other language, so its absence tells little. */
+const UNREAD_SHARE = 0.6;
+const ROW_KEY = /^[noa]\d+$/;
+
 /** Each notion once; one that stands all over the source says little. */
-function weightsOf({ words }: SentenceWords, source: SourceIndex): ReadonlyMap<string, number> {
+function weightsOf({ words, language }: SentenceWords, source: SourceIndex): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const { key, kind } of words) {
     const count = source.places.get(key)?.length ?? 0;
-    weights.set(key, KIND_WEIGHT[kind] * Math.log(2 + source.sentences.length / (1 + count)));
+    const isUnread = count === 0 && kind === "word" && language !== source.language && !ROW_KEY.test(key);
+    const share = isUnread ? UNREAD_SHARE : 1;
+    weights.set(key, share * KIND_WEIGHT[kind] * Math.log(2 + source.sentences.length / (1 + count)));
   }
   return weights;
 }

@@ -18,7 +18,7 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
     let agreed = 0;
     let turned = 0;
     for (const word of clause) {
-      if (word.kind === "number" || word.kind === "date") continue;
+      if (word.kind === "number" || word.kind === "date" || ORDERS.test(word.written)) continue;
       const sign = signOf(word);
       const signs = known.get(word.key);
       // A word that the source both denies and affirms there says nothing.
@@ -58,6 +58,8 @@ export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceW
   const isAttributed = claim.folded.some((word) => ATTRIBUTIONS.has(word));
   if (claim.words.some((_, at) => isOnlyHedged(claim, at, sources))) return true;
   return clausesOf(claim).some((clause) => {
+    // "Beacon, an insurer in Boston," states nothing by itself.
+    if (!clause.some(({ kind, isActor }) => kind === "word" && !isActor)) return false;
     const best = bestClauses(clause, sources);
     return best.some(
       ({ source, clause: at }) => source.hedged.has(at) || (source.suggested.has(at) && !isAttributed),
@@ -149,7 +151,11 @@ function matchingClauses(clause: readonly Word[], sources: readonly SentenceWord
   return alike.length > 0 ? alike : matches;
 }
 
-function signOf({ sign, isNegated }: Word): 1 | -1 {
+/** A denial does not reach into "after two terms". */
+const ORDERS = /^(?:before|antes|after|depois|após|above|acima|below|abaixo)$/i;
+
+function signOf({ sign, isNegated, written }: Word): 1 | -1 {
+  if (ORDERS.test(written)) return sign;
   return isNegated === (sign === 1) ? -1 : 1;
 }
 

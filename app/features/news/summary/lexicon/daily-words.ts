@@ -81,7 +81,7 @@ profit* lucro*
 revenue* receita* faturamento turnover
 shop* loja*
 advertis* anunci* publicidade propaganda
-factory factories fabrica fabricas
+factory factories fabrica fabricas manufactur*
 printer* grafica
 form forms formulari*
 list* lista*

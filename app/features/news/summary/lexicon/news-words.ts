@@ -79,7 +79,7 @@ listen* escut* ouv* hear* consult*
 talk* convers* discuss* debat* speak* spoke spoken speech fala falam falar falou falaram voice* voz vozes
 meet* met reuni* encontro* gather* reune reunem together
 visit* visita*
-try tries tried tent*
+try tries tried attempt* tent*
 change* muda* mudou mudar mudanc* alter*
 replace* substitu* trocar troca trocou
 check* confer* verific* review* revis*
@@ -135,7 +135,7 @@ early earlier cedo anterior* previous* prior
 week* seman*
 month* mes meses mensal* monthly
 year years ano anos anual* annual* yearly
-day days dia dias diari* daily
+day days dia dias diari* diary diaries journal journals daily
 hour* hora horas
 minute* minuto*
 time times tempo vez vezes
@@ -189,7 +189,7 @@ article* artigo*
 magazine* revista*
 press imprensa
 journalist* jornalista*
-paper papers papel papeis print printed impress*
+paper papers papel papeis print prints printing printed impress* imprim*
 audio* audiolivro* sound* som sons
 brand*
 order* encomend*
