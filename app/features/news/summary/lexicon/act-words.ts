@@ -33,7 +33,7 @@ hurt* injur* feri* machuc* wound*
 ignore* ignor*
 inform informs informed informa informam informar informou
 inspire* inspir*
-jump* salt* pula pulam pular pulou
+jump* salto saltos saltar saltou saltam pula pulam pular pulou
 kill* mata matam matar matou
 lift lifts lifted ergue* levantar levanta levantou
 mix mixes mixed mixture mistur*
@@ -68,7 +68,7 @@ collaps* desab*
 concentrat* concentr*
 condemn* conden*
 conduct conducts conducted conduz*
-confus* confund*
+confus* confund* mistook mistaken
 connect* conect*
 conserv* preserv*
 contribut* contribu*
@@ -104,7 +104,7 @@ illustrat* ilustr*
 impos* impo* impuser*
 inaugurat* inaugur*
 induc* induz*
-inherit* herd* heranca
+inherit* herdeir* herdar herdou herda herdam heranca
 inspect inspects inspected inspec* vistori* fiscaliz*
 insult* ofend* ofens*
 interact* interag* interac*

@@ -65,7 +65,7 @@ lawyer* advogad*
 prosecutor* promotor* procurador*
 law-suit acao acoes
 inquiry inquiries inquerito* probe investiga investigam investigou investigac* investigat*
-evidence evidenc* proof
+evidence evidenc* proof proofs
 guilt* culpa*
 settle settles settled settlement
 apolog* desculp*

@@ -10,6 +10,7 @@ import { ACRONYMS, BODIES, PLACES } from "./place-names";
 import { QUALITY_WORDS } from "./quality-words";
 import { ACTORS, SCHOOL_WORDS } from "./school-words";
 import { THING_WORDS } from "./thing-words";
+import { TRADE_WORDS } from "./trade-words";
 import { OPPOSITES } from "./turn-words";
 
 export interface Notion {
@@ -21,7 +22,16 @@ export interface Notion {
   readonly isActor: boolean;
 }
 
-const WORD_ROWS = [SCHOOL_WORDS, NEWS_WORDS, DAILY_WORDS, DEED_WORDS, THING_WORDS, ACT_WORDS, QUALITY_WORDS];
+const WORD_ROWS = [
+  SCHOOL_WORDS,
+  NEWS_WORDS,
+  DAILY_WORDS,
+  DEED_WORDS,
+  THING_WORDS,
+  ACT_WORDS,
+  QUALITY_WORDS,
+  TRADE_WORDS,
+];
 const PLACE_ROWS = [PLACES, MORE_PLACES, PEOPLES];
 
 /** A place or a body: its words, the first without any ending, and what they stand for. */
@@ -87,7 +97,11 @@ function makeLexicon(): Lexicon {
       else addPhrase(phrases, { words, notion });
     }
   }
-  return { exact, beginnings, places, placeBeginnings, phrases, stems: verbStems(exact) };
+  const stems = verbStems(exact);
+  for (const [word, notion] of [...exact]) {
+    for (const form of formsOf(word)) if (!exact.has(form) && !notion.isActor) exact.set(form, notion);
+  }
+  return { exact, beginnings, places, placeBeginnings, phrases, stems };
 }
 
 function addPhrase(phrases: Map<string, Phrase[]>, phrase: Phrase): void {
@@ -99,6 +113,19 @@ function addPhrase(phrases: Map<string, Phrase[]>, phrase: Phrase): void {
 const VERB_ENDINGS =
   /(?:aria[m]?|eria[m]?|iria[m]?|assem?|essem?|issem?|aram|eram|iram|arao|erao|irao|avam?|ando|endo|indo|[aei]d[oa]s?|iam?|ou|eu|iu|[aei]r|am|em|a|e)$/;
 const SHORTEST_VERB_STEM = 4;
+
+/** What stands behind the stem of a Portuguese verb, by the vowel of its infinitive. */
+const FORMS: Readonly<Record<string, string>> = {
+  a: "a am ou aram ava avam ando ado ada ados adas ara arao aria ariam e em asse assem arem",
+  e: "e em eu eram ia iam endo ido ida idos idas era erao eria eriam a am esse essem erem",
+  i: "e em iu iram ia iam indo ido ida idos idas ira irao iria iriam a am isse issem irem",
+};
+
+/** All forms of a short Portuguese infinitive: "pedir" gives "pediram"; longer ones are known by their stem. */
+function formsOf(word: string): string[] {
+  const [, stem = "", vowel = ""] = /^(.{3})([aei])r$/.exec(word) ?? [];
+  return stem === "" ? [] : (FORMS[vowel] ?? "").split(" ").map((ending) => stem + ending);
+}
 
 /** Null for a stem that two rows share. */
 function verbStems(exact: ReadonlyMap<string, Notion>): ReadonlyMap<string, Notion | null> {

@@ -116,7 +116,7 @@ export const EXCEPTIONS: ReadonlySet<string> = new Set(
 
 /** These deny what they speak of by themselves, and where one text has them the other may have a negation. */
 export const LACKS: ReadonlySet<string> = new Set(
-  "refuse refuses refused recusa recusam recusou stop stops stopped avoid avoids evita evitam prevent prevents impede impedem lack lacks lacked lacking missing end ends ended encerra encerrou encerraram abandons abandoned abandona abandonou abandonaram dropped drops scrapped cancelled canceled cancela cancelou cancelaram suspended suspends suspendeu suspenderam except exceto falta faltam faltou faltava faltavam carece carecem".split(
+  "refuse refuses refused recusa recusam recusou stop stops stopped avoid avoids evita evitam prevent prevents impede impedem lack lacks lacked lacking missing end ends ended encerra encerrou encerraram abandons abandoned abandona abandonou abandonaram dropped drops scrapped dislike dislikes disliked unhappy dissatisfied unwilling unable unknown impossible unaware insatisfeito insatisfeitos insatisfeita insatisfeitas descontente descontentes incapaz incapazes impossivel desconhecido desconhecida desconhecem desconhece desagrada desagradou reluctant declined declines declinou preferiu preferiram cancelled canceled cancela cancelou cancelaram suspended suspends suspendeu suspenderam except exceto falta faltam faltou faltava faltavam carece carecem".split(
     " ",
   ),
 );
@@ -257,6 +257,9 @@ export const LOCATIVE_WORDS: ReadonlySet<string> = new Set(
 export const RECIPIENT_WORDS: ReadonlySet<string> = new Set(
   "the to a o os as ao aos an um uma its their seu sua".split(" "),
 );
+
+/** Verbs that another may stand for whatever is done. */
+export const LIGHT_VERBS = "make use take";
 
 /** Verbs that tell who says something. */
 export const SPEECH_VERBS = "say argue warn think hope complain promise criticise";
