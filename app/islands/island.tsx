@@ -18,10 +18,12 @@ interface NamesOnPage {
   readonly started: Set<string>;
   /** Those that work on the device, and wait for their first touch. */
   readonly tools: Set<string>;
+  /** Those of which a device keeps, too, what they load later. */
+  readonly whole: Set<string>;
 }
 
 export function noNames(): NamesOnPage {
-  return { started: new Set(), tools: new Set() };
+  return { started: new Set(), tools: new Set(), whole: new Set() };
 }
 
 /** Null in the client. */
@@ -62,6 +64,8 @@ interface IslandProps<Props extends object> {
   readonly waits?: boolean | typeof TOOL | typeof ANSWERS_HTML | typeof TOOL_ON_HTML;
   /** Key under which the browser may keep something that it shows; where it does, the island does not wait. */
   readonly keptFor?: string;
+  /** Set for what makes files on the device: a page that is kept there is kept with what makes them. */
+  readonly isKeptWhole?: boolean;
   /** HTML of the server that stands in it. */
   readonly children?: ReactNode;
 }
@@ -73,6 +77,7 @@ export function Island<Props extends object>({
   props,
   waits = false,
   keptFor,
+  isKeptWhole = false,
   children,
 }: IslandProps<Props>) {
   const component = of as FunctionComponent<object>;
@@ -80,6 +85,7 @@ export function Island<Props extends object>({
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
   if (waits === TOOL || waits === TOOL_ON_HTML) islands?.tools.add(name);
   else if (!waits) islands?.started.add(name);
+  if (isKeptWhole) islands?.whole.add(name);
   const kept =
     children === undefined ? undefined : (
       <InsideIsland.Provider value={false}>

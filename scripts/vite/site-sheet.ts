@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type PluginOption, preprocessCSS, type ResolvedConfig, transformWithEsbuild } from "vite";
 import { modulePath } from "./module-path";
+import { OLDEST_TARGETS } from "./oldest-browsers";
 import { toSheetRules } from "./sheet-rules";
 import { namedProperties, shortenProperties } from "./short-properties";
 
@@ -23,7 +24,9 @@ async function writeSheet(config: ResolvedConfig): Promise<string> {
     async (file) => (await preprocessCSS(readFileSync(file, "utf8"), file, config)).code,
   );
   const sheet = (await Promise.all(texts)).join("\n");
-  const { code } = await transformWithEsbuild(sheet, "style.css", { minify: true, sourcemap: false });
+  // Nested rules are younger than those browsers, so the built sheet has none.
+  const options = { minify: true, sourcemap: false, target: OLDEST_TARGETS };
+  const { code } = await transformWithEsbuild(sheet, "style.css", options);
   return shortenProperties(code.trim(), namedProperties(APP));
 }
 

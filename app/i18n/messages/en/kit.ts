@@ -8,6 +8,10 @@ export const kit = {
   remove: "Remove",
   removeItem: (title: string) => `Remove: ${title}`,
   code: (title: string) => `QR code that leads to ${title}`,
+  /** The last line of a message for WhatsApp that has no room for every item. */
+  moreItems: (count: number) => `… and ${count} more`,
+  tooLongForWhatsApp:
+    "With so many items the link alone fills a WhatsApp message, so there is none to copy. Two shorter kits travel better.",
   addCode: "Add an item by its short code",
   addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",
   add: "Add",

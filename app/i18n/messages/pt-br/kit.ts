@@ -9,6 +9,9 @@ export const kit: KitMessages = {
   remove: "Remover",
   removeItem: (title) => `Remover: ${title}`,
   code: (title) => `QR Code que leva a ${title}`,
+  moreItems: (count) => `… e mais ${count}`,
+  tooLongForWhatsApp:
+    "Com tantos itens, só o link já ocupa a mensagem inteira do WhatsApp, por isso não há texto para copiar. Melhor dividir em dois kits.",
   addCode: "Incluir pelo código curto",
   addCodeHint: "O código aparece embaixo de cada QR Code, depois de /r/. O link curto inteiro também serve.",
   add: "Incluir",
