@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LOCALES } from "~/addresses/languages";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";

@@ -46,8 +46,8 @@ function toggleTheme() {
 }
 
 function followCatalogueHash() {
-  if (location.hash !== "#catalogue") return;
-  if (root.dataset.catalogue !== undefined) location.replace(root.dataset.catalogue);
+  const { catalogue } = root.dataset;
+  if (catalogue && location.hash === "#catalogue") location.replace(catalogue);
 }
 
 applyTheme();
@@ -77,12 +77,11 @@ let woken = false;
 let ready = false;
 /** Whether the client answers. When it cannot come, `ready` is true and this is not. */
 let lives = false;
-const missedClicks: HTMLElement[] = [];
+const missedClicks = new Set<HTMLElement>();
 
 /** Keeps a click for the client, and shows on its control that it was heard (styles/base.css). Twice is once. */
 function hold(control: HTMLElement) {
-  if (ready || missedClicks.includes(control)) return;
-  missedClicks.push(control);
+  missedClicks.add(control);
   control.dataset.heard = "";
   control.ariaBusy = "true";
   wake();
@@ -90,11 +89,13 @@ function hold(control: HTMLElement) {
 
 /** The controls whose clicks were kept, which do not wait any more. */
 function takeMissed(): HTMLElement[] {
-  for (const control of missedClicks) {
+  const missed = [...missedClicks];
+  for (const control of missed) {
     delete control.dataset.heard;
     control.ariaBusy = null;
   }
-  return missedClicks.splice(0);
+  missedClicks.clear();
+  return missed;
 }
 
 /** From here on clicks go where they lead: to the client, or by themselves when there is none. */
@@ -106,24 +107,22 @@ function letGo() {
 /** As in app/ui/use-copy.ts, which would bring React along. */
 const COPIED_FEEDBACK_MS = 2000;
 
-/** Whether the client answers a control by now: some parts of a page come at their first touch (app/islands). */
-const answersIn = (control: Element) => lives && !control.closest("[data-waits]");
+/** The button whose prompt the browser did not let us copy. */
+let refused: Element | undefined;
 
-/** The button whose prompt the browser did not let us copy: the client answers it. */
-let refused: Element | null = null;
+/** Whether a control is the client's by now: some parts of a page come at their first touch (app/islands). */
+const isClients = (control: Element) => control === refused || (lives && !control.closest("[data-waits]"));
 
 /** Only the client puts into a prompt what was typed into its blanks. */
 const isFilled = (prompt: HTMLElement) =>
-  [...prompt.getElementsByTagName("textarea")].some(({ value }) => value.trim());
+  [...prompt.querySelectorAll("textarea")].some(({ value }) => value.trim());
 
 /**
  * Copies a printed prompt and says so in the words of the page. Where the browser refuses, the text stands selected and
  * the click waits for the client.
  */
-async function copyPrompt(button: HTMLElement, prompt: HTMLElement) {
-  const [text] = prompt.getElementsByTagName("p");
-  const status = button.nextElementSibling;
-  if (!text || !status) return;
+async function copyPrompt(button: HTMLElement, prompt: HTMLElement, status: Element) {
+  const text = prompt.querySelector("p") ?? prompt;
   try {
     await navigator.clipboard.writeText(`${text.textContent}`);
   } catch {
@@ -131,11 +130,15 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement) {
     getSelection()?.selectAllChildren(text);
     if (!document.execCommand("copy")) {
       refused = button;
-      return ready ? button.click() : hold(button);
+      hold(button);
+      if (ready) letGo();
+      return;
     }
   }
   // The client that answers here has emptied it and owns it.
-  const say = (words = "") => answersIn(button) || status.replaceChildren(words);
+  const say = (words = "") => {
+    if (!isClients(button)) status.textContent = words;
+  };
   button.dataset.heard = "copied";
   say(prompt.dataset.prompt);
   setTimeout(() => {
@@ -164,7 +167,7 @@ async function doWithoutClient() {
 function wake() {
   if (woken) return;
   if (document.readyState === "loading") {
-    addEventListener("DOMContentLoaded", wake, { once: true }); // the scripts stand at the end of the page
+    addEventListener("DOMContentLoaded", wake); // the scripts stand at the end of the page
     return;
   }
   woken = true;
@@ -186,7 +189,8 @@ for (const type of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(type, wake, true);
 }
 addEventListener("load", () =>
-  "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
+  // Safari has none.
+  window.requestIdleCallback ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
 );
 // A drawer adds its address to the history without leaving the page. Whoever comes to an entry of another path gets its
 // page.
@@ -225,7 +229,7 @@ addEventListener(
       control.search = location.search;
       control.hash = location.hash;
     }
-    const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
+    const menu = document.querySelector<HTMLDialogElement>("#menu");
     if (menu) {
       if (control?.dataset.shell === "menu") {
         event.preventDefault(); // without this script the button opens the same element as a popover
@@ -236,9 +240,11 @@ addEventListener(
     }
     const waiting = event.target.closest<HTMLElement>("[data-client]");
     const prompt = waiting?.closest<HTMLElement>("[data-prompt]");
-    if (waiting && prompt && waiting !== refused && !answersIn(waiting) && !isFilled(prompt)) {
+    // What copies has beside it where it says so.
+    const status = waiting?.nextElementSibling;
+    if (prompt && status && !isClients(waiting) && !isFilled(prompt)) {
       event.stopPropagation();
-      copyPrompt(waiting, prompt);
+      copyPrompt(waiting, prompt, status);
     } else if (waiting && !ready) {
       event.preventDefault();
       event.stopPropagation(); // an island that lives before the others would answer now, and again when it is replayed
