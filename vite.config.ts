@@ -7,6 +7,7 @@ import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks, plainImports } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
+import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
 import { serverStandIns } from "./scripts/vite/server-stand-ins";
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutRoutes(),
     workerEntry(),
     moduleList(),
+    leanWorker(),
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },

@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   test: {
     include: ["tests/worker/**/*.test.ts"],
-    globalSetup: ["tests/servers/vitest-setup.ts"],
+    globalSetup: ["tests/servers/vitest-setup.ts", "tests/servers/tested-build.ts"],
     // A busy machine is no failure; what hangs is named all the same.
     testTimeout: 30_000,
     setupFiles: ["tests/worker/apply-migrations.ts", "tests/fail-on-console-error.ts"],
