@@ -34,6 +34,7 @@ export const ISLANDS = {
     import("~/features/newsletter/ui/footer-newsletter-form").then(
       ({ FooterNewsletterForm }) => FooterNewsletterForm,
     ),
+  "guarded-print": () => import("~/islands/guarded-print").then(({ GuardedPrint }) => GuardedPrint),
   "inline-newsletter-form": () =>
     import("~/features/newsletter/ui/inline-newsletter-form").then(
       ({ InlineNewsletterForm }) => InlineNewsletterForm,

@@ -3,6 +3,7 @@ import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/c
 import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
 import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
+import { isFilled, replaceInMarks } from "./marked-blanks";
 
 /** What surrounds a prompt and its controls. */
 export const PROMPT_PLACE = "data-prompt-place";
@@ -91,9 +92,10 @@ function openPrompt(event: MouseEvent, link: HTMLAnchorElement, { ask, words, ..
   if (!isFollowed) event.preventDefault();
 }
 
-/** What was replaced in a text before it left is replaced in the fields it came from, too. */
-function replaceInFields(prompt: HTMLElement, replace: (text: string) => string) {
+/** What was replaced in a text before it left is replaced where it came from, too: in fields, or in its blanks. */
+function replaceAtSource(prompt: HTMLElement, replace: (text: string) => string) {
   const fields = prompt.closest(`[${PROMPT_PLACE}]`)?.querySelectorAll("textarea") ?? [];
+  if (fields.length === 0) replaceInMarks(prompt, replace);
   for (const field of fields) {
     field.value = replace(field.value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -103,6 +105,39 @@ function replaceInFields(prompt: HTMLElement, replace: (text: string) => string)
 /** A prompt as it was printed has nothing of anybody in it. */
 const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
 
+/** What to ask about a prompt before it leaves; null while it is as it was printed. */
+export function toAskAbout(prompt: HTMLElement): Pick<LeavingPrompt, "text" | "onReplaced"> | null {
+  if (!isFilled(prompt)) return null;
+  return { text: prompt.textContent ?? "", onReplaced: (replace) => replaceAtSource(prompt, replace) };
+}
+
+/**
+ * Keeps what is pressed on the prompts of a part until the returned function is called, and does it then: a class may
+ * still be on its way into them.
+ */
+export function holdPrompts(part: HTMLElement): () => void {
+  const held = new Set<HTMLElement>();
+  function hold(event: MouseEvent) {
+    const control = event.target instanceof Element ? controlAt(event.target) : null;
+    if (control === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.add(control);
+  }
+  part.addEventListener("click", hold, true);
+  return () => {
+    part.removeEventListener("click", hold, true);
+    // Not before whoever let go has filled the prompts.
+    queueMicrotask(() => {
+      for (const control of held) control.click();
+    });
+  };
+}
+
+function controlAt(target: Element): HTMLElement | null {
+  return target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`);
+}
+
 /** Answers the controls of all prompts in a part of a page, until the returned function is called. */
 export function answerPrompts(
   part: HTMLElement,
@@ -111,13 +146,13 @@ export function answerPrompts(
 ): () => void {
   function answer(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`);
+    const control = controlAt(event.target);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
+    const own = toAskAbout(prompt);
     const asking: Asking = {
-      text: prompt.textContent ?? "",
-      onReplaced: (replace) => replaceInFields(prompt, replace),
-      ask: prompt.querySelector("[data-filled]") === null ? LET_GO : ask,
+      ...(own ?? { text: prompt.textContent ?? "" }),
+      ask: own === null ? LET_GO : ask,
       words,
     };
     if (control instanceof HTMLAnchorElement) openPrompt(event, control, asking);
