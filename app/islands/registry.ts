@@ -28,6 +28,7 @@ export const ISLANDS = {
   "cost-calculator": () =>
     import("~/features/platforms/ui/cost-calculator").then(({ CostCalculator }) => CostCalculator),
   "course-list": () => import("~/features/courses/ui/course-search").then(({ CourseSearch }) => CourseSearch),
+  "erase-kept": () => import("~/features/legal/ui/erase-kept").then(({ EraseKept }) => EraseKept),
   "error-card": () => import("~/features/shell/ui/error-card").then(({ ErrorCard }) => ErrorCard),
   "favourites-page": () => import("~/islands/favourites-page").then(({ FavouritesPage }) => FavouritesPage),
   "footer-newsletter-form": () =>

@@ -3,8 +3,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
 import { CLASS_CARDS_KEY } from "../../app/features/class-card/core/class-cards-key";
+import { KEPT_STORE_PREFIX } from "../../app/features/offline/core/offline-page";
 import { classCardMessages } from "../../app/i18n/messages/class-card";
 import { companionMessages } from "../../app/i18n/messages/companion";
+import { legalMessages } from "../../app/i18n/messages/legal";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
@@ -104,7 +106,7 @@ for (const locale of LOCALES) {
     expect(sent).toEqual([]);
   });
 
-  test(`several classes are kept on the device where the teacher says so, and erased on the cookie page (${locale})`, async ({
+  test(`several classes are kept on the device where the teacher says so, and erased with all the rest on the cookie page (${locale})`, async ({
     page,
     context,
   }) => {
@@ -140,6 +142,20 @@ for (const locale of LOCALES) {
     await other.getByRole("button", { name: text.clear }).click();
     await expect(other.getByText(text.cleared)).toBeVisible();
     expect(await readStorage(other)).toEqual({ tab: null, device: null });
+
+    // So is all the rest, once the reader has opened what says that it does not come back.
+    const legal = legalMessages[locale];
+    await other.evaluate(async (name) => {
+      localStorage.setItem("theme", "dark");
+      localStorage.setItem("favourites", '["chatgpt"]');
+      await (await caches.open(name)).put("/kit", new Response("kept"));
+    }, `${KEPT_STORE_PREFIX}test`);
+    await other.getByText(legal.eraseAll, { exact: true }).click();
+    await other.getByRole("button", { name: legal.eraseNow }).click();
+    await expect(other.getByText(legal.erased)).toBeVisible();
+    expect(
+      await other.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
+    ).toEqual([0, 0, []]);
     await openAwake(other, first);
     await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
   });
