@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useMemo } from "react";
 import { useClassCard } from "~/features/class-card/ui/use-class-card";
 import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
+import { holdPrompts } from "~/features/prompts/ui/hold-prompts";
 import { PROMPT_CARDS_ID, useListedBlanks } from "~/features/prompts/ui/listed-prompts";
 import { fillMarkedBlanks } from "~/features/prompts/ui/marked-blanks";
-import { holdPrompts } from "~/features/prompts/ui/prompt-actions";
 import { PromptList } from "~/features/prompts/ui/prompt-list";
 import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";

@@ -16,7 +16,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { GuardedPrint } from "~/islands/guarded-print";
-import { Island } from "~/islands/island";
+import { Island, TOOL } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
@@ -115,7 +115,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             name="guarded-print"
             of={GuardedPrint}
             props={{ label: text.print, part: LANDING_ID }}
-            waits
+            waits={TOOL}
           />
         </>
       }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPage } from "~/addresses/addresses";
-import { ClearClassCards } from "~/features/class-card/ui/clear-class-cards";
-import { EraseKept } from "~/features/legal/ui/erase-kept";
 import { LegalDocument } from "~/features/legal/ui/legal-document";
+import { EraseKept } from "~/islands/erase-kept";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
@@ -42,12 +41,7 @@ export default function Legal() {
   const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
   return (
     <LegalDocument document={document} contactEmail={contactEmail}>
-      {namesKept ? (
-        <>
-          <Island name="clear-class-cards" of={ClearClassCards} props={{}} waits />
-          <Island name="erase-kept" of={EraseKept} props={{}} waits />
-        </>
-      ) : null}
+      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} waits /> : null}
     </LegalDocument>
   );
 }

@@ -1,7 +1,5 @@
 // The blanks of prompts that the server wrote: each is a mark with its words in brackets.
-
-/** A filled blank has this attribute, by which whoever sends the prompt off knows to ask first. */
-const FILLED = "data-filled";
+import { FILLED } from "./prompt-actions";
 
 export interface MarkedBlank {
   readonly mark: HTMLElement;
@@ -25,15 +23,4 @@ export function fillMarkedBlanks(
     mark.textContent = words ?? `[${label}]`;
     mark.toggleAttribute(FILLED, words !== undefined);
   }
-}
-
-/** Replaces words in the blanks that are filled. */
-export function replaceInMarks(prompt: HTMLElement, replace: (text: string) => string): void {
-  for (const mark of prompt.querySelectorAll(`mark[${FILLED}]`))
-    mark.textContent = replace(mark.textContent ?? "");
-}
-
-/** Whether something of somebody's own stands in a prompt. */
-export function isFilled(prompt: HTMLElement): boolean {
-  return prompt.querySelector(`[${FILLED}]`) !== null;
 }

@@ -3,7 +3,6 @@ import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/c
 import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
 import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
-import { isFilled, replaceInMarks } from "./marked-blanks";
 
 /** What surrounds a prompt and its controls. */
 export const PROMPT_PLACE = "data-prompt-place";
@@ -11,6 +10,8 @@ export const PROMPT_PLACE = "data-prompt-place";
 export const COPY_PROMPT = "data-copy-prompt";
 /** Id of the service that a link opens. */
 export const OPEN_IN = "data-open-in";
+/** A blank with something of somebody's own in it. */
+export const FILLED = "data-filled";
 /** Where it says how the opening went. */
 export const OPENED = "data-opened";
 
@@ -95,7 +96,9 @@ function openPrompt(event: MouseEvent, link: HTMLAnchorElement, { ask, words, ..
 /** What was replaced in a text before it left is replaced where it came from, too: in fields, or in its blanks. */
 function replaceAtSource(prompt: HTMLElement, replace: (text: string) => string) {
   const fields = prompt.closest(`[${PROMPT_PLACE}]`)?.querySelectorAll("textarea") ?? [];
-  if (fields.length === 0) replaceInMarks(prompt, replace);
+  // In a list the blanks are nobody's but the server's, and can be written into.
+  const marks = fields.length === 0 ? prompt.querySelectorAll(`mark[${FILLED}]`) : [];
+  for (const mark of marks) mark.textContent = replace(mark.textContent ?? "");
   for (const field of fields) {
     field.value = replace(field.value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -107,35 +110,13 @@ const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
 
 /** What to ask about a prompt before it leaves; null while it is as it was printed. */
 export function toAskAbout(prompt: HTMLElement): Pick<LeavingPrompt, "text" | "onReplaced"> | null {
-  if (!isFilled(prompt)) return null;
+  if (prompt.querySelector(`[${FILLED}]`) === null) return null;
   return { text: prompt.textContent ?? "", onReplaced: (replace) => replaceAtSource(prompt, replace) };
 }
 
-/**
- * Keeps what is pressed on the prompts of a part until the returned function is called, and does it then: a class may
- * still be on its way into them.
- */
-export function holdPrompts(part: HTMLElement): () => void {
-  const held = new Set<HTMLElement>();
-  function hold(event: MouseEvent) {
-    const control = event.target instanceof Element ? controlAt(event.target) : null;
-    if (control === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held.add(control);
-  }
-  part.addEventListener("click", hold, true);
-  return () => {
-    part.removeEventListener("click", hold, true);
-    // Not before whoever let go has filled the prompts.
-    queueMicrotask(() => {
-      for (const control of held) control.click();
-    });
-  };
-}
-
-function controlAt(target: Element): HTMLElement | null {
-  return target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`);
+/** The control of a prompt that an element belongs to. */
+export function promptControlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`) : null;
 }
 
 /** Answers the controls of all prompts in a part of a page, until the returned function is called. */
@@ -145,8 +126,7 @@ export function answerPrompts(
   ask: AskBeforeLeaving,
 ): () => void {
   function answer(event: MouseEvent) {
-    if (!(event.target instanceof Element)) return;
-    const control = controlAt(event.target);
+    const control = promptControlAt(event.target);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
     const own = toAskAbout(prompt);

@@ -72,7 +72,7 @@ export function PromptList({ tasks, ask, tools, children }: PromptListProps) {
           {text.showing(shown.length, prompts.length)}
         </p>
         {serialisePromptQuery(query) !== "" && shown.length > 0 ? clear : null}
-        <div className={styles.tools}>{tools}</div>
+        {tools}
       </div>
       {shown.length === 0 ? (
         <EmptyState icon={SearchX} heading={text.emptyTitle} actions={clear}>

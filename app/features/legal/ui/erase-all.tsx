@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import styles from "./legal.module.css";
 
 /** Removes everything that the site has put into this browser, and lets the page that is open know. */
-async function eraseKept() {
+async function eraseAll() {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       storage().clear();
@@ -23,7 +23,7 @@ async function eraseKept() {
 }
 
 /** Erases what the page of cookies names. It has to be opened first, since favourites do not come back. */
-export function EraseKept() {
+export function EraseAll() {
   const text = useMessages(legalMessages);
   const [isErased, setErased] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function EraseKept() {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          eraseKept().then(
+          eraseAll().then(
             () => setErased(true),
             () => {},
           );
