@@ -131,8 +131,7 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement, status: Elem
     if (!document.execCommand("copy")) {
       refused = button;
       hold(button);
-      if (ready) letGo();
-      return;
+      return ready && letGo();
     }
   }
   // The client that answers here has emptied it and owns it.
@@ -189,8 +188,7 @@ for (const type of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(type, wake, true);
 }
 addEventListener("load", () =>
-  // Safari has none.
-  window.requestIdleCallback ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
+  "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
 );
 // A drawer adds its address to the history without leaving the page. Whoever comes to an entry of another path gets its
 // page.
