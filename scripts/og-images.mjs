@@ -23,7 +23,7 @@ function escapeHtml(text) {
 
 const styles = [
   fontFace("Fraunces", "620", "fraunces-latin.woff2"),
-  fontFace("Atkinson Hyperlegible Next", "400 700", "atkinson-next-latin.woff2"),
+  fontFace("Atkinson Hyperlegible Next", "400 700", "atkinson-next-plain-zero.woff2"),
   readFileSync(join(ROOT, "app/styles/tokens.css"), "utf8"),
   `* { box-sizing: border-box; margin: 0; }
   body {

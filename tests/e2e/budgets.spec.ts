@@ -4,9 +4,13 @@ import { LOCALES, pathInLocale } from "../../app/addresses/languages";
 import { ROUTE_TABLE } from "../../app/addresses/route-table";
 import { openAwake } from "./open-awake";
 
+async function readHtml(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
 /** Bytes of a page as the edge sends it: brotli of everything, its styles included. */
 async function readPage(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+  const html = await readHtml(request, path);
   const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   return { html, bytes };
 }
@@ -34,7 +38,7 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/library", bytes: 58_400 },
   { path: "/learn", bytes: 58_400 },
   { path: "/news", bytes: 60_500 },
-  { path: "/chapter3_ex1", bytes: 63_800 },
+  { path: "/chapter3_ex1", bytes: 64_100 },
   { path: "/resources/chatgpt", bytes: 59_100 },
   { path: "/kit", bytes: 62_100 },
   { path: "/platforms", bytes: 63_800 },
@@ -42,8 +46,8 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/donate", bytes: 55_900 },
   { path: "/book-resources", bytes: 60_100 },
   { path: "/prompts", bytes: 67_900 },
-  { path: "/about", bytes: 51_900 },
-  { path: "/privacy", bytes: 51_900 },
+  { path: "/about", bytes: 52_000 },
+  { path: "/privacy", bytes: 52_000 },
 ];
 
 for (const path of ["/", "/pt-br"]) {
@@ -85,7 +89,7 @@ test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
     for (const locale of LOCALES) {
       const [path] = paths[locale];
       // The longest, the reading log in Portuguese, has a little more.
-      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_200);
+      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_400);
     }
   }
 });
@@ -98,17 +102,17 @@ const LISTS: readonly {
   readonly most: number;
   readonly islands: readonly string[];
 }[] = [
-  { path: "/tools", most: 19_600, islands: LIST },
-  { path: "/pt-br/tools", most: 20_400, islands: LIST },
-  { path: "/library", most: 19_100, islands: LIST },
-  { path: "/pt-br/library", most: 19_700, islands: LIST },
+  { path: "/tools", most: 19_700, islands: LIST },
+  { path: "/pt-br/tools", most: 20_500, islands: LIST },
+  { path: "/library", most: 19_200, islands: LIST },
+  { path: "/pt-br/library", most: 19_900, islands: LIST },
   // Fifty rules with the address of each; what a page of them may weigh is 18 kB, and this is what is reached.
   { path: "/rules", most: 19_900, islands: ["print-button", "rule-filters"] },
   { path: "/pt-br/regras", most: 20_600, islands: ["print-button", "rule-filters"] },
-  { path: "/book-resources", most: 13_000, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 13_100, islands: ["book-resource-list"] },
-  { path: "/prompts", most: 20_000, islands: ["prompt-list"] },
-  { path: "/pt-br/prompts", most: 21_300, islands: ["prompt-list"] },
+  { path: "/book-resources", most: 13_200, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 13_200, islands: ["book-resource-list"] },
+  { path: "/prompts", most: 20_200, islands: ["prompt-list"] },
+  { path: "/pt-br/prompts", most: 21_500, islands: ["prompt-list"] },
 ];
 
 for (const { path, most, islands: expected } of LISTS) {
@@ -123,7 +127,7 @@ for (const { path, most, islands: expected } of LISTS) {
 }
 
 test("P5: the one inline script is at most 2 kB", async ({ request }) => {
-  const { html } = await readPage(request, "/about");
+  const html = await readHtml(request, "/about");
   const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(script).toContain("localStorage");
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2000);
@@ -138,8 +142,8 @@ test("P7: no page has more than 9 kB of styles", async ({ request }) => {
   const paths = new Set(pages.filter((path) => !/\/resources\/./.test(path)).concat("/resources/chatgpt"));
   expect(paths.size).toBeGreaterThan(60);
   for (const path of paths) {
-    const { html } = await readPage(request, path);
-    const [, sheet = ""] = /<style data-sheet="">([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const [, sheet = ""] =
+      /<style data-sheet="">([\s\S]*?)<\/style>/.exec(await readHtml(request, path)) ?? [];
     expect(sheet.length, path).toBeGreaterThan(1000);
     expect(gzipSync(sheet, { level: 9 }).length, path).toBeLessThanOrEqual(9000);
   }
