@@ -41,7 +41,7 @@ export const classCard: ClassCardMessages = {
     },
     internet: {
       label: "Internet na sala",
-      help: "Como costuma ser num dia ruim, não no melhor.",
+      help: "No pior dia comum, não no melhor.",
       options: "sem internet; internet só para o professor; internet instável; internet boa",
     },
     needs: {
