@@ -63,6 +63,7 @@ for (const [locale, { ground, cover: edition, subtitleLines }] of Object.entries
       titleLines: ["AI Teacher", "Pro"],
       subtitleLines,
       edition,
+      author: null,
       className: "cover",
     }),
   );
