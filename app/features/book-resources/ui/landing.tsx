@@ -5,6 +5,7 @@ import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SeeItFilled } from "./filled-prompt";
@@ -59,7 +60,10 @@ export function Landing({
           {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
           {bookLabelMessages[locale].categories[landing.category]}
         </p>
-        <Title>{landing.title}</Title>
+        <div className={styles.name}>
+          <Face face={{ shape: "corner", words: landing.id }} large />
+          <Title>{landing.title}</Title>
+        </div>
         <p className={styles.lead}>{landing.description}</p>
         <p className={styles.place}>
           {list.inTheBook} {landing.qrContext}
