@@ -99,7 +99,7 @@ export const FACE_DRAWINGS: Readonly<Record<FaceShape, FaceDrawing>> = {
     width: 84,
     height: 46,
     body: "<path d='M4 0h65l15 15v27a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4zM67 2v15h15z'/>",
-    letters: 12,
+    letters: 11,
     middle: 25,
   },
 };
