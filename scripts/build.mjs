@@ -22,7 +22,8 @@ const STAMP = join(ROOT, "build", "sources.txt");
 const LOCK = join(ROOT, ".cache", "build.sqlite");
 const POLL_MS = 200;
 const DRAW = join(ROOT, "scripts", "draw-previews.mjs");
-const PREVIEWS = join(ROOT, "build", "previews");
+/** Outside the folder of the build, which Vite empties. */
+const PREVIEWS = join(ROOT, ".cache", "drawn-previews");
 
 function* filesBelow(path) {
   if (!statSync(path).isDirectory()) {
@@ -72,7 +73,7 @@ async function build(fingerprint) {
   // Reading the content with Vite has set this process to development mode.
   const env = { ...process.env, NODE_ENV: "production" };
   const stdio = ["ignore", "inherit", "inherit"];
-  // Vite works on one core, and empties the client's folder first: the pictures are drawn beside it and moved in.
+  // Vite works on one core, so the pictures are drawn beside it.
   const codes = await Promise.all([
     run("remix", ["vite:build", "--logLevel", "warn"], { stdio, env }),
     run(process.execPath, [DRAW, PREVIEWS], { stdio, env }),
