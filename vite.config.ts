@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
 import { clientLanguages } from "./scripts/vite/client-languages";
+import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
 import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
@@ -30,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimIcons(),
     serverStandIns(),
     withoutFileSystem(),
+    // Before the Worker, which answers everything.
+    documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),
     remix({
       future: {

@@ -1,10 +1,12 @@
 // `npm run bench`: what the pages cost in CPU, as ratios to a Worker that sends the same bytes and does nothing
 // else, and a minute of load while the pipeline runs. Reads /proc, so it needs Linux. `-- --browser` adds what a
-// visitor waits for, `-- --start-up` measures the start of the Worker alone, `-- --rounds=1` is for a quick look.
+// visitor waits for, `-- --start-up` measures the start of the Worker alone, `-- --beside=FOLDER` measures the built
+// checkout in that folder and this one in turn, `-- --rounds=1` is for a quick look.
 // Results and budgets are in scripts/bench/RESULTS.md.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathInEveryLocale } from "../app/addresses/languages.ts";
+import { measureBeside } from "./bench/beside.mjs";
 import { measureInBrowser } from "./bench/browser.mjs";
 import { brotliBytes, gzippedScripts, load, quartiles, readPage, spread } from "./bench/measure.mjs";
 import { measureUnderLoad } from "./bench/pressure.mjs";
@@ -31,6 +33,12 @@ const MISSES = 40;
 
 function print(label, value) {
   console.log(`${label.padEnd(52)} ${value}`);
+}
+
+const older = process.argv.find((part) => part.startsWith("--beside="));
+if (older !== undefined) {
+  await measureBeside(older.slice("--beside=".length), ROUNDS);
+  process.exit(0);
 }
 
 if (!(await ensureBuilt())) process.exit(1);

@@ -43,11 +43,19 @@ function plain(text: string): string {
     .trim();
 }
 
+/** The title in bold, with the blank line below it. */
+function headOf(title: string): string {
+  const name = truncateAtWord(plain(title).replaceAll("\n", " "), TITLE_MAX);
+  return name === "" ? "" : `*${name}*\n\n`;
+}
+
+/** How many characters of text there is room for; below zero where title and link are too long by themselves. */
+export function roomForText({ title, url }: Omit<WhatsAppMessage, "text">): number {
+  return WHATSAPP_MAX - headOf(title).length - url.length - "\n\n".length;
+}
+
 /** The message: the title in bold, as much of the text as there is room for, and the link. */
 export function toWhatsAppText({ title, text, url }: WhatsAppMessage): string {
-  const name = truncateAtWord(plain(title).replaceAll("\n", " "), TITLE_MAX);
-  const head = name === "" ? "" : `*${name}*\n\n`;
-  const room = WHATSAPP_MAX - head.length - url.length - "\n\n".length;
-  const body = truncateAtWord(plain(text), room);
-  return `${head}${body === "" ? "" : `${body}\n\n`}${url}`;
+  const body = truncateAtWord(plain(text), roomForText({ title, url }));
+  return `${headOf(title)}${body === "" ? "" : `${body}\n\n`}${url}`;
 }

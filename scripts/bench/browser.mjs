@@ -39,7 +39,8 @@ function watch() {
   });
 }
 
-async function openPhone(browser) {
+/** A page of a slowed-down phone that notes what its visitor waits for in `window.seen`. */
+export async function openPhone(browser) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -58,11 +58,16 @@ export function gzippedScripts(folder) {
     .reduce((total, name) => total + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
 }
 
+/** The middle one of the values, the upper of two. */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
 /** "median (least to most)". */
 export function spread(values, digits = 2) {
   const sorted = values.toSorted((a, b) => a - b);
   const show = (value) => value.toFixed(digits);
-  return `${show(sorted[sorted.length >> 1])} (${show(sorted[0])} to ${show(sorted.at(-1))})`;
+  return `${show(median(values))} (${show(sorted[0])} to ${show(sorted.at(-1))})`;
 }
 
 /** Median and quartiles, for what scatters too much for its extremes to say anything. */

@@ -1,13 +1,13 @@
 import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { KIT_ITEMS_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
+import { toKitMessage } from "~/features/kit/core/kit-message";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
 import { kitMessages } from "~/i18n/messages/kit";
 import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
-import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FileButton } from "~/ui/file-button";
@@ -57,7 +57,13 @@ export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, or
       {items.length === 0 ? (
         <EmptyKit />
       ) : (
-        <KitActions name={title || pageTitle} url={origin + hrefWith(ids)} items={items} origin={origin} />
+        <KitActions
+          name={title || pageTitle}
+          url={origin + hrefWith(ids)}
+          bareUrl={`${origin}${kitPath}?${toKitSearch(ids, "")}`}
+          items={items}
+          origin={origin}
+        />
       )}
       <ul className={styles.items}>
         {items.map((item) => (
@@ -72,16 +78,24 @@ export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, or
 interface KitActionsProps {
   readonly name: string;
   readonly url: string;
+  /** The address without a typed title. */
+  readonly bareUrl: string;
   readonly items: readonly KitItemData[];
   readonly origin: string;
 }
 
-function KitActions({ name, url, items, origin }: KitActionsProps) {
+function KitActions({ name, url, bareUrl, items, origin }: KitActionsProps) {
   const text = useMessages(kitMessages);
   const documents = useMessages(documentMessages);
   const makeFile = useKitFile(items, origin);
   const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
+  const message = toKitMessage({
+    title: name,
+    items: items.map((item) => item.title),
+    links: [url, bareUrl],
+    more: text.moreItems,
+  });
   return (
     <div className="cluster" data-print="hide">
       <Button variant="action" data-client="" onClick={() => window.print()}>
@@ -96,13 +110,10 @@ function KitActions({ name, url, items, origin }: KitActionsProps) {
         title={name}
         url={url}
         whatsAppUrl={whatsAppShareUrl({ title: name, url })}
-        message={toWhatsAppText({
-          title: name,
-          text: items.map((item) => `• ${item.title}`).join("\n"),
-          url,
-        })}
+        message={message ?? undefined}
         labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
       />
+      {message === null ? <p>{text.tooLongForWhatsApp}</p> : null}
     </div>
   );
 }

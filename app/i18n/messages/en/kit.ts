@@ -13,6 +13,10 @@ export const kit = {
     `${codes.length === 1 ? "1 item in this link is" : `${codes.length} items in this link are`} not in our catalogue: ${codes.join(", ")}.`,
   omitted: (codes: readonly string[], max: number) =>
     `A kit holds ${max} items; ${codes.length === 1 ? "1 more was left out" : `${codes.length} more were left out`}: ${codes.join(", ")}.`,
+  /** The last line of a message for WhatsApp that has no room for every item. */
+  moreItems: (count: number) => `… and ${count} more`,
+  tooLongForWhatsApp:
+    "With so many items the link alone fills a WhatsApp message, so there is none to copy. Two shorter kits travel better.",
   addCode: "Add an item by its short code",
   addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",
   add: "Add",

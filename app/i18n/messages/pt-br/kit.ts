@@ -14,6 +14,9 @@ export const kit: KitMessages = {
     `${codes.length === 1 ? "1 item deste link não está" : `${codes.length} itens deste link não estão`} no nosso catálogo: ${codes.join(", ")}.`,
   omitted: (codes, max) =>
     `Um kit leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
+  moreItems: (count) => `… e mais ${count}`,
+  tooLongForWhatsApp:
+    "Com tantos itens, só o link já ocupa a mensagem inteira do WhatsApp, por isso não há texto para copiar. Melhor dividir em dois kits.",
   addCode: "Incluir pelo código curto",
   addCodeHint: "O código aparece embaixo de cada QR Code, depois de /r/. O link curto inteiro também serve.",
   add: "Incluir",
