@@ -56,16 +56,16 @@ export function Landing({
   return (
     <article id={LANDING_ID} className={styles.landing}>
       <div className={styles.head}>
-        <p className={styles.eyebrow}>
-          {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
-          {bookLabelMessages[locale].categories[landing.category]}
-        </p>
-        <div className={styles.name}>
-          <Face face={{ shape: "corner", words: landing.id }} large />
-          <Title>{landing.title}</Title>
+        <div className={styles.place}>
+          <Face face={{ shape: "corner", words: landing.id }} />
+          <p className={styles.eyebrow}>
+            {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
+            {bookLabelMessages[locale].categories[landing.category]}
+          </p>
         </div>
+        <Title>{landing.title}</Title>
         <p className={styles.lead}>{landing.description}</p>
-        <p className={styles.place}>
+        <p className={styles.context}>
           {list.inTheBook} {landing.qrContext}
         </p>
         {tool === null ? null : (
