@@ -19,6 +19,8 @@ declare module "virtual:islands-entry" {
     readonly scripts: readonly string[];
     /** Addresses of the scripts that an island needs besides, by its name. */
     readonly islands: Readonly<Record<string, readonly string[]>>;
+    /** Addresses of what an island loads on a click, by its name. */
+    readonly later: Readonly<Record<string, readonly string[]>>;
   }
   const entry: {
     readonly clients: Readonly<Record<import("./app/addresses/languages").Locale, Client>>;

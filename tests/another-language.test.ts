@@ -11,7 +11,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TABLE = join(ROOT, "app/addresses/languages.ts");
 const TABLE_END = "} as const satisfies Record<string, Language>;";
 const ROW = `zz: {
-  prefix: "/zz", tag: "zz", formats: "zz", shortMonth: "short", dayRange: "-", written: "zz", accepts: /^zz/,
+  prefix: "/zz", tag: "zz", formats: "zz", timeZone: "UTC", firstOfMonth: "1", shortMonth: "short",
+  dayRange: "-", written: "zz", accepts: /^zz/,
   variety: "Pretended", name: "Pretended", flag: "ZZ",
 },`;
 

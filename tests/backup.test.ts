@@ -3,19 +3,15 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as countTables from "~/db/count-tables.server";
-import * as newsTables from "~/db/news-tables.server";
-import * as newsletterTables from "~/db/newsletter-tables.server";
-import * as runTables from "~/db/run-tables.server";
 import { run } from "../scripts/project-node.mjs";
 import { backUp, restore } from "../scripts/site-data/carry.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 import { searchStatements } from "../scripts/site-data/search-table.mjs";
 import { toInserts } from "../scripts/site-data/sql-rows.mjs";
 import { startWorkerRuntime } from "../scripts/worker-runtime.mjs";
+import { TABLES } from "./tables";
 
 type Site = Awaited<ReturnType<typeof openLocalSite>>;
 
@@ -30,10 +26,6 @@ const LEFT_BEHIND = [
   "dropped_articles",
   "data_version",
 ];
-
-const TABLES = [countTables, newsTables, newsletterTables, runTables]
-  .flatMap(Object.values)
-  .filter((value) => is(value, SQLiteTable));
 
 /** More than one page of a table with long rows. */
 const MANY_ROWS = 230;

@@ -8,6 +8,10 @@ interface Language {
   readonly tag: string;
   /** Locale by which `Intl` writes its dates and numbers. */
   readonly formats: string;
+  /** Where most of its readers live: their day is that of a page which cannot ask the browser. */
+  readonly timeZone: string;
+  /** How it writes the first day of a month, which `Intl` does not know. */
+  readonly firstOfMonth: string;
   /** How `Intl` writes a month where there is little room. */
   readonly shortMonth: "short" | "2-digit";
   /** What stands between the first and the last day of a week. */
@@ -32,6 +36,8 @@ export const LANGUAGES = {
     prefix: "",
     tag: "en",
     formats: "en-GB",
+    timeZone: "Europe/London",
+    firstOfMonth: "1",
     shortMonth: "short",
     dayRange: " – ",
     written: "en",
@@ -45,6 +51,8 @@ export const LANGUAGES = {
     prefix: "/pt-br",
     tag: "pt-BR",
     formats: "pt-BR",
+    timeZone: "America/Sao_Paulo",
+    firstOfMonth: "1º",
     // Portuguese abbreviates a month to "de nov.", which would break the foot of a card.
     shortMonth: "2-digit",
     dayRange: " a ",

@@ -29,7 +29,7 @@ export interface PageRow {
   readonly live?: readonly LiveData[];
   /**
    * True for pages that a device keeps once they were visited, to be read without a network: the book's pages, the
-   * prompts, the handout and the curriculum codes.
+   * prompts, the handout, the curriculum codes and the questions of the school kit.
    */
   readonly offline?: true;
   /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
@@ -177,7 +177,7 @@ export const ROUTE_TABLE = [
   // What the form of the page above posts to without script: a file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: ["country", "stage", "state"] }),
-  speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", MAIN),
+  speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
   // What the form of the page above posts to without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
   samePath("costs", "/costs", "costs.tsx", { found: true }),

@@ -332,8 +332,8 @@ export const BOOKS: readonly BookRecord[] = [
     language: "pt",
     url: "https://www.grupogen.com.br/livro-inteligencia-artificial-uma-abordagem-moderna-stuart-russell-e-peter-norvig-9788595158870",
     description: {
-      en: "Reference textbook, fourth edition, for technical and higher education.",
-      "pt-br": "Livro-texto de referência, quarta edição, para ensino técnico e superior.",
+      en: "Textbook, fourth edition, for technical and higher education.",
+      "pt-br": "Livro-texto, quarta edição, para ensino técnico e superior.",
     },
     tags: ["textbook", "computing"],
     evidence: readIn("public-list", "2026-09"),

@@ -73,8 +73,8 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "ethics-resources" },
         },
         reason: {
-          en: "The class agreement is the best thing to enclose: it says what will not be done.",
-          "pt-br": "O combinado da turma é o melhor anexo: diz o que não será feito.",
+          en: "Enclose the class agreement: it says what will not be done.",
+          "pt-br": "Mande junto o combinado da turma: ele diz o que não será feito.",
         },
       },
     ],

@@ -52,9 +52,9 @@ export const BRAZILIAN_SITES: readonly SiteRecord[] = [
     language: "pt",
     url: "https://new.safernet.org.br/home4",
     description: {
-      en: "Reference for online safety and digital citizenship, with a ready course for schools, a helpline and Safer Internet Day.",
+      en: "Online safety and digital citizenship, with a ready course for schools, a helpline and Safer Internet Day.",
       "pt-br":
-        "Referência em segurança e cidadania digital, com disciplina pronta, canal de ajuda e o Dia da Internet Segura.",
+        "Segurança e cidadania digital, com disciplina pronta, canal de ajuda e o Dia da Internet Segura.",
     },
     tags: ["safety", "brazil"],
     free: true,

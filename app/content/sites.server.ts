@@ -198,7 +198,7 @@ export const SITES: readonly SiteRecord[] = [
     url: "https://www.gov.br/mec/pt-br/escolas-conectadas/arquivos/saberes-digitais.pdf",
     description: {
       en: "Brazil's framework of digital skills for teachers.",
-      "pt-br": "Referência de saberes digitais para professores no Brasil.",
+      "pt-br": "Matriz de saberes digitais para professores no Brasil.",
     },
     tags: ["brazil", "competences"],
     evidence: readIn("teaching-material"),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { writeDay } from "~/lib/write-day";
 
 /**
  * "2026-11" in words: "November 2026", "novembro de 2026"; short: "Nov 2026", "11/2026"; or abbreviated, without what
@@ -27,8 +28,14 @@ export function formatDatePart(date: string, locale: Locale): string {
 export function formatWholeDate(date: string, locale: Locale): string {
   if (date.length === 4) return date;
   if (date.length === 7) return formatMonth(date, locale);
-  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(LANGUAGES[locale].formats, format).format(new Date(`${date}T00:00:00Z`));
+  const { formats, firstOfMonth } = LANGUAGES[locale];
+  const format = new Intl.DateTimeFormat(formats, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return writeDay(format, new Date(`${date}T00:00:00Z`), firstOfMonth);
 }
 
 /** A day or a month without its year, as it stands in a list of that year: "2 Dec", "Dec"; a year is nothing more. */
@@ -36,9 +43,7 @@ export function formatWithinYear(date: string, locale: Locale): string | null {
   if (date.length === 4) return null;
   const day = date.length === 7 ? {} : ({ day: "numeric" } as const);
   const whole = date.length === 7 ? `${date}-01` : date;
-  return new Intl.DateTimeFormat(LANGUAGES[locale].formats, {
-    ...day,
-    month: "short",
-    timeZone: "UTC",
-  }).format(new Date(`${whole}T00:00:00Z`));
+  const { formats, firstOfMonth } = LANGUAGES[locale];
+  const format = new Intl.DateTimeFormat(formats, { ...day, month: "short", timeZone: "UTC" });
+  return writeDay(format, new Date(`${whole}T00:00:00Z`), firstOfMonth);
 }

@@ -18,10 +18,12 @@ interface NamesOnPage {
   readonly started: Set<string>;
   /** Those that work on the device, and wait for their first touch. */
   readonly tools: Set<string>;
+  /** Those of which a device keeps, too, what they load later. */
+  readonly whole: Set<string>;
 }
 
 export function noNames(): NamesOnPage {
-  return { started: new Set(), tools: new Set() };
+  return { started: new Set(), tools: new Set(), whole: new Set() };
 }
 
 /** Null in the client. */
@@ -56,6 +58,8 @@ interface IslandProps<Props extends object> {
    * server in an island is none of its controls, unless it says that it answers it.
    */
   readonly waits?: boolean | typeof TOOL | typeof ANSWERS_HTML;
+  /** Set for what makes files on the device: a page that is kept there is kept with what makes them. */
+  readonly isKeptWhole?: boolean;
   /** HTML of the server that stands in it. */
   readonly children?: ReactNode;
 }
@@ -66,6 +70,7 @@ export function Island<Props extends object>({
   of,
   props,
   waits = false,
+  isKeptWhole = false,
   children,
 }: IslandProps<Props>) {
   const component = of as FunctionComponent<object>;
@@ -73,6 +78,7 @@ export function Island<Props extends object>({
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
   if (waits === TOOL) islands?.tools.add(name);
   else if (!waits) islands?.started.add(name);
+  if (isKeptWhole) islands?.whole.add(name);
   const kept =
     children === undefined ? undefined : (
       <InsideIsland.Provider value={false}>

@@ -2,6 +2,7 @@ import entry from "virtual:islands-entry";
 import { useContext } from "react";
 import type { Locale } from "~/addresses/languages";
 import { isKeptOffline } from "~/features/offline/core/offline-page";
+import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { PageIslands, WAITING_FILE } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
@@ -22,10 +23,12 @@ interface IslandsScriptsProps {
 export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
   const client = entry.clients[locale];
   const islands = useContext(PageIslands);
-  const filesOf = (names: Iterable<string> = []) => [...names].flatMap((name) => client.islands[name] ?? []);
+  const filesOf = (names: Iterable<string> = [], files = client.islands) =>
+    [...names].flatMap((name) => files[name] ?? []);
   const scripts = new Set([...client.scripts, ...filesOf(islands?.started)]);
   const isKept = isKeptOffline(new URL(SOME_ORIGIN + address));
   const waiting = new Set(filesOf(isKept ? islands?.tools : []).filter((file) => !scripts.has(file)));
+  const later = isKept ? filesOf(islands?.whole, client.later) : [];
   return (
     <>
       {entry.sheet === null ? null : <link rel={LATE_SHEET} href={entry.sheet} />}
@@ -34,6 +37,9 @@ export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
       ))}
       {[...waiting].map((href) => (
         <link key={href} rel={WAITING_FILE} href={href} />
+      ))}
+      {later.map((href) => (
+        <link key={href} rel={KEPT_FILE} href={href} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, marked for the policy */}
       <script type="module" nonce={useScriptMarker()} dangerouslySetInnerHTML={{ __html: client.script }} />

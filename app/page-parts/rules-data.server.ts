@@ -1,12 +1,15 @@
+import { LANGUAGES } from "~/addresses/languages";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule } from "~/content/rules/rules.server";
 import { toComing, toTimeline } from "~/features/rules/core/timeline";
 import { listRuleGroups } from "~/features/rules/io/list-rules.server";
+import { dayInZone } from "~/lib/day-in-zone";
 import { localeOfRequest } from "./meta-of-page";
 
-/** All rules in the language of a request, their dates as seen on a day given as YYYY-MM-DD, and what changed. */
-export function loadRules(request: Request, today: string) {
+/** All rules in the language of a request, their dates as its readers see them on that day, and what changed. */
+export function loadRules(request: Request, now: Date) {
   const locale = localeOfRequest(request);
+  const today = dayInZone(now, LANGUAGES[locale].timeZone);
   const groups = listRuleGroups(locale);
   const rows = groups.flatMap((group) => group.rows);
   const changes = RULE_CHANGES.toReversed().map(({ on, rule, text }) => ({

@@ -18,7 +18,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadRules } = await import("~/page-parts/rules-data.server");
-  return loadRules(request, new Date().toISOString().slice(0, 10));
+  return loadRules(request, new Date());
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [

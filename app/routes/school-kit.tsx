@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { KEPT_FILE } from "~/features/offline/core/page-needs";
+import { kitFilePath } from "~/features/school-kit/core/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -15,7 +18,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { questions: loadQuestions(localeOfRequest(request)) };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+/** A device that keeps the page keeps the clauses of each language with it. */
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...metaOfPage(args),
+  ...LOCALES.map((locale) => ({ tagName: "link" as const, rel: KEPT_FILE, href: kitFilePath(locale) })),
+];
 
 /** Twelve questions, and the documents that follow from the answers. */
 export default function SchoolKitPage() {
@@ -33,7 +40,7 @@ export default function SchoolKitPage() {
         <strong>{text.notAdvice}</strong>
       </p>
       <h2>{text.form.heading}</h2>
-      <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
+      <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} isKeptWhole />
     </div>
   );
 }

@@ -20,6 +20,8 @@ interface IslandFiles {
   readonly scripts: readonly string[];
   /** Addresses of what an island needs besides, by its name. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of what an island loads later, where a click asks for it. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ClientOfLanguage extends IslandFiles {
@@ -45,6 +47,18 @@ function filesOf(bundle: Rollup.OutputBundle, has: (id: string) => boolean): str
   return [...names].map((name) => `/${name}`);
 }
 
+/** The files that those of an island load on a click, with what they import. */
+function laterFilesOf(bundle: Rollup.OutputBundle, files: readonly string[]): string[] {
+  const names = new Set<string>();
+  const chunkOf = (name: string) => {
+    const file = bundle[name];
+    return file?.type === "chunk" ? file : null;
+  };
+  for (const file of files) for (const name of chunkOf(file.slice(1))?.dynamicImports ?? []) names.add(name);
+  for (const name of names) for (const imported of chunkOf(name)?.imports ?? []) names.add(imported);
+  return [...names].map((name) => `/${name}`).filter((file) => !files.includes(file));
+}
+
 /** The same files in the client of a language; those without words are one file for all. */
 function inLanguage(bundle: Rollup.OutputBundle, files: readonly string[], locale: Locale): string[] {
   return files.map((file) => {
@@ -59,11 +73,15 @@ function listFiles(bundle: Rollup.OutputBundle): Readonly<Record<Locale, IslandF
     const files = filesOf(bundle, (id) => id.replace(/\.tsx?$/, "") === module);
     return [name, files.filter((file) => !scripts.includes(file))] as const;
   });
+  const later = islands.map(([name, files]) => {
+    return [name, laterFilesOf(bundle, files).filter((file) => !scripts.includes(file))] as const;
+  });
+  const byName = (lists: typeof later, locale: Locale) =>
+    Object.fromEntries(lists.map(([name, files]) => [name, inLanguage(bundle, files, locale)] as const));
   return forEachLocale((locale) => ({
     scripts: inLanguage(bundle, scripts, locale),
-    islands: Object.fromEntries(
-      islands.map(([name, files]) => [name, inLanguage(bundle, files, locale)] as const),
-    ),
+    islands: byName(islands, locale),
+    later: byName(later, locale),
   }));
 }
 
@@ -80,7 +98,7 @@ function readEntry(): IslandsEntry {
 }
 
 function withoutFiles(script: string): IslandsEntry {
-  return { clients: forEachLocale(() => ({ script, scripts: [], islands: {} })), sheet: null };
+  return { clients: forEachLocale(() => ({ script, scripts: [], islands: {}, later: {} })), sheet: null };
 }
 
 /** `virtual:islands-entry`. */

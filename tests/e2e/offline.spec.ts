@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { documentMessages } from "../../app/i18n/messages/documents";
 import { openAwake } from "./open-awake";
 
 test.use({ serviceWorkers: "allow" });
@@ -112,6 +113,46 @@ test("the very first page from a printed code can be read offline afterwards, wi
   await page.goto(neighbours[0] ?? "");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title ?? "");
   await expect(page.getByText("Você está sem internet")).toHaveCount(0);
+});
+
+test("a school's documents and their files are made without a network once the kit was open, and its answers stay out of what is kept", async ({
+  page,
+  context,
+}) => {
+  const answers =
+    "stage=adult&place=br-public&tools=staff-only&login=no-pupil-use&data=none&marking=teacher-only&responsible=head&parents=letter&phones=none&review=school-year";
+  await page.goto(`/pt-br/kit-escola#${answers}`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const files = await page
+    .locator("link[rel=kept]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(files).toContain("/school-kit.pt-br.json");
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const found = await Promise.all(wanted.map((file) => caches.match(file)));
+      return wanted.filter((_, index) => found[index] === undefined);
+    }, files);
+  await expect.poll(missing).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  const saved = page.waitForEvent("download");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Gerar os documentos" }).click();
+    await expect(page.locator('[data-document="policy"]')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page
+    .locator('[data-document="policy"]')
+    .getByRole("button", { name: documentMessages["pt-br"].word })
+    .click();
+  expect((await saved).suggestedFilename()).toMatch(/^politica-.*\.docx$/);
+  const kept = await page.evaluate(async () => {
+    const lists = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return lists.flat().map(({ url }) => url);
+  });
+  expect(kept.filter((address) => address.includes("#") || address.includes("br-public"))).toEqual([]);
 });
 
 test("no payment data are kept on the device: the donation page is not there without a network", async ({

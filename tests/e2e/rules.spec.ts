@@ -64,6 +64,32 @@ test("the day of the reader decides what needs a re-check and which date has pas
   await expect(date.getByText(PT.facts.passed)).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("a rule shows what it asks and opens the rest; other countries wait until they are asked for", async ({
+    page,
+  }) => {
+    await openAwake(page, "/pt-br/regras");
+    const rule = page.locator("#br-lei-15100");
+    await expect(rule).toContainText("celular");
+    await expect(rule.locator("dl")).toBeHidden();
+    await rule.locator("summary").click();
+    await expect(rule.locator("dl")).toBeVisible();
+    await expect(page.locator("#uk-jcq-ai")).toBeHidden();
+    await expect(page.locator("#timeline ol").first()).toBeHidden();
+    await page.getByRole("link", { name: "Reino Unido", exact: true }).click();
+    await expect(page.locator("#uk-jcq-ai")).toBeVisible();
+    // A link to a rule shows it, wherever it stands.
+    await page.goto("/rules#br-lgpd-14");
+    await expect(page.locator("#br-lgpd-14")).toBeInViewport();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#us-ferpa")).toBeVisible();
+    await expect(page.locator("#us-ferpa dl")).toBeVisible();
+    await expect(page.locator("#timeline ol").first()).toBeVisible();
+  });
+});
+
 test("on paper the rules stand without the filters", async ({ page }) => {
   await page.goto("/pt-br/regras?country=br");
   await page.emulateMedia({ media: "print" });

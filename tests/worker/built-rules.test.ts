@@ -176,6 +176,8 @@ test.each(LOCALES)(
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain("DTSTART;VALUE=DATE:20271202");
     expect(calendar).not.toContain("br-anpd-schedule");
+    for (const [, uid = ""] of calendar.matchAll(/^UID:(.*)\r$/gm))
+      expect(uid).toMatch(/@ai-teacher-pro-rules$/);
     expect(calendar).toContain(`DESCRIPTION:${rulesMessages[locale].advice}: `);
     for (const { text } of RULE_CHANGES) expect(textOf(page)).toContain(text[locale]);
   },

@@ -1,14 +1,7 @@
 import { env } from "cloudflare:test";
-import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import * as countTables from "~/db/count-tables.server";
-import * as newsTables from "~/db/news-tables.server";
-import * as newsletterTables from "~/db/newsletter-tables.server";
-
-const tables = [countTables, newsTables, newsletterTables]
-  .flatMap(Object.values)
-  .filter((value) => is(value, SQLiteTable));
+import { TABLES } from "../tables";
 
 interface ColumnInfo {
   readonly name: string;
@@ -27,11 +20,11 @@ test("the migrations make exactly the tables of the schema, and the one of the s
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'd1_%' and name not like '_cf_%' order by name",
   ).all<{ name: string }>();
-  const expected = [...tables.map((table) => getTableConfig(table).name), ...SEARCH_TABLES];
+  const expected = [...TABLES.map((table) => getTableConfig(table).name), ...SEARCH_TABLES];
   expect(results.map((row) => row.name)).toEqual(expected.sort());
 });
 
-for (const table of tables) {
+for (const table of TABLES) {
   const { name, columns, indexes, primaryKeys } = getTableConfig(table);
 
   test(`${name} has the columns of the schema, with their types, nullability and keys`, async () => {

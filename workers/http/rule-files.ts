@@ -5,7 +5,7 @@ import type { Locale } from "~/addresses/languages";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
 import { type Wording, wordingOf } from "~/features/rules/core/rule";
-import { listCertainDates, writeCalendar } from "~/features/rules/core/rule-calendar";
+import { calendarIdOf, listCertainDates, writeCalendar } from "~/features/rules/core/rule-calendar";
 import { toChangesFeed } from "~/features/rules/core/rule-change";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
@@ -46,7 +46,7 @@ export function ruleDates(locale: Locale) {
       name: calendar.name,
       revisedOn: RULE_CHANGES.at(-1)?.on ?? "",
       events: listCertainDates(RULES).map(({ rule, kind, day }) => ({
-        uid: `${rule.id}-${kind}@${new URL(siteOrigin).hostname}`,
+        uid: calendarIdOf({ rule, kind }),
         day,
         summary: calendar[kind](rule.title[locale]),
         description: worded(wordingOf(rule, locale), locale),

@@ -10,8 +10,8 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
     tasks: ["plan"],
     text: {
       en: {
-        title: "Compare the main AI platforms",
-        description: "The main platforms side by side and a fair test you can run in twenty minutes.",
+        title: "Compare AI platforms",
+        description: "AI platforms side by side and a fair test you can run in twenty minutes.",
         qrContext: "Chapter 2, at the end of the section on choosing a platform",
         content: {
           objective:
@@ -22,7 +22,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
             "Paste the same prompt, unchanged, into three free assistants.",
             "Score each answer from 0 to 2 for accuracy, fit to your class, clarity and honesty about what it does not know.",
             "Ask each one: which part of your answer should I check first?",
-            "Read the minimum age and data policy of the best two.",
+            "Read the minimum age and data policy of the two with the highest scores.",
             "Choose one main tool and one backup, and note why.",
           ],
           teacherCheck:
@@ -32,7 +32,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
         },
       },
       "pt-br": {
-        title: "Compare as principais plataformas de IA",
+        title: "Compare plataformas de IA",
         description: "As plataformas lado a lado e um teste justo que cabe em vinte minutos.",
         qrContext: "Capítulo 2, no fim da seção sobre escolha de plataforma",
         content: {

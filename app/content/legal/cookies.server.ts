@@ -59,7 +59,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Pages of the book, the kit and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files, for reading without a network; never one with a title you typed`,
+                      `Pages of the book, the prompts, the curriculum codes, the kits and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files, for reading without a network; never one with a title you typed`,
                       "Until the site is renewed, or you delete it",
                     ],
                   ]
@@ -148,7 +148,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Páginas do livro, do kit e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas, para ler sem internet; nunca uma com um título que você digitou`,
+                      `Páginas do livro, dos prompts, dos códigos da BNCC, dos kits e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas, para ler sem internet; nunca uma com um título que você digitou`,
                       "Até o site ser renovado ou você apagar",
                     ],
                   ]

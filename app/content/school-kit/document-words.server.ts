@@ -148,7 +148,7 @@ const PT_BR: OwnWords = {
     "O que se digita ou se envia",
     "Para onde vão os dados, e por quanto tempo",
     "Publicidade, sim ou não; configurações alteradas",
-    "Aprovada por, em, até",
+    "Aprovada por quem, quando e até quando",
     "Link dos termos e dia da leitura",
   ],
   emptyTool: "Nome da ferramenta",

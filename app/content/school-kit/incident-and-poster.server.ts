@@ -11,7 +11,7 @@ export const INCIDENT_AND_POSTER: readonly ClauseRecord[] = [
     text: {
       en: "Pupil data went where they should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data officer the same day. The school has three working days to weigh and report it to ANPD and to families, when the risk is relevant.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o quê, de quem e quando, e avise a direção e o encarregado de dados no mesmo dia. A escola tem três dias úteis para avaliar e comunicar à ANPD e às famílias, quando o risco for relevante.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e o encarregado de dados no mesmo dia. A escola tem três dias úteis para avaliar e comunicar à ANPD e às famílias, quando o risco for relevante.",
     },
     reasons: [],
     rules: ["br-anpd-incident", "br-lgpd-14"],
@@ -28,7 +28,7 @@ export const INCIDENT_AND_POSTER: readonly ClauseRecord[] = [
     text: {
       en: "Pupil data went where they should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer the same day. They decide whom to notify and by when.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o quê, de quem e quando, e avise a direção e o encarregado de dados no mesmo dia. São eles que decidem a quem comunicar e em que prazo.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e o encarregado de dados no mesmo dia. São eles que decidem a quem comunicar e em que prazo.",
     },
     reasons: [],
     rules: ["uk-ico-childrens-code", "uk-dfe-genai"],
@@ -40,7 +40,7 @@ export const INCIDENT_AND_POSTER: readonly ClauseRecord[] = [
     text: {
       en: "A fake or sexual image of someone at school. Do not look further, forward, copy or print. Stay with the person harmed, keep links and names of accounts, tell the child-protection lead now. The school calls the families and the authorities; it does not investigate by itself.",
       "pt-br":
-        "Imagem falsa ou sexual de alguém da escola. Não procure mais, não repasse, não copie nem imprima. Acolha quem foi atingido, guarde links e nomes de perfis e avise já a direção ou quem cuida da proteção. A escola chama as famílias e as autoridades; não investiga por conta própria.",
+        "Imagem falsa ou sexual de alguém da escola. Não procure mais, não repasse, não copie nem imprima. Acolha quem foi atingido, guarde links e nomes de perfis e avise já a direção ou quem cuida da proteção dos alunos. A escola chama as famílias e as autoridades; não investiga por conta própria.",
     },
     reasons: [],
     rules: ["br-deepfake", "uk-kcsie-2026", "eu-ai-act-5"],

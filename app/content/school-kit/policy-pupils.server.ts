@@ -48,7 +48,7 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
     text: {
       en: "In early years children do not use AI tools. Learning here is play, talk, movement and hands; staff may use AI to prepare, away from the children.",
       "pt-br":
-        "Na educação infantil, criança não usa IA. Aqui se aprende brincando, conversando, se movendo e pondo a mão na massa; a equipe pode usar IA para preparar, longe das crianças.",
+        "Na educação infantil, as crianças não usam IA. Aqui se aprende brincando, conversando, se movendo e pondo a mão na massa; a equipe pode usar IA para preparar, longe das crianças.",
     },
     reasons: ["development"],
     rules: ["br-cne-ia-stages", "br-mec-referencial", "br-cne-ceb-2-2025"],
@@ -181,7 +181,7 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
     text: {
       en: "The school does not ask for personal accounts. A pupil who already has one, is old enough under the tool's terms and has the family's agreement may use it at home; no task depends on it.",
       "pt-br":
-        "A escola não pede conta pessoal. Quem já tem, tem idade pelos termos da ferramenta e conta com o acordo da família pode usar em casa; nenhuma tarefa depende disso.",
+        "A escola não pede conta pessoal. Quem já tem uma, com a idade que os termos pedem e o acordo da família, pode usá-la em casa; nenhuma tarefa depende disso.",
     },
     reasons: ["equity"],
     rules: ["br-eca-digital-accounts", "us-coppa-2025"],

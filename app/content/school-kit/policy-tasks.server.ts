@@ -136,7 +136,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     text: {
       en: "AI activities use the school's equipment or paper. Pupils' own phones stay put away, except for accessibility, health or another need recorded by the school.",
       "pt-br":
-        "As atividades com IA usam equipamento da escola ou papel. O celular do aluno fica guardado, salvo acessibilidade, saúde ou outra necessidade registrada pela escola.",
+        "As atividades com IA usam equipamento da escola ou papel. O celular do aluno fica guardado, exceto por acessibilidade, saúde ou outra necessidade registrada pela escola.",
     },
     reasons: ["equity"],
     rules: ["br-lei-15100", "br-dec-12385", "uk-phones-2026"],
@@ -151,7 +151,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     text: {
       en: "A phone comes out only when the teacher asks, for a task in the lesson plan, and goes back at the end. Nobody is left out for not having one, and exceptions for accessibility and health stand.",
       "pt-br":
-        "O celular só sai da mochila quando o professor pede, para atividade prevista no planejamento, e volta ao fim. Quem não tem não fica de fora, e valem as exceções de acessibilidade e saúde.",
+        "O celular só sai da mochila quando o professor pede, para atividade prevista no planejamento, e volta ao fim. Quem não tem celular não fica de fora; valem as exceções de acessibilidade e saúde.",
     },
     reasons: [],
     rules: ["br-lei-15100", "br-dec-12385", "br-cne-ceb-2-2025"],

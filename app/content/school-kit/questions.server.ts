@@ -22,7 +22,10 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   place: {
-    label: { en: "What kind of school is it, and where?", "pt-br": "Que escola é, e onde fica?" },
+    label: {
+      en: "What kind of school is it, and where?",
+      "pt-br": "De que tipo é a escola e onde ela fica?",
+    },
     options: {
       "br-public": { label: { en: "Brazil, public", "pt-br": "Brasil, rede pública" } },
       "br-private": { label: { en: "Brazil, private", "pt-br": "Brasil, particular" } },
@@ -46,7 +49,10 @@ export const KIT_QUESTIONS: QuestionRecords = {
       },
       "general-chatbot": { label: { en: "A general chatbot", "pt-br": "Um chatbot de uso geral" } },
       "school-suite": {
-        label: { en: "AI inside the school's office suite", "pt-br": "IA do pacote institucional da escola" },
+        label: {
+          en: "AI inside the school's office suite",
+          "pt-br": "A IA do pacote Google ou Microsoft da escola",
+        },
       },
       "closed-platform": {
         label: { en: "A platform made for schools", "pt-br": "Uma plataforma feita para escolas" },
@@ -58,13 +64,13 @@ export const KIT_QUESTIONS: QuestionRecords = {
         label: { en: "A tutor or adaptive exercises", "pt-br": "Tutor ou exercícios adaptativos" },
       },
       "auto-marking": { label: { en: "A tool that marks tests", "pt-br": "Ferramenta que corrige provas" } },
-      detector: { label: { en: "A so-called AI detector", "pt-br": "Um chamado detector de IA" } },
+      detector: { label: { en: "A so-called AI detector", "pt-br": "Um “detector de IA”" } },
     },
   },
   login: {
-    label: { en: "Do pupils use it themselves?", "pt-br": "O aluno usa por conta própria?" },
+    label: { en: "Do pupils use it themselves?", "pt-br": "Os próprios alunos usam IA?" },
     options: {
-      "no-pupil-use": { label: { en: "No, pupils do not use AI", "pt-br": "Não, aluno não usa IA" } },
+      "no-pupil-use": { label: { en: "No, pupils do not use AI", "pt-br": "Não, os alunos não usam IA" } },
       "teacher-screen": {
         label: {
           en: "Only on the teacher's screen, together",
@@ -79,10 +85,10 @@ export const KIT_QUESTIONS: QuestionRecords = {
   data: {
     label: {
       en: "What information about pupils reaches a tool?",
-      "pt-br": "Que informação de aluno chega à ferramenta?",
+      "pt-br": "Que dados de alunos chegam à ferramenta?",
     },
     options: {
-      none: { label: { en: "None", "pt-br": "Nenhuma" } },
+      none: { label: { en: "None", "pt-br": "Nenhum" } },
       "pupil-work": { label: { en: "Pupils' work without names", "pt-br": "Trabalhos sem nome" } },
       "names-results": { label: { en: "Names, classes, marks", "pt-br": "Nomes, turmas, notas" } },
       sensitive: {
@@ -129,7 +135,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   responsible: {
-    label: { en: "Who answers for this?", "pt-br": "Quem responde por isto?" },
+    label: { en: "Who answers for this?", "pt-br": "Quem responde por estes documentos?" },
     options: {
       head: {
         label: { en: "The head teacher", "pt-br": "A direção" },
@@ -162,15 +168,15 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   phones: {
-    label: { en: "Pupils' own phones?", "pt-br": "Celular do aluno?" },
+    label: { en: "Pupils' own phones?", "pt-br": "E o celular do aluno?" },
     options: {
-      none: { label: { en: "Not used", "pt-br": "Não entra" } },
+      none: { label: { en: "Not used", "pt-br": "Não é usado" } },
       "task-only": { label: { en: "Only when a task needs it", "pt-br": "Só quando a atividade exige" } },
       "school-devices": { label: { en: "School devices only", "pt-br": "Só equipamento da escola" } },
     },
   },
   review: {
-    label: { en: "When will you look at it again?", "pt-br": "Quando vocês vão rever?" },
+    label: { en: "When will you look at it again?", "pt-br": "Quando vocês vão revisar?" },
     options: {
       "six-months": {
         label: { en: "In six months", "pt-br": "Em seis meses" },

@@ -5,7 +5,7 @@ import type { ReasonId } from "~/features/school-kit/core/clause-record";
 export const KIT_REASONS: Readonly<Record<ReasonId, Readonly<Record<Locale, string>>>> = {
   "own-thinking": {
     en: "Pupils need to do first, by themselves, what the task is meant to train.",
-    "pt-br": "O aluno precisa fazer primeiro, por si, aquilo que a atividade quer desenvolver.",
+    "pt-br": "O aluno precisa fazer primeiro, sozinho, aquilo que a atividade quer desenvolver.",
   },
   "process-evidence": {
     en: "Notes, drafts and a talk show authorship better than the final text.",
@@ -26,7 +26,7 @@ export const KIT_REASONS: Readonly<Record<ReasonId, Readonly<Record<Locale, stri
   },
   trust: {
     en: "Families and pupils cooperate when they hear it first from the school.",
-    "pt-br": "Família e aluno colaboram quando ficam sabendo pela escola, e antes.",
+    "pt-br": "Famílias e alunos colaboram quando ficam sabendo antes, e pela escola.",
   },
   development: {
     en: "Young children learn through play, talk and movement.",

@@ -54,7 +54,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "Do not start. Health, disability, image and voice need a written impact assessment and a lawyer's eye first.",
       "pt-br":
-        "Não comece ainda. Saúde, deficiência, imagem e voz exigem antes avaliação de impacto por escrito e olhar jurídico.",
+        "Não comece ainda. Saúde, deficiência, imagem e voz exigem antes uma avaliação de impacto por escrito e a leitura de um advogado.",
     },
     reasons: [],
     rules: ["br-lgpd-14", "br-cne-ia-objective"],
@@ -75,7 +75,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     when: { tools: ["detector"] },
     text: {
       en: "A detector's result is never proof. Agree among the staff who may use it and for what.",
-      "pt-br": "Resultado de detector nunca é prova. Combinem quem pode usar e para quê.",
+      "pt-br": "O resultado de um detector nunca é prova. Combinem quem pode usar e para quê.",
     },
     reasons: ["detectors"],
     rules: [],
@@ -118,7 +118,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "A tutor that follows the pupil calls for supervision, human review and no training on pupils' data under the CNE guidelines.",
       "pt-br":
-        "Tutor que acompanha o aluno pede supervisão, revisão humana e proibição de treinar com dados de aluno, segundo as diretrizes do CNE.",
+        "Um tutor que acompanha o aluno pede supervisão, revisão humana e proibição de treinar com dados de aluno, segundo as diretrizes do CNE.",
     },
     reasons: [],
     rules: ["br-cne-ia", "br-dec-12880"],
@@ -129,7 +129,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "You ask families to sign a form, but pupils use no AI and no information about them reaches a tool. A letter is enough.",
       "pt-br":
-        "Vocês pedem um termo assinado, mas o aluno não usa IA e nenhuma informação dele chega a uma ferramenta. Um comunicado basta.",
+        "Vocês pedem um termo assinado, mas os alunos não usam IA e nenhum dado deles chega a uma ferramenta. Um comunicado basta.",
     },
     reasons: ["trust"],
     rules: ["br-lgpd-14"],
@@ -140,7 +140,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "You say that no information about pupils reaches a tool, but an account tells it who they are. Check both answers.",
       "pt-br":
-        "Vocês dizem que nenhuma informação do aluno chega à ferramenta, mas a conta já diz quem ele é. Confiram as duas respostas.",
+        "Vocês dizem que nenhum dado de aluno chega à ferramenta, mas a conta já diz quem ele é. Confiram as duas respostas.",
     },
     reasons: ["least-data"],
     rules: ["br-lgpd-14"],

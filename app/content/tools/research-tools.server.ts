@@ -72,7 +72,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Treina com o que você digita por padrão, também no plano gratuito; desligue o AI Data Usage nas configurações e faça perguntas impessoais.",
     },
-    aiRelevance: { en: "Ideal for lateral reading lessons", "pt-br": "Ideal para aulas de leitura lateral" },
+    aiRelevance: { en: "Suits lessons on lateral reading", "pt-br": "Serve para aulas de leitura lateral" },
     futurePotential: {
       en: "Browsers and agents that search and act",
       "pt-br": "Navegadores e agentes que buscam e agem",

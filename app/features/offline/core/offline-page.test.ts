@@ -10,10 +10,24 @@ import {
 const isKept = (address: string) => isKeptOffline(new URL(address, "https://site.example"));
 
 test("the book's pages, the handout and the favourites are kept, the rest is not", () => {
-  for (const path of ["/chapter3_ex1", "/pt-br/chapter3-ex1", "/pt-br/platforms", "/kit", "/favourites"]) {
+  for (const path of [
+    "/chapter3_ex1",
+    "/pt-br/chapter3-ex1",
+    "/pt-br/platforms",
+    "/kit",
+    "/favourites",
+    "/pt-br/kit-escola",
+  ]) {
     expect(isKept(path), path).toBe(true);
   }
-  for (const path of ["/", "/news", "/newsletter/confirm", "/chapter3-ex1", "/nope"]) {
+  for (const path of [
+    "/",
+    "/news",
+    "/newsletter/confirm",
+    "/chapter3-ex1",
+    "/nope",
+    "/pt-br/kit-escola/documentos",
+  ]) {
     expect(isKept(path), path).toBe(false);
   }
 });

@@ -19,3 +19,8 @@ test("neighbours are links that say so, whatever stands first in them", () => {
   expect(listNeighbours(html)).toEqual(["/chapter3_ex1", "/chapter3_ex3"]);
   expect(listNeighbours("<p>nothing</p>")).toEqual([]);
 });
+
+test("a page names the files that it asks for later", () => {
+  const html = `<link rel="kept" href="/school-kit.pt-br.json"/><link href="/b.json" rel="kept"><link rel="late" href="/c">`;
+  expect(listFiles(html)).toEqual(["/school-kit.pt-br.json", "/b.json"]);
+});

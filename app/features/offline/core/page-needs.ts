@@ -1,17 +1,26 @@
 const STATIC_ADDRESS = /\/(?:assets|fonts)\/[\w./-]+\.\w+/g;
 const QR_IMAGE = /\ssrc="((?:\/[\w-]+)?\/qr\/[\w-]+\.svg)"/g;
 const LINK = /<a\b[^>]*>/g;
+const HEAD_LINK = /<link\b[^>]*>/g;
+/** Relation of the links to files that a page asks for later: a device that keeps the page keeps them, too. */
+export const KEPT_FILE = "kept";
+const IS_KEPT_FILE = new RegExp(`\\srel="${KEPT_FILE}"`);
 const IS_NEIGHBOUR = /\srel="(?:prev|next)"/;
 const HREF = /\shref="([^"]+)"/;
 
-/** Addresses of the scripts, styles, fonts and QR codes that the HTML of a page names, each once. */
+/** Addresses of the scripts, styles, fonts, QR codes and kept files that the HTML of a page names, each once. */
 export function listFiles(html: string): string[] {
   const codes = [...html.matchAll(QR_IMAGE)].flatMap(([, address]) => address ?? []);
-  return [...new Set([...(html.match(STATIC_ADDRESS) ?? []), ...codes])];
+  const kept = (html.match(HEAD_LINK) ?? []).filter((link) => IS_KEPT_FILE.test(link)).flatMap(addressIn);
+  return [...new Set([...(html.match(STATIC_ADDRESS) ?? []), ...codes, ...kept])];
+}
+
+function addressIn(link: string): string | [] {
+  return HREF.exec(link)?.[1] ?? [];
 }
 
 /** Addresses of the pages before and after this one, as its links with `rel="prev"` and `rel="next"` name them. */
 export function listNeighbours(html: string): string[] {
   const links = (html.match(LINK) ?? []).filter((link) => IS_NEIGHBOUR.test(link));
-  return links.flatMap((link) => HREF.exec(link)?.[1] ?? []);
+  return links.flatMap(addressIn);
 }

@@ -1,6 +1,7 @@
 // Keeps visited pages of the book, the handout and the files they need readable without a network. The network always
 // comes first, so nothing out of date is shown while there is one that answers in time. workers/http/service-worker.ts serves this file
 // with the name of the build in front: a new build brings new caches and drops the old ones.
+import { LOCALES } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
 import {
   isKeptOffline,
@@ -10,6 +11,7 @@ import {
   surplusPages,
 } from "~/features/offline/core/offline-page";
 import { listFiles, listNeighbours } from "~/features/offline/core/page-needs";
+import { kitFilePath } from "~/features/school-kit/core/kit";
 
 interface Extendable {
   waitUntil(work: Promise<unknown>): void;
@@ -37,6 +39,8 @@ const CACHE = `${KEPT_STORE_PREFIX}${scope.BUILD}`;
 const PATIENCE_MS = 3000;
 /** The pictures of QR codes: their addresses stay while what they lead to may change. */
 const QR_CODE = /\/qr\/[\w-]+\.svg$/;
+/** What the documents of a school are made of; its addresses stay, too. */
+const KIT_FILES = new Set(LOCALES.map(kitFilePath));
 const STATIC_FILE = /^\/(?:assets|fonts)\/|^\/[^/]+\.(?:svg|png|webmanifest)$/;
 
 async function dropOldCaches() {
@@ -58,7 +62,8 @@ async function fileFirstFromCache(request: Request): Promise<Response> {
   return answer;
 }
 
-async function codeFromNetwork(request: Request): Promise<Response> {
+/** Files that change under the same name. */
+async function fileFromNetwork(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
@@ -118,6 +123,8 @@ async function listKept(cache: Cache) {
 
 async function fetchPage(cache: Cache, request: Request): Promise<Response> {
   const url = new URL(request.url);
+  // A fragment may hold the answers of a school, which no list of kept pages needs.
+  url.hash = "";
   const answer = await fetch(request);
   if (answer.status === 200 && !answer.redirected && isKeptOffline(url)) {
     // A full device keeps nothing more, but its reader still has a network.
@@ -159,6 +166,7 @@ scope.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== scope.location.origin) return;
   if (STATIC_FILE.test(url.pathname)) event.respondWith(fileFirstFromCache(request));
-  else if (QR_CODE.test(url.pathname)) event.respondWith(codeFromNetwork(request));
+  else if (QR_CODE.test(url.pathname) || KIT_FILES.has(url.pathname))
+    event.respondWith(fileFromNetwork(request));
   else if (request.mode === "navigate") event.respondWith(pageFromNetwork(event));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listCertainDates, writeCalendar } from "./rule-calendar";
+import { calendarIdOf, listCertainDates, writeCalendar } from "./rule-calendar";
 import { ruleForTests } from "./rule-for-tests";
 
 const SURE = ruleForTests({
@@ -37,6 +37,13 @@ test("a rule that waits has the day from which it holds, and none on which it be
   expect(listCertainDates([{ ...SURE, state: "approved-waiting" }]).map(({ kind }) => kind)).toEqual([
     "deadline",
   ]);
+});
+
+test("a date keeps its name wherever the site stands, and no other date has it", () => {
+  const [since, deadline] = listCertainDates([SURE]).map(calendarIdOf);
+  // In calendars out there: a changed name would double the event.
+  expect(since).toBe("sure-since@ai-teacher-pro-rules");
+  expect(deadline).toBe("sure-deadline@ai-teacher-pro-rules");
 });
 
 const EVENT = {

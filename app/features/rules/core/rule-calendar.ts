@@ -20,6 +20,14 @@ export interface CertainDate {
   readonly day: string;
 }
 
+/**
+ * The name of a date in every calendar. It has no host in it: a site that moves, or answers under two names, would
+ * double every event of whoever reads it.
+ */
+export function calendarIdOf({ rule, kind }: Pick<CertainDate, "rule" | "kind">): string {
+  return `${rule.id}-${kind}@ai-teacher-pro-rules`;
+}
+
 /** The days on which a rule came into force, or more of it does, as far as they are sure and wait for no lawyer. */
 export function listCertainDates(rules: readonly Rule[]): readonly CertainDate[] {
   return rules

@@ -32,4 +32,8 @@ export function showRules(ids: ReadonlySet<string>) {
     moment.hidden = !ids.has(moment.querySelector("a")?.hash.slice(1) ?? "");
   for (const group of elementsIn(`[${RULE_GROUP}]`))
     group.hidden = group.querySelector("[data-state]:not([hidden])") === null;
+  // What a choice leaves is shown on a phone, too.
+  if (ids.size < rows().length)
+    for (const opener of document.querySelectorAll<HTMLDetailsElement>(`#${RULES_ID} h2 + details`))
+      opener.open = true;
 }

@@ -31,9 +31,13 @@ interface RuleItemProps {
   readonly hidden: boolean;
 }
 
-/** One rule: first what it asks of a teacher now, then what it is, where it stands and what that rests on. */
+/**
+ * One rule: first what it asks of a teacher now, then what it is, where it stands and what that rests on. On a phone
+ * the rest is closed until it is asked for.
+ */
 export function RuleItem({ rule, hidden }: RuleItemProps) {
   const { duty, advice } = useMessages(rulesMessages);
+  const text = useMessages(rulesPageMessages);
   return (
     <li {...toRuleData(rule)} className={styles.rule} hidden={hidden}>
       <div>
@@ -42,9 +46,31 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
           {`: ${rule.text}`}
         </p>
         <p className={styles.title}>{rule.title}</p>
+        <Standing rule={rule} />
       </div>
+      <details className={styles.opener}>
+        <summary>{text.details}</summary>
+      </details>
       <RuleFacts rule={rule} />
     </li>
+  );
+}
+
+/** Its state, and whether that is what others say of it: this is seen before anything is opened. */
+function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
+  const text = useMessages(rulesPageMessages);
+  const locale = useLocale();
+  return (
+    <p className={styles.title}>
+      <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+      {since === null ? null : ` ${text.since(formatWholeDate(since, locale))}`}
+      {isHearsay(sourceType) ? (
+        <>
+          {" "}
+          <Badge tone="warning">{text.hearsay[sourceType]}</Badge>
+        </>
+      ) : null}
+    </p>
   );
 }
 
@@ -60,15 +86,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function RuleFacts({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const { common } = useMessages(shellMessages);
-  const locale = useLocale();
-  const { state, since, deadline, address } = rule;
+  const { deadline, address } = rule;
   return (
     <dl className={styles.facts}>
       <Fact name={text.facts.stages}>{concerned(rule, text)}</Fact>
-      <Fact name={text.facts.state}>
-        <Badge tone={TONES[state]}>{text.states[state]}</Badge>
-        {since === null ? null : ` ${text.since(formatWholeDate(since, locale))}`}
-      </Fact>
       {deadline === null ? null : <NextDate date={deadline} />}
       <Fact name={text.facts.official}>
         {address === null ? (
@@ -136,8 +157,7 @@ function Source({ rule }: { rule: RuleRow }) {
   const recheck = <Badge tone="warning">{text.recheck}</Badge>;
   return (
     <>
-      {isHearsay(sourceType) ? <Badge tone="warning">{dated}</Badge> : dated}{" "}
-      {age === null ? recheck : <ByAge month={age} days={RULE_RECHECK_DAYS} old={recheck} />}
+      {dated} {age === null ? recheck : <ByAge month={age} days={RULE_RECHECK_DAYS} old={recheck} />}
     </>
   );
 }

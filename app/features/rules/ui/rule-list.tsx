@@ -10,12 +10,16 @@ interface RuleListProps {
   readonly shown: ReadonlySet<string>;
 }
 
-/** The rules of each country, which `RuleFilters` hides and shows. */
+/**
+ * The rules of each country, which `RuleFilters` hides and shows. A phone begins with those of the first: the others
+ * are opened by their reader, by a filter, or by a link to one of them.
+ */
 export function RuleList({ groups, shown }: RuleListProps) {
   const text = useMessages(rulesPageMessages);
+  const isNarrowed = groups.some(({ rows }) => rows.some(({ id }) => !shown.has(id)));
   return (
     <div id={RULES_ID} className={styles.list}>
-      {groups.map(({ country, rows }) => (
+      {groups.map(({ country, rows }, position) => (
         <section
           key={country}
           {...{ [RULE_GROUP]: "" }}
@@ -23,6 +27,9 @@ export function RuleList({ groups, shown }: RuleListProps) {
           hidden={!rows.some(({ id }) => shown.has(id))}
         >
           <h2 id={`rules-${country}`}>{text.countries[country]}</h2>
+          <details className={styles.opener} open={position === 0 || isNarrowed}>
+            <summary>{text.groupCount(rows.length)}</summary>
+          </details>
           <ul>
             {rows.map((rule) => (
               <RuleItem key={rule.id} rule={rule} hidden={!shown.has(rule.id)} />

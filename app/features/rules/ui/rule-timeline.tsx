@@ -12,25 +12,34 @@ interface RuleTimelineProps {
   readonly shown: ReadonlySet<string>;
 }
 
-/** A line down the page: each year with what happened to the rules in it. Filters narrow it with the list. */
+/**
+ * A line down the page: each year with what happened to the rules in it. Filters narrow it with the list; a phone has
+ * it closed.
+ */
 export function RuleTimeline({ years, shown }: RuleTimelineProps) {
+  const text = useMessages(rulesPageMessages);
   return (
-    <ol className={styles.timeline}>
-      {years.map(({ year, moments }) => (
-        <li key={year} {...{ [RULE_GROUP]: "" }} hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}>
-          <h3>{year}</h3>
-          <ol>
-            {moments.map((moment) => (
-              <TimelineMoment
-                key={`${moment.ruleId} ${moment.kind}`}
-                moment={moment}
-                hidden={!shown.has(moment.ruleId)}
-              />
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ol>
+    <>
+      <details className={styles.opener}>
+        <summary>{text.openTimeline}</summary>
+      </details>
+      <ol className={styles.timeline}>
+        {years.map(({ year, moments }) => (
+          <li key={year} {...{ [RULE_GROUP]: "" }} hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}>
+            <h3>{year}</h3>
+            <ol>
+              {moments.map((moment) => (
+                <TimelineMoment
+                  key={`${moment.ruleId} ${moment.kind}`}
+                  moment={moment}
+                  hidden={!shown.has(moment.ruleId)}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

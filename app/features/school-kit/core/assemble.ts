@@ -2,6 +2,7 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { RuleCountry } from "~/features/rules/core/rule";
 import { splitSentences } from "~/lib/split-sentences";
+import { writeDay } from "~/lib/write-day";
 import { type Filling, fillText, plainText } from "./fill-text";
 import type { Grounds, Kit, KitClause, KitWarning } from "./kit";
 import type { KitBlock, KitDocument, RuleRead, ShownClause, Why } from "./kit-document";
@@ -151,6 +152,7 @@ function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling
 }
 
 function dayInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].formats, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const { formats, firstOfMonth } = LANGUAGES[locale];
+  const format = new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone: "UTC" });
+  return writeDay(format, new Date(`${day}T00:00:00Z`), firstOfMonth);
 }

@@ -20,7 +20,8 @@ const STOP_WORDS = new Set(
 const WEAK_STEMS = new Set(
   (
     "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
-    "ferramenta tool professor professora docente teacher educator escola school melhor best bom good online"
+    "ferramenta tool professor professora docente teacher educator aluno estudante pupil student escola school " +
+    "melhor best bom good online modelo template"
   )
     .split(" ")
     .map(stemOf),

@@ -26,10 +26,12 @@ export function parseSearchText(text: string | null): string {
   return typedLine(text ?? "", SEARCH_TEXT_MAX);
 }
 
-const WEIGHT: Readonly<Record<Field, number>> = { title: 1, tags: 0.6, description: 0.35, words: 0.15 };
+const WEIGHT: Readonly<Record<Field, number>> = { title: 1, tags: 0.75, description: 0.3, words: 0.2 };
+/** What has a word in its title and its description, too, is more about it than what has it in one place. */
+const FURTHER_FIELDS = 0.2;
 /** How good a match is, by how the word of the entry differs from what was typed. */
 const SAME = 1;
-const BEGINS = 0.9;
+const BEGINS = 0.6;
 const SAME_STEM = 0.9;
 const INSIDE = 0.15;
 /** Fewer letters stand inside too many words. */
@@ -40,24 +42,32 @@ const SYNONYM = 0.5;
 const BEGINS_KNOWN = 0.3;
 
 /** What lacks a word is found if it holds most of the others, and is as good as this share of the best. */
-const MOST = 0.35;
+const MOST = 0.3;
 /** The weight of a word that nothing has; a rare word has about 3. */
 const UNKNOWN = 1;
 /** Below 1, so that one rare word does not outdo all the others. */
 const RARENESS = 0.7;
 /** Shares are sums of fractions, so a whole one may fall short by a trifle. */
 const COMPLETE = 0.999;
-const NEAR_BEST = 0.3;
+const NEAR_BEST = 0.15;
 /** What only narrows puts the fitting before their equals. */
-const NARROWING = 0.2;
-/** The site's own pages come before what they list. */
-const OWN_PAGE = 0.25;
+const NARROWING = 0.4;
+/** What lacks some of the words falls behind by this power of its share. */
+const LACKING = 0.6;
+/** How much of the head start of its kind a thing has that has the words in neither title nor tags. */
+const UNNAMED = 0.6;
 /** What is in another language than the page comes after its equals. */
 const FOREIGN = -0.08;
-/** Who types what a rule is about mostly wants to do it, not to read the rule. */
-const RULE_OF_LAW = -0.3;
 /** A printed code or an id is the thing itself. */
 const NAMED = 1;
+/** A title that says little else, one that has the words side by side, one that begins with them. */
+const COVERED = 0.35;
+const SIDE_BY_SIDE = 0.2;
+const SIDE_BY_SIDE_ELSEWHERE = 0.05;
+const BEGINNING = 0.1;
+/** A tag that says nothing else, and a trifle for the very accents. */
+const WHOLE_TAG = 0.1;
+const SAME_ACCENTS = 0.02;
 
 /**
  * The entries that hold what is asked for, best first, at most `limit` of them from `offset` on. Words may be half
@@ -86,22 +96,24 @@ interface Match {
 }
 
 function rank(index: PreparedIndex, terms: readonly QueryTerm[], lowerQuery: string): SearchEntry[] {
-  const found = terms.map((term) => ({ term, scores: scoresOf(index, term) }));
+  const found = terms.map((term) => ({ term, ...scoresOf(index, term) }));
   const weights = found.map(({ scores }) => weightOf(scores.size, index.entries.length));
   const wanted = sum(found.map(({ term }, at) => (term.required ? (weights[at] ?? 0) : 0)));
   const matches = index.entries.flatMap((prepared, position): Match[] => {
     let share = 0;
     let score = 0;
-    found.forEach(({ term, scores }, at) => {
+    let named = 0;
+    found.forEach(({ term, scores, names }, at) => {
       const own = scores.get(position);
       if (own === undefined) return;
       const weight = weights[at] ?? 0;
       if (term.required) share += weight / wanted;
+      if (term.required) named += ((names.get(position) ?? 0) * weight) / wanted;
       score += own * weight * (term.required ? 1 : NARROWING);
     });
     if (share === 0) return [];
-    const bonus = titleBonus(prepared, terms, lowerQuery) + entryBonus(prepared, terms);
-    return [{ entry: prepared.entry, share, score: (score / wanted + bonus) * Math.sqrt(share) }];
+    const bonus = titleBonus(prepared, terms, lowerQuery) + entryBonus(prepared, terms, Math.min(1, named));
+    return [{ entry: prepared.entry, share, score: (score / wanted + bonus) * share ** LACKING }];
   });
   const best = Math.max(...matches.map(({ score }) => score));
   return matches
@@ -115,16 +127,33 @@ function weightOf(holders: number, entries: number): number {
   return holders === 0 ? UNKNOWN : Math.log(1 + entries / (1 + holders)) ** RARENESS;
 }
 
-/** The score of a term in each entry that has it, by position. */
-function scoresOf(index: PreparedIndex, term: QueryTerm): ReadonlyMap<number, number> {
-  const scores = new Map<number, number>();
-  const note = (at: number, score: number) => scores.set(at, Math.max(score, scores.get(at) ?? 0));
-  noteTyped(index, term, note);
-  for (const words of term.synonyms) noteWhole(index, words, SYNONYM, note);
-  return scores;
+interface TermScores {
+  /** The score of a term in each entry that has it, by position. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** The same for title and tags alone. */
+  readonly names: ReadonlyMap<number, number>;
 }
 
-type Note = (at: number, score: number) => void;
+function scoresOf(index: PreparedIndex, term: QueryTerm): TermScores {
+  const byField = new Map<number, Map<Field, number>>();
+  const note: Note = (at, field, quality) => {
+    const own = byField.get(at) ?? new Map<Field, number>();
+    byField.set(at, own.set(field, Math.max(WEIGHT[field] * quality, own.get(field) ?? 0)));
+  };
+  noteTyped(index, term, note);
+  for (const words of term.synonyms) noteWhole(index, words, SYNONYM, note);
+  const scores = new Map<number, number>();
+  const names = new Map<number, number>();
+  for (const [at, own] of byField) {
+    const best = Math.max(...own.values());
+    scores.set(at, best + FURTHER_FIELDS * (sum([...own.values()]) - best));
+    names.set(at, Math.max(own.get("title") ?? 0, own.get("tags") ?? 0));
+  }
+  return { scores, names };
+}
+
+/** Takes down how well an entry has a term in one of its fields. */
+type Note = (at: number, field: Field, quality: number) => void;
 
 /** A synonym counts only whole, or "test" would find "testament". */
 function noteWhole(index: PreparedIndex, words: readonly string[], quality: number, note: Note) {
@@ -136,7 +165,7 @@ function notePhrase(index: PreparedIndex, words: readonly string[], quality: num
   const phrase = toStems(words);
   index.entries.forEach(({ stems }, at) => {
     const field = FIELDS.find((name) => stems[name].includes(phrase));
-    if (field !== undefined) note(at, WEIGHT[field] * quality);
+    if (field !== undefined) note(at, field, quality);
   });
 }
 
@@ -149,7 +178,7 @@ function noteTyped(index: PreparedIndex, { words, synonyms }: QueryTerm, note: N
   for (const [word, { postings }] of index.words) {
     const quality = word === typed ? SAME : word.startsWith(typed) ? begins : insideQuality(word, typed);
     if (quality === 0) continue;
-    for (const { at, field } of postings) note(at, WEIGHT[field] * quality);
+    for (const { at, field } of postings) note(at, field, quality);
   }
 }
 
@@ -159,31 +188,54 @@ function insideQuality(word: string, typed: string): number {
 
 function noteStem(index: PreparedIndex, word: string, quality: number, note: Note) {
   for (const same of index.byStem.get(stemOf(word)) ?? []) {
-    for (const { at, field } of index.words.get(same)?.postings ?? []) note(at, WEIGHT[field] * quality);
+    for (const { at, field } of index.words.get(same)?.postings ?? []) note(at, field, quality);
   }
 }
 
-const KIND_BONUS: Readonly<Partial<Record<SearchKind, number>>> = { page: OWN_PAGE, rule: RULE_OF_LAW };
+/**
+ * The site's own pages and tasks come before what they list. Who types a subject mostly wants something for the lesson:
+ * so what is read, watched or studied stands behind its equals, and so do rules. Who types "course" has it in their tags.
+ */
+const KIND_BONUS: Readonly<Partial<Record<SearchKind, number>>> = {
+  page: 0.3,
+  task: 0.08,
+  book: -0.05,
+  youtube: -0.1,
+  course: -0.15,
+  certification: -0.15,
+  site: -0.2,
+  rule: -0.3,
+};
 
-function entryBonus({ entry, id }: PreparedEntry, terms: readonly QueryTerm[]): number {
+function entryBonus({ entry, id }: PreparedEntry, terms: readonly QueryTerm[], named: number): number {
   const isNamed = id === toStems(terms.flatMap(({ words }) => words));
-  return (KIND_BONUS[entry.kind] ?? 0) + (entry.titleLang === null ? 0 : FOREIGN) + (isNamed ? NAMED : 0);
+  const ofKind = (KIND_BONUS[entry.kind] ?? 0) * (UNNAMED + (1 - UNNAMED) * named);
+  return ofKind + (entry.titleLang === null ? 0 : FOREIGN) + (isNamed ? NAMED : 0);
 }
 
-/** More for a title that says little else and for a tag that says nothing else, and a trifle for one that has the text with its very accents. */
 function titleBonus(
-  { lowerTitle, titleWords, tags }: PreparedEntry,
+  { lowerTitle, titleWords, stems, tags }: PreparedEntry,
   terms: readonly QueryTerm[],
   lowerQuery: string,
 ) {
-  const stems = new Set(titleWords.map(stemOf));
+  const inTitle = new Set(titleWords.map(stemOf));
   const required = terms.filter((term) => term.required).flatMap(({ words }) => words);
   const typed = new Set(required.map(stemOf));
-  const isTag = tags.includes(toStems(required));
-  const held = [...stems].filter((stem) => typed.has(stem)).length;
-  return (
-    0.3 * (held / Math.max(stems.size, 1)) + (lowerTitle.includes(lowerQuery) ? 0.02 : 0) + (isTag ? 0.1 : 0)
-  );
+  const phrase = toStems(required);
+  const held = [...inTitle].filter((stem) => typed.has(stem)).length;
+  return sum([
+    COVERED * (held / Math.max(inTitle.size, 1)),
+    required.length > 1 ? sideBySide(stems, phrase) : 0,
+    stems.title.startsWith(phrase) ? BEGINNING : 0,
+    tags.includes(phrase) ? WHOLE_TAG : 0,
+    lowerTitle.includes(lowerQuery) ? SAME_ACCENTS : 0,
+  ]);
+}
+
+/** The words of a name stand together, be it that of the thing or of who offers it. */
+function sideBySide(stems: PreparedEntry["stems"], phrase: string): number {
+  if (stems.title.includes(phrase)) return SIDE_BY_SIDE;
+  return FIELDS.some((field) => stems[field].includes(phrase)) ? SIDE_BY_SIDE_ELSEWHERE : 0;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,12 +2,13 @@
 
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";
-import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
 import { RULES } from "~/content/rules/rules.server";
+import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
@@ -21,6 +22,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { schoolKitMessages } from "~/i18n/messages/school-kit";
 
 /** The pages worth finding by name, as the route table marks them. */
 const FOUND_PAGES = ROUTE_TABLE.filter(({ found }: PageRow) => found === true)
@@ -67,6 +69,13 @@ function ownPages(locale: Locale): OwnPage[] {
   ];
 }
 
+/** What a page makes, by its title: a teacher looks for the document and not for the page. */
+function madeBy(page: PageId, locale: Locale): string[] {
+  if (page !== "school-kit") return [];
+  const { titles } = DOCUMENT_WORDS[locale];
+  return Object.values(titles).map((title) => title.replace(/\W*\{\w+\}/, ""));
+}
+
 /** A code that leads to one of these pages is an alias of it. */
 function namedPages(locale: Locale): OwnPage[] {
   return FOUND_PAGES.map((id) => {
@@ -76,12 +85,14 @@ function namedPages(locale: Locale): OwnPage[] {
       id,
       kind: "page" as const,
       ...pagesMessages[locale][id],
-      tags: codes.map(({ text }) => text[locale].title),
+      tags: [...codes.map(({ text }) => text[locale].title), ...madeBy(id, locale)],
       path,
       aliases: codes.flatMap((code) => (code.id === id ? [] : [code.id])),
       texts: [
         id,
+        ...(id === "school-kit" ? [schoolKitMessages[locale].what] : []),
         ...otherLocales(locale).flatMap((other) => [
+          ...madeBy(id, other),
           pagesMessages[other][id].title,
           ...codes.map(({ text }) => text[other].title),
           pagesMessages[other][id].description,

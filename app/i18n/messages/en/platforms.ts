@@ -4,7 +4,7 @@ import type { Currency } from "~/features/platforms/core/plan-price";
 /** The platforms page, with its cost calculator and implementation checklist. */
 export const platforms = {
   title: "AI platforms for teachers",
-  description: "The main platforms side by side, what they cost, and a checklist to bring one into school.",
+  description: "AI platforms side by side, what they cost, and a checklist to bring one into school.",
   back: "Back to the book resources",
   jumps: {
     label: "On this page",

@@ -70,6 +70,7 @@ export const rulesPage = {
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} rules`,
   emptyTitle: "No rule matches",
   emptyText: "Nothing we know of fits these three at once. Take one of them away.",
+  details: "Where, for whom and source",
   groupCount: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
   facts: {
     stages: "For",
@@ -88,6 +89,7 @@ export const rulesPage = {
   waitsForLawyer: "no lawyer has read it yet",
   timeline: "Timeline",
   timelineLead: "When each rule got the state it has, and the dates that lie ahead.",
+  openTimeline: "Show the timeline",
   deadline: "a date set by the rule",
   print: "Print",
   files: "Keep up with the rules",

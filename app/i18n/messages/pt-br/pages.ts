@@ -103,7 +103,7 @@ export const pages: PagesMessages = {
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
     description:
-      "Doze perguntas geram a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma.",
+      "Responda a doze perguntas e leve a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma.",
   },
   "school-kit-documents": {
     title: "O kit da sua escola",

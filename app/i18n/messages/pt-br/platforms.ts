@@ -3,7 +3,7 @@ import type { PlatformsMessages } from "~/i18n/messages/en/platforms";
 export const platforms: PlatformsMessages = {
   title: "Plataformas de IA para professores",
   description:
-    "As principais plataformas lado a lado, quanto custam em reais e um checklist para levar uma delas à escola.",
+    "Plataformas de IA lado a lado, quanto custam em reais e um checklist para levar uma delas à escola.",
   back: "Voltar aos recursos do livro",
   jumps: {
     label: "Nesta página",

@@ -38,7 +38,7 @@ export const rulesPage: RulesPageMessages = {
   everyStage: "todas as etapas",
   noAdvice:
     "Isto não é orientação jurídica. Dizemos o que lemos, de quando é e com que grau de certeza; quem decide é o texto da autoridade.",
-  coming: "Datas pela frente",
+  coming: "Próximas datas",
   filters: "Filtrar as regras",
   country: "País",
   stage: "Etapa",
@@ -47,7 +47,8 @@ export const rulesPage: RulesPageMessages = {
   clear: "Mostrar todas as regras",
   showing: (shown, all) => `Mostrando ${shown} de ${all} regras`,
   emptyTitle: "Nenhuma regra encontrada",
-  emptyText: "Não conhecemos nada que combine com os três filtros ao mesmo tempo. Tire um deles.",
+  emptyText: "Não conhecemos nenhuma regra que atenda aos três filtros ao mesmo tempo. Tire um deles.",
+  details: "Onde vale, para quem e fonte",
   groupCount: (count) => (count === 1 ? "1 regra" : `${count} regras`),
   facts: {
     stages: "Para",
@@ -68,7 +69,8 @@ export const rulesPage: RulesPageMessages = {
   },
   waitsForLawyer: "ainda sem leitura de um advogado",
   timeline: "Linha do tempo",
-  timelineLead: "Quando cada regra chegou à situação de hoje, e as datas que vêm pela frente.",
+  timelineLead: "Quando cada regra chegou à situação de hoje, e as datas que ainda vêm.",
+  openTimeline: "Mostrar a linha do tempo",
   deadline: "data marcada pela regra",
   print: "Imprimir",
   files: "Acompanhe as regras",

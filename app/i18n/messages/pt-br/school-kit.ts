@@ -1,9 +1,9 @@
 import type { SchoolKitMessages } from "~/i18n/messages/en/school-kit";
 
 export const schoolKit: SchoolKitMessages = {
-  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula diz por que está ali e por qual norma; se uma resposta forçar uma norma, o aviso vem primeiro.",
+  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula diz por que está ali e por qual norma; se uma resposta esbarrar em uma norma, o aviso aparece antes de tudo.",
   notAdvice:
-    "São minutas, não parecer jurídico. Antes de a escola assinar, um advogado deve ler as cláusulas que levam essa marca.",
+    "São minutas, não um parecer jurídico. Antes de a escola assinar, um advogado deve ler as cláusulas marcadas para ele.",
   form: {
     heading: "As perguntas",
     several: "Uma ou mais respostas.",
@@ -12,7 +12,7 @@ export const schoolKit: SchoolKitMessages = {
     onlyOlder:
       "Se todos os alunos são da educação infantil, nenhum usa IA, qualquer que seja a resposta aqui.",
     blanks: "O que entra nas lacunas",
-    blanksHint: "Tudo pode ficar vazio: os documentos trazem então uma linha para escrever.",
+    blanksHint: "Tudo pode ficar vazio: nesse caso, o documento traz uma linha para escrever.",
     school: "Nome da escola",
     contact: "Contato para dúvidas",
     contactHint: "Um e-mail ou um setor.",
@@ -28,7 +28,7 @@ export const schoolKit: SchoolKitMessages = {
     cleared: "Suas respostas foram apagadas.",
   },
   problems: {
-    heading: "Estas perguntas ainda pedem resposta:",
+    heading: "Faltou responder:",
     noTools: "Nenhum dos ids é de uma ferramenta deste site.",
     noFavourites: "Não há ferramenta entre os seus favoritos.",
     tools: (names) => `No inventário: ${names}.`,
@@ -44,10 +44,10 @@ export const schoolKit: SchoolKitMessages = {
     copied: "Link copiado",
     refused: "O navegador não copiou. O link:",
     linkHint:
-      "O link leva as respostas depois do sinal #, onde nenhum servidor as vê, e nada do que você digitou.",
+      "O link leva só as respostas que você marcou, depois do sinal #, onde nenhum servidor as vê. O que você digitou não vai junto.",
     change: "Mudar as respostas",
     posted:
-      "Suas respostas foram ao nosso servidor só para esta página. Não foram guardadas nem registradas. Imprima ou salve agora: ninguém consegue trazê-la de volta.",
+      "Suas respostas foram ao nosso servidor só para esta página. Não foram guardadas nem registradas. Imprima ou salve agora: depois não há como abrir esta página de novo.",
     rule: "Norma",
   },
   rule: {
@@ -55,5 +55,6 @@ export const schoolKit: SchoolKitMessages = {
     unsure: "sem certeza",
   },
   link: "Gere os documentos da sua escola",
-  linkLead: "Doze perguntas; saem a política de uso, o comunicado, os combinados e o inventário.",
+  linkLead:
+    "Você responde a doze perguntas e recebe a política de uso, o comunicado, os combinados e o inventário.",
 };
