@@ -35,7 +35,7 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
       />
       {children}
       {landing === null ? null : (
-        <div className="reading-page">
+        <div className="reading-page with-side">
           <LandingPage landing={landing} level={2} />
         </div>
       )}

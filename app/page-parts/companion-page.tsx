@@ -74,7 +74,7 @@ export function CompanionPage({
   }
   return (
     <>
-      <div className="reading-page stack">
+      <div className="reading-page with-side stack">
         <WayHere title={title} />
         <LandingPage landing={landing}>
           {offers === null ? null : <EducationOffers {...offers} />}

@@ -1,11 +1,14 @@
 // A slow phone on a slow line: how long a visitor waits for each page, beside the same page from the floor.
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../chromium.mjs";
+import { measureFlicks } from "./flick.mjs";
 import { spread } from "./measure.mjs";
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** The longest lists. */
+const LISTS = ["/tools", "/library", "/prompts", "/rules"];
 /** Requests that the Worker answers; files come from the static router. */
 const FROM_THE_WORKER = new Set(["document", "fetch", "xhr"]);
 
@@ -158,6 +161,7 @@ export async function measureInBrowser(site, floor, paths, rounds) {
     firstClicks.push(await measureFirstClick(browser, `${site}/`));
     interactions.push(await measureInteractions(browser, `${site}/`));
   }
+  const flicks = await measureFlicks(browser, site, LISTS, rounds);
   await browser.close();
   return [
     ...[...visits].flatMap(([path, { own, least }]) => rowsOfPage(path, own, least)),
@@ -169,5 +173,6 @@ export async function measureInBrowser(site, floor, paths, rounds) {
       ),
     ]),
     ["P6  first tap on search until one can type, ms", spread(firstClicks, 0)],
+    ...flicks,
   ];
 }

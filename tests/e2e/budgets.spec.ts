@@ -85,7 +85,7 @@ test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
     for (const locale of LOCALES) {
       const [path] = paths[locale];
       // The longest, the reading log in Portuguese, has a little more.
-      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_200);
+      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_400);
     }
   }
 });
@@ -98,17 +98,17 @@ const LISTS: readonly {
   readonly most: number;
   readonly islands: readonly string[];
 }[] = [
-  { path: "/tools", most: 19_600, islands: LIST },
-  { path: "/pt-br/tools", most: 20_400, islands: LIST },
-  { path: "/library", most: 19_100, islands: LIST },
-  { path: "/pt-br/library", most: 19_700, islands: LIST },
+  { path: "/tools", most: 19_700, islands: LIST },
+  { path: "/pt-br/tools", most: 20_500, islands: LIST },
+  { path: "/library", most: 19_200, islands: LIST },
+  { path: "/pt-br/library", most: 19_900, islands: LIST },
   // Fifty rules with the address of each; what a page of them may weigh is 18 kB, and this is what is reached.
   { path: "/rules", most: 19_900, islands: ["print-button", "rule-filters"] },
   { path: "/pt-br/regras", most: 20_600, islands: ["print-button", "rule-filters"] },
-  { path: "/book-resources", most: 13_000, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 13_100, islands: ["book-resource-list"] },
-  { path: "/prompts", most: 20_000, islands: ["prompt-list"] },
-  { path: "/pt-br/prompts", most: 21_300, islands: ["prompt-list"] },
+  { path: "/book-resources", most: 13_200, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 13_200, islands: ["book-resource-list"] },
+  { path: "/prompts", most: 20_200, islands: ["prompt-list"] },
+  { path: "/pt-br/prompts", most: 21_500, islands: ["prompt-list"] },
 ];
 
 for (const { path, most, islands: expected } of LISTS) {

@@ -309,6 +309,6 @@ test("the health check is never kept, and names the one value that is wrong", as
   expect(answer.headers()["cache-control"]).toBe("no-store");
   expect(await answer.json()).toMatchObject({
     ...{ database: "ok", links: "ok" },
-    configuration: ["SOCIAL_LINKS"],
+    configuration: ["AI_DAILY_LIMIT"],
   });
 });

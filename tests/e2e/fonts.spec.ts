@@ -131,6 +131,31 @@ for (const { path, moves } of [
   });
 }
 
+test("the zero of the text face has no stroke at any weight", async ({ page }) => {
+  await page.goto("/about");
+  const inks = await page.evaluate(async () => {
+    const url = "url(/fonts/atkinson-next-plain-zero.woff2)";
+    const face = await new FontFace("Our Figures", url, { weight: "400 700" }).load();
+    document.fonts.add(face);
+    const context = new OffscreenCanvas(200, 300).getContext("2d");
+    if (context === null) throw new Error("no canvas");
+    /** How much of the middle of a letter is dark, of 255. */
+    const inkInMiddle = (letter: string, weight: number) => {
+      context.clearRect(0, 0, 200, 300);
+      context.font = `${weight} 200px "Our Figures"`;
+      context.textAlign = "center";
+      context.fillText(letter, 100, 200);
+      const { actualBoundingBoxAscent: height } = context.measureText(letter);
+      return context.getImageData(95, 200 - height / 2 - 5, 10, 10).data[3] ?? 0;
+    };
+    return [400, 700].map((weight) => ({ zero: inkInMiddle("0", weight), eight: inkInMiddle("8", weight) }));
+  });
+  for (const { zero, eight } of inks) {
+    expect(zero).toBe(0);
+    expect(eight, "a figure with ink there").toBeGreaterThan(0);
+  }
+});
+
 test("fonts that came late are those of the next page, from the cache", async ({ page }) => {
   // Without a route for them: a route takes the cache away.
   await page.goto("/about", { waitUntil: "load" });
@@ -167,7 +192,7 @@ test("the installed fonts that stand in have the width and height of ours", asyn
     };
     // Under names of their own: a page that has done without an optional font does so to its end.
     const ours = [
-      new FontFace("Our Text", "url(/fonts/atkinson-next-latin.woff2)", { weight: "400 700" }),
+      new FontFace("Our Text", "url(/fonts/atkinson-next-plain-zero.woff2)", { weight: "400 700" }),
       new FontFace("Our Headings", "url(/fonts/fraunces-latin.woff2)", { weight: "620" }),
     ];
     for (const face of ours) document.fonts.add(await face.load());

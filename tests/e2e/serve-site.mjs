@@ -87,7 +87,11 @@ Object.assign(process.env, {
   BOOK_URL_PT: "https://books.example/pt",
   // An example address, which is marked as such: the header has to hold the link and its mark.
   EXTERNAL_TOOLS_URL: "https://example.org/tools",
-  // This value is wrong on purpose, because it is no list: the site starts all the same, without the links.
-  SOCIAL_LINKS: "social.example",
+  // As many as the foot of a page has to hold.
+  SOCIAL_LINKS: JSON.stringify(
+    ["YouTube", "Instagram", "LinkedIn"].map((name) => ({ name, url: `https://social.example/${name}` })),
+  ),
+  // This value is wrong on purpose, because it is no number: the site starts all the same, and asks no model.
+  AI_DAILY_LIMIT: "many",
 });
 await import("../../scripts/serve.mjs");

@@ -4,6 +4,7 @@ import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
+import { lessonMessages } from "~/i18n/messages/lesson";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
@@ -15,6 +16,8 @@ import { WorkedExample } from "./worked-example";
 
 /** Also an anchor. */
 export const LANDING_ID = "landing";
+/** Anchors of the parts that its contents lead to. */
+const PARTS = { prompt: "prompt", steps: "steps", check: "check", example: "example" } as const;
 
 interface LandingProps {
   readonly landing: CompanionLanding;
@@ -55,65 +58,74 @@ export function Landing({
   const Heading = level === 1 ? "h2" : "h3";
   return (
     <article id={LANDING_ID} className={styles.landing}>
-      <div className={styles.head}>
-        <div className={styles.place}>
-          <Face face={{ shape: "corner", words: landing.id }} />
-          <p className={styles.eyebrow}>
-            {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
-            {bookLabelMessages[locale].categories[landing.category]}
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <div className={styles.place}>
+            <Face face={{ shape: "corner", words: landing.id }} />
+            <p className={styles.eyebrow}>
+              {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
+              {bookLabelMessages[locale].categories[landing.category]}
+            </p>
+          </div>
+          <Title>{landing.title}</Title>
+          <p className={styles.lead}>{landing.description}</p>
+          <p className={styles.context}>
+            {list.inTheBook} {landing.qrContext}
           </p>
+          {tool === null ? null : (
+            <p>
+              <Link to={tool.path}>{text.tool(tool.title)}</Link>
+            </p>
+          )}
         </div>
-        <Title>{landing.title}</Title>
-        <p className={styles.lead}>{landing.description}</p>
-        <p className={styles.context}>
-          {list.inTheBook} {landing.qrContext}
-        </p>
-        {tool === null ? null : (
-          <p>
-            <Link to={tool.path}>{text.tool(tool.title)}</Link>
+        <section>
+          <Heading>{text.objective}</Heading>
+          <p>{content.objective}</p>
+        </section>
+        <section id={PARTS.prompt}>
+          <Heading>{text.prompt}</Heading>
+          <p className={styles.reminder}>
+            <strong>{text.reminderLabel}:</strong> {text.reminder}
           </p>
+          {promptForm}
+          {law}
+          {lesson === null ? null : <SeeItFilled lesson={lesson} />}
+        </section>
+        {/* Who has scanned the code came for the prompt: it starts on the first screen of a phone. */}
+        {lesson === null ? null : <LessonFacts lesson={lesson} />}
+        <section id={PARTS.steps}>
+          <Heading>{text.steps}</Heading>
+          <ol className={styles.steps}>
+            {content.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <section id={PARTS.check}>
+          <Heading>{text.check}</Heading>
+          <p>{content.teacherCheck}</p>
+        </section>
+        <section>
+          <Heading>{text.adaptation}</Heading>
+          <p>{content.adaptation}</p>
+        </section>
+        {lesson === null ? null : (
+          <div id={PARTS.example}>
+            <WorkedExample lesson={lesson} heading={Heading} />
+          </div>
         )}
+        {children}
       </div>
-      <section>
-        <Heading>{text.objective}</Heading>
-        <p>{content.objective}</p>
-      </section>
-      <section>
-        <Heading>{text.prompt}</Heading>
-        <p className={styles.reminder}>
-          <strong>{text.reminderLabel}:</strong> {text.reminder}
-        </p>
-        {promptForm}
-        {law}
-        {lesson === null ? null : <SeeItFilled lesson={lesson} />}
-      </section>
-      {/* Who has scanned the code came for the prompt: it starts on the first screen of a phone. */}
-      {lesson === null ? null : <LessonFacts lesson={lesson} />}
-      <section>
-        <Heading>{text.steps}</Heading>
-        <ol className={styles.steps}>
-          {content.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <section>
-        <Heading>{text.check}</Heading>
-        <p>{content.teacherCheck}</p>
-      </section>
-      <section>
-        <Heading>{text.adaptation}</Heading>
-        <p>{content.adaptation}</p>
-      </section>
-      {lesson === null ? null : <WorkedExample lesson={lesson} heading={Heading} />}
-      {children}
-      <section className={styles.share}>
-        <Heading data-print="hide">{text.share}</Heading>
-        {qrLabel}
-        <div className="cluster" data-print="hide">
-          {shareActions}
-        </div>
-      </section>
+      <div className={styles.side}>
+        <Contents hasExample={lesson !== null} />
+        <section className={styles.share}>
+          <Heading data-print="hide">{text.share}</Heading>
+          {qrLabel}
+          <div className="cluster" data-print="hide">
+            {shareActions}
+          </div>
+        </section>
+      </div>
       <nav className={styles.neighbours} aria-label={text.neighbours}>
         <Neighbour
           rel="prev"
@@ -124,6 +136,29 @@ export function Landing({
         <Neighbour rel="next" link={landing.next} label={text.next} icon={<Icon icon={ArrowRight} />} />
       </nav>
     </article>
+  );
+}
+
+/** The way to the parts of the page, where a wide window has room for it beside them. */
+function Contents({ hasExample }: { hasExample: boolean }) {
+  const { landing } = useMessages(companionMessages);
+  const { contents, sample } = useMessages(lessonMessages);
+  const parts = [
+    [PARTS.prompt, landing.prompt],
+    [PARTS.steps, landing.steps],
+    [PARTS.check, landing.check],
+    ...(hasExample ? [[PARTS.example, sample] as const] : []),
+  ] as const;
+  return (
+    <nav aria-label={contents}>
+      <ul className={styles.contents}>
+        {parts.map(([id, label]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

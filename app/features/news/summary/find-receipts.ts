@@ -19,7 +19,7 @@ export interface FoundReceipts {
 }
 
 /** Below this share a sentence says too much that the source's sentences do not. */
-const LEAST_SHARE = 0.36;
+const LEAST_SHARE = 0.34;
 
 /** A second sentence must add this share. */
 const LEAST_GAIN = 0.14;
@@ -56,9 +56,8 @@ export function findReceipts(sentences: readonly SentenceWords[], source: Source
     const isWorth = second !== null && second.score >= LEAST_GAIN * all;
     const share = (first.score + (isWorth ? second.score : 0)) / all;
     const places = isWorth ? [first.place, second.place] : [first.place];
-    const shared = [...weights.keys()].filter((key) =>
-      places.some((place) => source.places.get(key)?.includes(place)),
-    );
+    // One word in each of two sentences is chance, so the first has to share what is asked for by itself.
+    const shared = [...weights.keys()].filter((key) => source.places.get(key)?.includes(first.place));
     return share < LEAST_SHARE || shared.length < Math.min(FEWEST_SHARED, weights.size)
       ? null
       : { places, share };
@@ -66,12 +65,18 @@ export function findReceipts(sentences: readonly SentenceWords[], source: Source
   return { receipts, steps };
 }
 
+/** A word that no row of the lexicon has could not be found in the other language, so its absence tells little. */
+const UNREAD_SHARE = 0.5;
+const ROW_KEY = /^[noa]\d+$/;
+
 /** Each notion once; one that stands all over the source says little. */
-function weightsOf({ words }: SentenceWords, source: SourceIndex): ReadonlyMap<string, number> {
+function weightsOf({ words, language }: SentenceWords, source: SourceIndex): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const { key, kind } of words) {
     const count = source.places.get(key)?.length ?? 0;
-    weights.set(key, KIND_WEIGHT[kind] * Math.log(2 + source.sentences.length / (1 + count)));
+    const isUnread = count === 0 && kind === "word" && language !== source.language && !ROW_KEY.test(key);
+    const share = isUnread ? UNREAD_SHARE : 1;
+    weights.set(key, share * KIND_WEIGHT[kind] * Math.log(2 + source.sentences.length / (1 + count)));
   }
   return weights;
 }

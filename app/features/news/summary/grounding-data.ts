@@ -30,4 +30,4 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 
 /** Endings that names do not have: "Researchers", "Recently", "Pesquisadores", "Segundo", "Avaliações". */
 export const COMMON_ENDING =
-  /(?:.{3}(?:ly|ing|ings|tion|tions|sion|sions|ment|ments|ness|ers|ists|ities|ism|ous|ful|less|able|ible|ive|mente|cao|coes|sao|soes|dade|dades|ando|endo|indo|dores|doras|istas|ismo|ncia|ncias|agem|agens|veis|ados|adas|idos|idas)|.{4}(?:aram|eram|iram))$/;
+  /(?:.{3}(?:ly|ing|ings|tion|tions|sion|sions|ment|ments|ness|ers|ists|ities|ism|ous|ful|less|able|ible|ive|mente|cao|coes|sao|soes|dade|dades|ando|endo|indo|dores|doras|istas|ismo|ncia|ncias|ies|ors|ants|ents|ices|men|wives|inos|inas|eiros|eiras|ores|oras|entes|antes|arios|arias|ivos|ivas|icos|icas|ais|eis|aes|agem|agens|veis|ados|adas|idos|idas)|.{4}(?:aram|eram|iram))$/;

@@ -30,7 +30,12 @@ export function ungroundedFacts(
       .filter(({ kind, written }) => !(kind === "ordinal" && UNSURE_ORDINALS.has(foldText(written))))
       .filter((fact) => !source.numbers.some((known) => supports(known, fact)))
       .filter((fact) => !numbers.some((other) => other.start === fact.start && isKnown(other, source)))
-      .filter((fact) => !isMoneyLeftOut(fact, numbers, source) && !isAbout(fact, claim, source))
+      .filter(
+        (fact) =>
+          !isMoneyLeftOut(fact, numbers, source) &&
+          !isAbout(fact, claim, source) &&
+          !isUnitLeftOut(fact, source),
+      )
       .map(({ written }) => written),
     ...dates
       .filter((date) => !source.dates.some((known) => supportsDate(known, date)))
@@ -38,6 +43,26 @@ export function ungroundedFacts(
     ...unknownNames(claim, language, source, isNote),
   ];
   return [...new Set(missing)];
+}
+
+/** Of these the unit may stand with another number; money and shares have their own sign each time. */
+const MEASURES = new Set(["second", "month", "metre", "mile", "gram"]);
+
+/** How far a number may stand from the one that has the unit for both. */
+const NEAR = 160;
+
+/** "11 minutes of the piece; a program wrote the remaining 24": the second has the unit of the first. */
+function isUnitLeftOut({ kind, value, factor }: NumberFact, source: SourceIndex): boolean {
+  if (!MEASURES.has(kind)) return false;
+  return source.numbers.some(
+    (bare) =>
+      bare.kind === "plain" &&
+      bare.value === value &&
+      source.numbers.some(
+        (known) =>
+          known.kind === kind && known.factor === factor && Math.abs(known.start - bare.start) < NEAR,
+      ),
+  );
 }
 
 /** How far "nearly half" may be from the percentage it stands for. */

@@ -4,7 +4,7 @@ import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { groupMark } from "~/lib/group-mark";
 import { evenText, type NumberToken, numberTokens } from "./number-tokens";
-import { BEFORE_UNIT, CURRENCY_SIGNS, UNITS } from "./number-units";
+import { BEFORE_UNIT, CURRENCY_SIGNS, OTHER_DOLLARS, UNITS } from "./number-units";
 import {
   MULTIPLE_WORDS,
   ORDINAL_WORDS,
@@ -139,11 +139,24 @@ function shareAt(tokens: readonly NumberToken[], index: number): Reading | null 
     (word === "half" || word === "metade") &&
     !SCALES.has(second) &&
     !SCALES.has(third) &&
-    !SCALES.has(fourth)
+    !SCALES.has(fourth) &&
+    !isHalfOfTime(tokens, index)
   ) {
     return { values: [50], next: index + 1 };
   }
   return null;
+}
+
+const TIMES = new Set(
+  "year season game month decade century ano temporada jogo mes decada seculo".split(" "),
+);
+
+/** "the first half of the year", "a segunda metade do século": no share of anything. */
+function isHalfOfTime(tokens: readonly NumberToken[], index: number): boolean {
+  return (
+    ORDINALS.has(tokens[index - 1]?.text ?? "") ||
+    tokens.slice(index + 1, index + 4).some(({ text }) => TIMES.has(text))
+  );
 }
 
 /** A figure with its scale, or a number in words: "2.4 million", "mil e duzentas", "um milhão e meio". */
@@ -243,9 +256,11 @@ function withUnit(tokens: readonly NumberToken[], { values, next }: Reading): Om
   // "120 second-year classes", "120 segundo": the ordinal.
   const isOrdinal = word(skipped) === "second" || word(skipped) === "segundo";
   const unit = isOrdinal ? undefined : UNITS.get(word(skipped));
-  return unit === undefined
-    ? { values, next, kind: "plain", factor: 1 }
-    : { values, next: next + skipped + 1, ...unit };
+  if (unit === undefined) return { values, next, kind: "plain", factor: 1 };
+  const beside = [word(skipped - 1), word(skipped + 1)];
+  const dollar = OTHER_DOLLARS.find(({ of }) => beside.some((near) => of.test(near)));
+  const kind = unit.kind === "money usd" && dollar !== undefined ? dollar.kind : unit.kind;
+  return { values, next: next + skipped + 1, factor: unit.factor, kind };
 }
 
 /** "20 to 30%": the first figure of a range has the unit of the second, whatever else it may mean. */

@@ -18,7 +18,18 @@ const TOKEN =
 
 /** Letters of another width are the same letters; only "1º" is not "1o". */
 export function evenText(text: string): string {
-  return text.replace(/[ºª]/g, "°").normalize("NFKC");
+  const even = text.replace(/[ºª]/g, "°").normalize("NFKC");
+  return even.replace(ROMAN_CENTURY, (_, word: string, roman: string) => `${word} ${romanValue(roman)}`);
+}
+
+/** "século XVI" is the 16th century. */
+const ROMAN_CENTURY = /\b(s[eé]culos?) ([IVX]+)\b/gi;
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+function romanValue(roman: string): number {
+  const digits = [...roman.toUpperCase()].map((letter) => ROMAN[letter] ?? 0);
+  return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
 
 /** The tokens of a text; line ends and spaces part them and are no tokens. */

@@ -44,6 +44,15 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   peso: "peso pesos mxn ars clp cop",
   chf: "chf franc francs franco francos",
   krw: "₩ krw won",
+  krone: "krone kroner krona kronor coroa coroas",
+  shilling: "shilling shillings xelim xelins",
+  zar: "rand rands zar",
+  ngn: "naira nairas ngn",
+  aed: "dirham dirhams aed",
+  pln: "zloty zlotys pln",
+  try: "lira liras",
+  rub: "ruble rubles rouble roubles rublo rublos",
+  sol: "soles",
   cent: "cent cents centavo centavos pence",
 };
 
@@ -63,5 +72,11 @@ export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(
 
 /** What may stand between a number and its unit: "90 extra minutes", "2 milhões de dólares". */
 export const BEFORE_UNIT: ReadonlySet<string> = new Set(
-  "extra more additional full whole de us american - canadian".split(" "),
+  "extra more additional full whole de us american - canadian australian".split(" "),
 );
+
+/** "Australian dollars", "dólares canadenses". */
+export const OTHER_DOLLARS = [
+  { of: /^austral/, kind: "money aud" },
+  { of: /^canad/, kind: "money cad" },
+] as const;

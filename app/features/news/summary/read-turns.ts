@@ -45,6 +45,10 @@ const INDEFINITE = new Set(["a", "an", "another", "um", "uma", "outro", "outra"]
 
 const LACK = /^(?:without|sem)$/;
 
+/** "Only after": the other text may say "not before". */
+const ONLY = new Set(["only", "so", "apenas", "somente"]);
+const THEN = new Set(["after", "when", "if", "once", "with", "depois", "apos", "quando", "se", "com"]);
+
 /** Behind a negation Portuguese "mais" is "no longer". */
 const COMPARED = new Set(["de", "do", "que", "da"]);
 
@@ -76,7 +80,9 @@ export function createTurnReader(
       !isNoun &&
       ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(next)) || (PLANS.has(word) && INDEFINITE.has(next)));
     if (opensDeed || (HEDGES.has(word) && (isAtStart || !HEDGES_AT_START.has(word)))) hedged.add(clause);
-    if (SUGGESTIONS.has(word)) suggested.add(clause);
+    // "It suggests three titles" leaves nothing open.
+    if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))
+      suggested.add(clause);
     if (opensDeed || CONDITIONAL.test(word) || OPEN_WORDS.has(word)) isOpen = true;
   };
   return {
@@ -105,7 +111,8 @@ export function createTurnReader(
         hedged.add(clause);
         isOpen = true;
       }
-      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word)) doubled.add(clause);
+      const isOnlyThen = ONLY.has(word) && folded.slice(position + 1).some((later) => THEN.has(later));
+      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word) || isOnlyThen) doubled.add(clause);
       const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);
       if (negating > 0) {
         isDenied = true;

@@ -171,7 +171,7 @@ function isNamed({ kind, position, key }: Word): boolean {
 
 /** A word behind one of these is no verb. */
 const LEADS_OF_NOUNS = new Set(
-  "the a an of its their this these with by from for o os um uma as do da dos das de seu sua com por pelo pela pelos pelas".split(
+  "como ao aos the a an of its their this these with by from for o os um uma as do da dos das de seu sua com por pelo pela pelos pelas".split(
     " ",
   ),
 );

@@ -4,7 +4,7 @@ import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { type DateFact, datesIn, figureDates } from "./date-facts";
 import { stemOf } from "./lexicon/notions";
-import { PARTS_OF_COUNTRIES } from "./lexicon/place-names";
+import { PARTS_OF_COUNTRIES } from "./lexicon/parts-of-countries";
 import { type NumberFact, numberFacts } from "./number-facts";
 import { nameKey, readSentence, type SentenceWords } from "./sentence-words";
 

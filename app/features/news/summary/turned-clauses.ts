@@ -18,7 +18,8 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
     let agreed = 0;
     let turned = 0;
     for (const word of clause) {
-      if (word.kind === "number" || word.kind === "date") continue;
+      if (word.kind === "number" || word.kind === "date" || ORDERS.test(word.written)) continue;
+      if (isBesideOpposite(claim, word) || isTurnedComparison(claim, word)) continue;
       const sign = signOf(word);
       const signs = known.get(word.key);
       // A word that the source both denies and affirms there says nothing.
@@ -35,16 +36,42 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
 /** "Fell" for "rose" is wrong wherever the source speaks of the same thing, in this clause or in the one beside it. */
 function isOppositeSaid(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   return claim.words.some((word) => {
-    if (!isOpposite(word)) return false;
+    if (!isOpposite(word) || claim.doubled.has(word.clause) || isBesideOpposite(claim, word)) return false;
+    if (isTurnedComparison(claim, word)) return false;
     const own = keysBeside(claim, word);
     const told = sources.flatMap((source) =>
       source.words.filter(
-        (known) => known.key === word.key && [...keysBeside(source, known)].some((key) => own.has(key)),
+        (known) =>
+          known.key === word.key &&
+          !isBesideOpposite(source, known) &&
+          [...keysBeside(source, known)].some((key) => own.has(key)),
       ),
     );
     return told.length > 0 && told.every((known) => signOf(known) !== signOf(word));
   });
 }
+
+/** "Less common" is "rarer", and "rise less" is no fall: such a pair may be told by other words. */
+function isBesideOpposite({ words }: SentenceWords, word: Word): boolean {
+  const at = words.indexOf(word);
+  return (
+    COMPARING.test(word.written) &&
+    [words[at - 1], words[at + 1]].some((near) => near !== undefined && isTurnable(near))
+  );
+}
+
+/** "Fewer than it is" and "more than it was": of two compared things either may be told first. */
+function isTurnedComparison({ text }: SentenceWords, { written }: Word): boolean {
+  return COMPARING.test(written) && /\b(?:than|do que)\b(?! \d)/i.test(text);
+}
+
+const COMPARING = /^(?:more|less|fewer|mais|menos)$/i;
+
+function isTurnable(word: Word): boolean {
+  return isOpposite(word) || RARE.test(word.written);
+}
+
+const RARE = /^(?:common|rare|rarer|frequent|often|seldom|comu[mn]s?|comuns|rar[oa]s?|frequentes?)$/i;
 
 /** Keys of the clause of a word and of those beside it, without its own. */
 function keysBeside({ words }: SentenceWords, { clause, key }: Word): ReadonlySet<string> {
@@ -58,6 +85,8 @@ export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceW
   const isAttributed = claim.folded.some((word) => ATTRIBUTIONS.has(word));
   if (claim.words.some((_, at) => isOnlyHedged(claim, at, sources))) return true;
   return clausesOf(claim).some((clause) => {
+    // "Beacon, an insurer in Boston," states nothing by itself.
+    if (!clause.some(({ kind, isActor }) => kind === "word" && !isActor)) return false;
     const best = bestClauses(clause, sources);
     return best.some(
       ({ source, clause: at }) => source.hedged.has(at) || (source.suggested.has(at) && !isAttributed),
@@ -83,7 +112,9 @@ function isOnlyHedged(claim: SentenceWords, at: number, sources: readonly Senten
 /** True when the summary says "all", "must" or "proves" and the source does not. */
 export function isStrengthened(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   return STRONG_WORDS.some((group, index) => {
-    const used = claim.folded.filter((word, index) => group.includes(word) && !isOfTime(claim, index));
+    const used = claim.folded.filter(
+      (word, index) => group.includes(word) && !isOfTime(claim, index) && !isCounted(claim, index),
+    );
     if (used.length === 0) return false;
     const support = STRONG_SUPPORT[index];
     return !sources.some(({ folded }) =>
@@ -100,6 +131,11 @@ function isOfTime({ folded }: SentenceWords, index: number): boolean {
   return /^(?:(?:os|as|o|a|the|other|two|three|\d+) )?(?:day|week|month|year|hour|minute|morning|time|summer|dia|semana|mes|ano|hora|minuto|vez|manha|segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/.test(
     next,
   );
+}
+
+/** "All 14 workers": how many that are is told. */
+function isCounted({ folded }: SentenceWords, index: number): boolean {
+  return folded.slice(index + 1, index + 4).some((word) => /^\d/.test(word));
 }
 
 function clausesOf({ words }: SentenceWords): Word[][] {
@@ -149,7 +185,11 @@ function matchingClauses(clause: readonly Word[], sources: readonly SentenceWord
   return alike.length > 0 ? alike : matches;
 }
 
-function signOf({ sign, isNegated }: Word): 1 | -1 {
+/** A denial does not reach into "after two terms". */
+const ORDERS = /^(?:before|antes|after|depois|após|above|acima|below|abaixo)$/i;
+
+function signOf({ sign, isNegated, written }: Word): 1 | -1 {
+  if (ORDERS.test(written)) return sign;
   return isNegated === (sign === 1) ? -1 : 1;
 }
 

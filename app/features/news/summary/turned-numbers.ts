@@ -73,6 +73,8 @@ function isMiscounted(words: readonly Word[], number: Word, at: number, source: 
   if (
     counted === undefined ||
     counted.kind !== "word" ||
+    // "23% found the error": only "23% of the pupils" counts what stands behind it.
+    (number.unit === "percent" && counted.before.length === 0) ||
     !counted.before.every((little) => COUNTING.has(little)) ||
     counted.key.startsWith("o") ||
     counted.clause !== number.clause

@@ -1,9 +1,9 @@
 // Part of the check for turned statements: a deed that the source tells of somebody else.
 
 import { isPlaceKey, notionOf } from "./lexicon/notions";
-import { FAMILIES_OF_ACTORS } from "./lexicon/turn-words";
+import { FAMILIES_OF_ACTORS, LIGHT_VERBS } from "./lexicon/turn-words";
 import { isSpeech, isVerb, mayBeVerb, type Side, sidesOf, subjectsOf } from "./sentence-sides";
-import type { SentenceWords } from "./sentence-words";
+import type { SentenceWords, Word } from "./sentence-words";
 import { type SourceIndex, spellingOf } from "./source-index";
 
 /** Words around a verb that tell which of several deeds is meant. */
@@ -49,6 +49,7 @@ function speakersOf(sentence: SentenceWords | undefined): Side[] {
 function isDeedMoved(claim: SentenceWords, source: SourceIndex): boolean {
   return claim.words.some((_, at) => {
     if (isSpeech(claim.words[at]?.key ?? "") || !isVerb(claim.words, at, claim.language)) return false;
+    if (isLedInfinitive(claim.words[at]) || isLight(claim.words[at]?.key)) return false;
     const doers = subjectsOf(claim, at);
     if (doers.length === 0) return false;
     const all = toldOf(claim, at, doers, source);
@@ -56,6 +57,22 @@ function isDeedMoved(claim: SentenceWords, source: SourceIndex): boolean {
     const told = all.filter(({ shared }) => shared === most);
     return most > 0 && told.every((known) => isMoved(doers, known, source));
   });
+}
+
+const LEADS_OF_INFINITIVES = new Set(["to", "a", "para"]);
+
+/** "Taught the pupils to do interviews": who does it need not be the subject of the sentence. */
+function isLedInfinitive(word: Word | undefined): boolean {
+  const lead = word?.before.at(-1) ?? "";
+  return LEADS_OF_INFINITIVES.has(lead) && (lead === "to" || /[aei]r$/.test(word?.written ?? ""));
+}
+
+let light: ReadonlySet<string> | null = null;
+
+/** Verbs that say little by themselves: whoever "made" something may have "built" it. */
+function isLight(key: string | undefined): boolean {
+  light ??= new Set(LIGHT_VERBS.split(" ").flatMap((verb) => notionOf(verb)?.key ?? []));
+  return key !== undefined && light.has(key);
 }
 
 function toldOf(claim: SentenceWords, at: number, doers: readonly Side[], source: SourceIndex): Told[] {

@@ -20,6 +20,8 @@ export const lesson = {
   example: (text: string) => `e.g. ${text}`,
   seeFilled: "See it filled",
   worked: "Worked example",
+  /** Names the links to the parts of a landing. */
+  contents: "On this page",
   sample: "A sample answer: find the flaw",
   invented:
     "We invented this answer: no tool wrote it and no class got it. One sentence is wrong or breaks the prompt.",

@@ -12,6 +12,8 @@ export const lesson: LessonMessages = {
   example: (text) => `ex.: ${text}`,
   seeFilled: "Veja preenchido",
   worked: "Exemplo comentado",
+  /** Names the links to the parts of a landing. */
+  contents: "Nesta página",
   sample: "Uma resposta de exemplo: ache o erro",
   invented:
     "Inventamos esta resposta: nenhuma ferramenta a escreveu e nenhuma turma a recebeu. Uma frase está errada ou descumpre o prompt.",

@@ -30,6 +30,15 @@ const ORDER = new RegExp(
   String.raw`^(?:["“'(]\s*)?(?:please|por favor|now|agora|today|hoje|just|so|entao|then|and|e|to \w+(?: \w+){0,3},|para \w+(?: \w+){0,4},|if you \w+(?: \w+){0,5},|se voce \w+(?: \w+){0,5},)?\s*,?\s*(?:${ACTIONS})\b(?!\s+(?:do|da|dos|das|of|is|are|was|were|has|have|had|rose|fell|and \w+s\b)\b)`,
 );
 
+/** Deeds that open ordinary sentences, too: they ask for something where a thing to do it to stands right behind. */
+const DEEDS =
+  "record|lend|take|use|keep|give|bring|print|plant|look at|write|read|answer|prepare|save|check|remember|stop|test|turn|put|make|show|teach|learn|start|build|report|help|support|hand|leave|grave|empreste|tire|use|guarde|de|imprima|plante|olhe|escreva|leia|responda|prepare|salve|verifique|lembre|pare|teste|ligue|desligue|coloque|mostre|ensine|aprenda|comece|monte|denuncie|apoie|entregue|deixe|tome|chame|convide|registre|anote|adote|troque|venda|pegue|crie|conte|diga";
+const ORDERED_THING =
+  "a|an|the|your|our|this|these|it|one|all|every|them|him|her|us|o|os|as|um|uma|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|ao|aos|todos|todas|tudo|no|na|nosso|nossa";
+const ORDER_OF_A_DEED = new RegExp(
+  String.raw`^(?:["“'(]\s*)?(?:(?:please|por favor|now|agora|today|hoje|just|so|entao)\s*,?\s*)?(?:${DEEDS})\s+(?:${ORDERED_THING})\b`,
+);
+
 /** What is asked for with "you": a duty of the reader's, money, a secret. */
 const TO_READERS: readonly RegExp[] = [
   /\b(?:your|sua|suas|seu|seus)\s+(?:password\w*|senha\w*|credit card|cartao|bank|conta bancaria|pin|cpf|phone number|account number|login|credentials|dados pessoais|dados)\b/,
@@ -63,7 +72,7 @@ export function withoutSpeechToModels(text: string): string {
 /** True for a sentence that asks its reader to do something. */
 export function asksForAction(sentence: string): boolean {
   const folded = foldText(sentence.normalize("NFKC"));
-  return ORDER.test(folded) || asksForSecrets(sentence);
+  return ORDER.test(folded) || ORDER_OF_A_DEED.test(folded) || asksForSecrets(sentence);
 }
 
 /** True for a sentence that is after the reader's password, money or click, which no advice for a class is. */

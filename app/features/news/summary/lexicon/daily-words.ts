@@ -65,7 +65,7 @@ lawyer* advogad*
 prosecutor* promotor* procurador*
 law-suit acao acoes
 inquiry inquiries inquerito* probe investiga investigam investigou investigac* investigat*
-evidence evidenc* proof
+evidence evidenc* proof proofs
 guilt* culpa*
 settle settles settled settlement
 apolog* desculp*
@@ -81,7 +81,7 @@ profit* lucro*
 revenue* receita* faturamento turnover
 shop* loja*
 advertis* anunci* publicidade propaganda
-factory factories fabrica fabricas
+factory factories fabrica fabricas manufactur*
 printer* grafica
 form forms formulari*
 list* lista*

@@ -51,35 +51,35 @@ policy policies politica*
 direito* rights
 consent* consentim* autoriz* permission
 use uses used using usa usam usar usou uso usos usado* usada* utiliz* usage
-make makes made making fez fazem fazer feita* feito* cria criam criar criou criado* creat* criando
+make makes made making fez faz fazem fazer fizeram faca facam fazia faziam feita* feito* cria criam criar criou criado* creat* criando
 build builds built building constr* construi*
 develop* desenvolv*
 launch* lanca* lancou lancament* release* unveil*
-give gives gave given giving da dao deu dar dada dadas doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
+give gives gave given giving da dao deu deram dar dado dada dadas dados doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
 receive* recebe* get gets got ganha* ganham ganhou obtem obteve
 take takes took taken leva* levar levou taking
 send sends sent envia* enviou mand*
 bring* trouxe* traz* trazer
 show shows showed shown mostra* mostrou apresent* present* display* exib*
-see sees saw seen veem ver viu vista vistos vir enxerg*
+see sees saw seen veem ver viu viram veja vejam vista vistos enxerg*
 argu* alega* alegou alegam
-say says said diz dizem disse disseram dizer afirm* declar* contou tell tells told relat* explic* explain* according
-ask asks asked asking pergunta perguntam perguntou pede pedem pediu pedir request* solicit*
-want wants wanted quer querem queria quis
+say says said diz dizem disse disseram dizer dito diga digam dizia diziam afirm* declar* contou tell tells told relat* explic* explain* according
+ask asks asked asking pergunta perguntam perguntou pede pedem pediu pedir pediram pedido peco peca pecam request* solicit*
+want wants wanted quer querem queria queriam quis quiseram queira
 need needs needed precisa* precis*
 think thinks thought acha acham achou consider* acredit* believe*
-know knows knew sabe sabem saber sabia
+know knows knew known sabe sabem saber sabia sabiam soube souberam saiba saibam conhec*
 choose* chose chosen escolh* select* selec*
 work works worked trabalh* funcion* operat* oper*
 run runs ran running roda rodam executa manag* administr* gerenc* coordena* comand*
 host hosts hosted hosped*
 follow* acompanh* segu*
 watch* observ* vigi* monitor*
-listen* escut* ouv* hear* consult*
+listen* escut* ouv* ouca oucam hear* consult*
 talk* convers* discuss* debat* speak* spoke spoken speech fala falam falar falou falaram voice* voz vozes
 meet* met reuni* encontro* gather* reune reunem together
 visit* visita*
-try tries tried tent*
+try tries tried attempt* tent*
 change* muda* mudou mudar mudanc* alter*
 replace* substitu* trocar troca trocou
 check* confer* verific* review* revis*
@@ -107,7 +107,7 @@ dura duram durar durou lasts lasted
 acontec* happen* ocorr*
 return* volta voltam voltou devolv* retorn*
 guarda guardam guardar guardou store* stored armazen* keep keeps kept
-leave* sai saem sair saiu left deixou deixa deixam deixar
+leave* sai saem sair saiu sairam saia left deixou deixa deixam deixar
 publish* publicou publicad* divulg*
 site* website*
 share* compartilh*
@@ -135,7 +135,7 @@ early earlier cedo anterior* previous* prior
 week* seman*
 month* mes meses mensal* monthly
 year years ano anos anual* annual* yearly
-day days dia dias diari* daily
+day days dia dias diari* diary diaries journal journals daily
 hour* hora horas
 minute* minuto*
 time times tempo vez vezes
@@ -189,7 +189,7 @@ article* artigo*
 magazine* revista*
 press imprensa
 journalist* jornalista*
-paper papers papel papeis print printed impress*
+paper papers papel papeis print prints printing printed impress* imprim*
 audio* audiolivro* sound* som sons
 brand*
 order* encomend*

@@ -1,11 +1,16 @@
 // The notion a word stands for, the same in both languages: by the lexicon, else by its stem, which cognates share.
 
+import { ACT_WORDS } from "./act-words";
 import { DAILY_WORDS } from "./daily-words";
 import { DEED_WORDS } from "./deed-words";
 import { MORE_PLACES } from "./more-places";
 import { NEWS_WORDS } from "./news-words";
+import { PEOPLES } from "./peoples";
 import { ACRONYMS, BODIES, PLACES } from "./place-names";
+import { QUALITY_WORDS } from "./quality-words";
 import { ACTORS, SCHOOL_WORDS } from "./school-words";
+import { THING_WORDS } from "./thing-words";
+import { TRADE_WORDS } from "./trade-words";
 import { OPPOSITES } from "./turn-words";
 
 export interface Notion {
@@ -16,6 +21,18 @@ export interface Notion {
   /** True for people and bodies that do things. */
   readonly isActor: boolean;
 }
+
+const WORD_ROWS = [
+  SCHOOL_WORDS,
+  NEWS_WORDS,
+  DAILY_WORDS,
+  DEED_WORDS,
+  THING_WORDS,
+  ACT_WORDS,
+  QUALITY_WORDS,
+  TRADE_WORDS,
+];
+const PLACE_ROWS = [PLACES, MORE_PLACES, PEOPLES];
 
 /** A place or a body: its words, the first without any ending, and what they stand for. */
 interface Phrase {
@@ -67,11 +84,11 @@ function makeLexicon(): Lexicon {
     const notion: Notion = { key: `a${row}`, sign: 1, isActor: true };
     for (const word of line.split(" ")) add(exact, beginnings, word, notion);
   }
-  for (const [row, line] of [SCHOOL_WORDS, NEWS_WORDS, DAILY_WORDS, DEED_WORDS].flatMap(lines).entries()) {
+  for (const [row, line] of WORD_ROWS.flatMap(lines).entries()) {
     const notion: Notion = { key: `n${row}`, sign: 1, isActor: false };
     for (const word of line.split(" ")) add(exact, beginnings, word, notion);
   }
-  for (const line of [PLACES, MORE_PLACES, BODIES].flatMap(lines)) {
+  for (const line of [...PLACE_ROWS, BODIES].flatMap(lines)) {
     const entries = line.split(" | ");
     const notion: Notion = { key: keyOfPlace(line), sign: 1, isActor: false };
     for (const entry of entries) {
@@ -80,7 +97,11 @@ function makeLexicon(): Lexicon {
       else addPhrase(phrases, { words, notion });
     }
   }
-  return { exact, beginnings, places, placeBeginnings, phrases, stems: verbStems(exact) };
+  const stems = verbStems(exact);
+  for (const [word, notion] of [...exact]) {
+    for (const form of formsOf(word)) if (!exact.has(form) && !notion.isActor) exact.set(form, notion);
+  }
+  return { exact, beginnings, places, placeBeginnings, phrases, stems };
 }
 
 function addPhrase(phrases: Map<string, Phrase[]>, phrase: Phrase): void {
@@ -92,6 +113,19 @@ function addPhrase(phrases: Map<string, Phrase[]>, phrase: Phrase): void {
 const VERB_ENDINGS =
   /(?:aria[m]?|eria[m]?|iria[m]?|assem?|essem?|issem?|aram|eram|iram|arao|erao|irao|avam?|ando|endo|indo|[aei]d[oa]s?|iam?|ou|eu|iu|[aei]r|am|em|a|e)$/;
 const SHORTEST_VERB_STEM = 4;
+
+/** What stands behind the stem of a Portuguese verb, by the vowel of its infinitive. */
+const FORMS: Readonly<Record<string, string>> = {
+  a: "a am ou aram ava avam ando ado ada ados adas ara arao aria ariam e em asse assem arem",
+  e: "e em eu eram ia iam endo ido ida idos idas era erao eria eriam a am esse essem erem",
+  i: "e em iu iram ia iam indo ido ida idos idas ira irao iria iriam a am isse issem irem",
+};
+
+/** All forms of a short Portuguese infinitive: "pedir" gives "pediram"; longer ones are known by their stem. */
+function formsOf(word: string): string[] {
+  const [, stem = "", vowel = ""] = /^(.{3})([aei])r$/.exec(word) ?? [];
+  return stem === "" ? [] : (FORMS[vowel] ?? "").split(" ").map((ending) => stem + ending);
+}
 
 /** Null for a stem that two rows share. */
 function verbStems(exact: ReadonlyMap<string, Notion>): ReadonlyMap<string, Notion | null> {
@@ -122,10 +156,20 @@ export function notionOf(folded: string): Notion | null {
     exact.get(folded) ??
     byBeginning(folded, beginnings) ??
     stems.get(folded.replace(VERB_ENDINGS, "")) ??
+    baseForms(folded)
+      .flatMap((base) => exact.get(base) ?? [])
+      .at(0) ??
     null;
   if (lookedUp.size >= MOST_LOOKED_UP) lookedUp.clear();
   lookedUp.set(folded, notion);
   return notion;
+}
+
+/** What an English word may be a form of: "easiest", "stopped", "libraries". */
+function baseForms(folded: string): string[] {
+  const bare = folded.replace(/(?:er|est|ed|ing|e?s)$/, "");
+  if (bare === folded || bare.length < SHORTEST_BEGINNING) return [];
+  return [bare, `${bare}e`, bare.replace(/i$/, "y"), bare.replace(/(.)\1$/, "$1")];
 }
 
 /** What stands behind the beginning of a word in an ordinary form of it. */
@@ -155,7 +199,7 @@ let placeKeys: ReadonlySet<string> | null = null;
 
 /** True for the key of a country, a state or a city, not for that of a body. */
 export function isPlaceKey(key: string): boolean {
-  placeKeys ??= new Set([...lines(PLACES), ...lines(MORE_PLACES)].map(keyOfPlace));
+  placeKeys ??= new Set(PLACE_ROWS.flatMap(lines).map(keyOfPlace));
   return placeKeys.has(key);
 }
 

@@ -101,7 +101,7 @@ knowledge conhecimento*
 skill* habilidade* competenc*
 attendance presenca* frequencia
 absence* falta faltas ausencia*
-drop-out dropout* evasao abandono abandonar abandonam
+drop-out dropout* evasao abandono abandonar abandonam abandon* desist*
 cheat* cola colar colou colam plagi* fraud*
 handwritten handwriting manuscrit* mao
 degree* diploma* graduac*

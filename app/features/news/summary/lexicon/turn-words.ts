@@ -65,13 +65,13 @@ export const HEDGING_PHRASES: readonly string[] = [
 
 /** Verbs that hedge the deed behind them: "considers extending", "estuda ampliar". By themselves they mean something else. */
 export const HEDGES_OF_DEEDS: ReadonlySet<string> = new Set(
-  "want wants plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating".split(
+  "want wants plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating espera esperam hopes".split(
     " ",
   ),
 );
 
 /** The deed behind such a verb. */
-export const OPEN_DEED = /(?:[aei]r|ing)$|^(?:to|whether|se)$/;
+export const OPEN_DEED = /(?:[aei]r|ing)$|^(?:to|that|whether|se|que)$/;
 
 /** Negations of more than one word; each counts as one negator. */
 export const NEGATING_PHRASES: readonly string[] = [
@@ -92,7 +92,7 @@ export const NEGATING_PHRASES: readonly string[] = [
 
 /** What says that something is not certain, in a source. */
 export const HEDGES: ReadonlySet<string> = new Set(
-  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended hopes proposes proposed expected seeks wants if unless pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem espera esperam deveria deveriam tende tendem se caso seria seriam teria teriam".split(
+  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended proposes proposed expected seeks wants if unless pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem deveria deveriam tende tendem se caso seria seriam teria teriam".split(
     " ",
   ),
 );
@@ -116,7 +116,7 @@ export const EXCEPTIONS: ReadonlySet<string> = new Set(
 
 /** These deny what they speak of by themselves, and where one text has them the other may have a negation. */
 export const LACKS: ReadonlySet<string> = new Set(
-  "refuse refuses refused recusa recusam recusou stop stops stopped avoid avoids evita evitam prevent prevents impede impedem lack lacks lacked lacking missing falta faltam faltou faltava faltavam carece carecem".split(
+  "refuse refuses refused recusa recusam recusou stop stops stopped avoid avoids evita evitam prevent prevents impede impedem lack lacks lacked lacking missing end ends ended encerra encerrou encerraram abandons abandoned abandona abandonou abandonaram dropped drops scrapped dislike dislikes disliked unhappy dissatisfied unwilling unable unknown impossible unaware insatisfeito insatisfeitos insatisfeita insatisfeitas descontente descontentes incapaz incapazes impossivel desconhecido desconhecida desconhecem desconhece desagrada desagradou reluctant declined declines declinou preferiu preferiram cancelled canceled cancela cancelou cancelaram suspended suspends suspendeu suspenderam except exceto falta faltam faltou faltava faltavam carece carecem".split(
     " ",
   ),
 );
@@ -209,7 +209,7 @@ export const STRONG_SUPPORT: readonly RegExp[] = [
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
   "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
-  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank reduc* reduz* cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
+  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta doubled doubles dobr* tripled triples triplic* soar* dispar* | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank reduc* reduz* cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
   "more mais higher bigger larger greater maior maiores | less fewer menos lower smaller menor menores",
   "faster quicker quickly rapidly depressa rapido rapidos rapidamente | slower slowly slow devagar lento lenta lentos lentas lentamente",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
@@ -257,6 +257,9 @@ export const LOCATIVE_WORDS: ReadonlySet<string> = new Set(
 export const RECIPIENT_WORDS: ReadonlySet<string> = new Set(
   "the to a o os as ao aos an um uma its their seu sua".split(" "),
 );
+
+/** Verbs that another may stand for whatever is done. */
+export const LIGHT_VERBS = "make use take";
 
 /** Verbs that tell who says something. */
 export const SPEECH_VERBS = "say argue warn think hope complain promise criticise";

@@ -1,0 +1,178 @@
+// Words for what people do that stand for each other in English and Portuguese, beyond those of deed-words.ts. See
+// school-words.ts for how a row is read.
+
+export const ACT_WORDS = `
+attend attends attended attending frequenta frequentam frequentar frequentou comparec*
+attract* atra*
+bury buried enterr*
+burn* queim*
+clean cleans cleaned cleaning cleaner* limp*
+combine* combin*
+communicat* comunic*
+damage* danific* dano danos prejuiz* prejudic*
+decorat* decor*
+destroy* destru*
+dig digs dug cavar cavou escav*
+dream* sonh*
+dress* vestir veste vestid*
+drive drives drove driven driving dirig*
+employ employs employed empreg*
+escape* escap*
+exchange* intercamb*
+explore* explor*
+express expresses expressed express*
+confront* enfrent*
+feed feeds fed feeding aliment*
+feel feels felt sente sentem sentir sentiu
+fill fills filled filling preench*
+fly flies flew flown flight* voo voos voar voa voam
+guess* adivinh* palpite*
+hang hangs hung pendur*
+hunt* caca cacam cacar cacador*
+hurt* injur* feri* machuc* wound*
+ignore* ignor*
+inform informs informed informa informam informar informou
+inspire* inspir*
+jump* salto saltos saltar saltou saltam pula pulam pular pulou
+kill* mata matam matar matou
+lift lifts lifted ergue* levantar levanta levantou
+mix mixes mixed mixture mistur*
+park parked parking estacion*
+pick picks picked colhe* colher
+practise* practice* pratic*
+produc* produz*
+pronounc* pronunc*
+raise raises raised arrecad* arrecadou
+regret* lament*
+rescue* resgat* salv*
+ring rings rang toca tocam tocar tocou
+shout* grit* yell*
+smile* sorr*
+spell spells spelled spelt soletr*
+suffer* sofr*
+surround* cerc* rode*
+touch* toque*
+type types typed typing digit*
+wash washes washed washing lava lavam lavar lavou
+wear wears wore worn
+wish* dese*
+annul* anul* revok* revog* overturn*
+abolish* abol* extingu* scrap scraps scrapped
+assign* atribu*
+attach* anex*
+balance* equilibr*
+broaden* alarg*
+calm calms calmed acalm*
+capture* captur*
+collaps* desab*
+concentrat* concentr*
+condemn* conden*
+conduct conducts conducted conduz*
+confus* confund* mistook mistaken
+connect* conect*
+conserv* preserv*
+contribut* contribu*
+control* controla* controlou
+curb curbs restring* restric* restrict*
+dedicat* dedic*
+deepen* aprofund*
+demonstrat* demonstr*
+dictat* dita ditou ditad*
+discourse discurs*
+distract* distra*
+donor* doador*
+double* dobr*
+triple* tripl*
+edit edits edited editing edita editam editou editar
+emphas* enfatiz* ressalt* destac* highlight* underlin*
+enable* possibilit* viabiliz*
+enrich* enriquec*
+ensure* assegur* garant* guarant*
+exaggerat* exager*
+exceed* exced* ultrapass* surpass* super*
+exempt* isent*
+exhaust* esgot*
+forward* encaminh*
+foster* foment* promov* promot*
+freez* froze congel*
+generat* ger* gera geram gerar gerou
+greet* cumpriment*
+handle* lidam lidar lidou manej*
+honour* honor* homenag*
+house houses housed abrig* shelter*
+illustrat* ilustr*
+impos* impo* impuser*
+inaugurat* inaugur*
+induc* induz*
+inherit* herdeir* herdar herdou herda herdam heranca
+inspect inspects inspected inspec* vistori* fiscaliz*
+insult* ofend* ofens*
+interact* interag* interac*
+isolat* isol*
+knit* tric*
+lecture* palestra*
+master masters mastered domin*
+mobilis* mobiliz*
+object objects objected objec*
+oversee* oversaw supervis*
+privatis* privatiz*
+quit quits
+rank ranks ranked ranque*
+reassur* tranquiliz*
+rebuild* rebuilt reconstr* reconstru*
+recruit* recrut*
+redesign* reformul* redesenh*
+refer refers referred refere*
+reinforc* reforc* strengthen* fortalec*
+relation* relacion*
+renew* renov*
+reopen* reabr* reabert*
+reorganis* reorganiz*
+reproduc* reproduz*
+rerout* desvi* divert*
+respect* respeit*
+rest rests rested descans*
+restor* restaur*
+reveal* revel* disclos*
+revers* revert*
+rewrite* rewrote rewritten reescrev* reescrit* reword*
+scold* repreend* bronca*
+seize* apreend* confisc*
+shape shapes shaped mold*
+shift shifts shifted desloc*
+shock* chocant*
+shorten* encurt*
+shut shuts shutdown
+simulat* simul*
+skip skips skipped
+aceler* accelerat*
+sponsor* patrocin*
+subscrib* assinant* assinatura* subscript*
+subtract* subtra*
+swap swaps swapped permut*
+swear* swore xing*
+taste* sabor
+tear tears rasg*
+tease* zomb* mock*
+thrive* prosper*
+tolerat* toler*
+tour tours toured
+trace traces traced
+tutor tutored tutoring tutori*
+unif* unific*
+urge urges urged exort*
+vary varies varied vari*
+welcom* acolh* saudou saudaram sauda
+whisper* sussurr* cochich*
+wrap* embrulh*
+claim claims claimed sustent*
+credit credits credited credit*
+suit suits suited serve servem servir serviu serves served
+switch* deslig*
+adjust* ajust*
+arrang* arranj*
+analys* analis* analyz*
+assembl* mont* monta montam montar montou
+coordinat* coorden*
+consum* consom*
+`;

@@ -1,0 +1,167 @@
+// Words of trades, law, the arts, the street and the field that stand for each other in English and Portuguese. See
+// school-words.ts for how a row is read.
+
+export const TRADE_WORDS = `
+tenant* inquilin* locatari*
+landlord* senhorio*
+flat flats apartment* apartament*
+deed deeds escritura escrituras
+notar* cartori* tabeli*
+shellfish marisc*
+tide tides mare mares
+shipyard* estaleir*
+ferry ferries balsa balsas
+crew crews tripulac*
+blanket* manta mantas cobertor*
+weaver* weave* woven tecela tecelas tecelao teceloes tecid*
+pharmac* farmac*
+shoulder* ombro ombros
+nose noses nariz
+dose doses dosag*
+fungus fungi fungo fungos
+tractor* trator*
+fence* cercas
+grass capim
+pest pests praga pragas
+fertilis* fertiliz*
+irrigat* irrig*
+drought* estiagem secas
+dam dams barragem barragens represa*
+earthquake* terremot* sismo*
+hurricane* furacao furacoes
+temperature* temperatura*
+pavement* sidewalk* calcada calcadas
+waterfront seafront orla
+avenue* avenida*
+subway underground metro metros
+tram trams bonde bondes
+toll tolls pedagio*
+helmet* capacete*
+oven ovens forno fornos
+menu menus cardapio*
+supermarket* supermercado*
+mortgage* hipotec*
+audit* auditor*
+taxpayer* contribuinte*
+bankrupt* falenc* faliu
+retail* varej*
+consumer* consumidor*
+jury juries juri jurado*
+bail fianca
+murder* assassin* homicid*
+arrest* prender prendeu prenderam preso presos presa presas detid*
+cartel* carteis
+patent* patentes
+copyright* autorais
+clause* clausula*
+defendant* reu reus
+newspaper* jornal jornais
+listener* ouvinte*
+viewer* spectator* espectador* telespectador*
+audience* plateia*
+concert* concerto concertos
+symphon* sinfon*
+compos* composit*
+conductor* maestr* regente*
+novel novels romance romances
+fiction ficcao
+review reviews resenha*
+boo booed vaia vaias vaiou vaiaram
+applau* aplau*
+scout scouts olheir*
+fan fans torcedor* torcida*
+nun nuns freira freiras
+monk monks monge monges
+convent convents monaster* convento conventos mosteir*
+bishop* bispo bispos
+ink inks tinta tintas
+parchment* pergaminh*
+ruin ruins ruinas
+tomb tombs tumul*
+statue* estatua*
+sample* amostra*
+species especie especies
+gene genes genetic*
+cell cells celula*
+chemist* quimico quimicos
+herd herds herder* rebanho* flock flocks
+shepherd* pastor pastores
+goat goats cabra cabras
+elephant* elefant*
+dolphin* golfinh*
+parrot* papagai*
+rat rats rato ratos mouse mice
+smoke fumo fumaca
+slope slopes encosta*
+ranger* guarda-florestal guardas-florestais
+axe machado*
+timber madeireir*
+trail trails path paths trilha* caminho caminhos
+bake bakes baked assar assa assou assam
+plough* plow* arado arar
+gather gathers gathered catar cata catam
+mainly mostly chiefly largely sobretudo principalmente majoritari*
+again novamente
+approximately aproximadamente
+physician* doctor doctors medico medicos medica medicas
+adviser* advisor* consultor* assessor assessores
+clerk clerks atendente* escriturari* balconist*
+tailor* alfaiate* costureir*
+carpenter* carpinteir* marceneir*
+electrician* eletricist*
+plumber* encanador*
+mechanic mechanics mecanico mecanicos
+mason masons bricklayer* pedreir*
+hairdresser* barber* cabeleireir* barbeir*
+guard guards guarda guardas vigilante*
+nanny baba babas
+butcher* acougue*
+grower* producer* produtor*
+stall stalls barraca barracas banca bancas
+seller* vendedor*
+shopkeeper* lojista* comerciante*
+buyer* comprador*
+debtor* devedor*
+shilling* xelim xelins
+allergy allergies alerg*
+fever febre
+pregnan* gravid* gestante*
+symptom* sintoma*
+diagnosis diagnoses diagnostic*
+ward wards enfermaria*
+emergency emergencies emergenc*
+consultation* consulta consultas
+injection* injec*
+scar scars cicatriz*
+crutch* muleta*
+basement* porao poroes
+backyard quintal quintais
+balcony varanda*
+fountain* chafariz
+cemetery cemiter*
+pier piers dock docks cais
+lighthouse farol farois
+swamp mangue* pantano*
+reef reefs recife recifes
+glacier* geleira* glaciar*
+plain plains planicie*
+meadow* pasto pastos pastagem pastagens
+orchard* pomar pomares
+vineyard* vinhed* vinha vinhas
+greenhouse* estufa estufas
+sawmill* serraria*
+mill mills moinho*
+mine mines mina minas
+quarry pedreira
+refinery refinari*
+pipeline* oleoduto* gasoduto*
+grid grids
+turbine* turbina*
+panel panels painel paineis
+lens lenses lente lentes
+sonda sondas
+rocket* foguete*
+spacecraft espaconave*
+orbit* orbita*
+galaxy galaxia*
+`;

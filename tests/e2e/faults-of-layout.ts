@@ -1,0 +1,136 @@
+/** What `listLayoutFaults` reports is one line each: what is wrong, and with which element. */
+export type LayoutFault = string;
+
+/**
+ * Runs in the page: what sticks out to the side, a header of more than one row, words that lie on words or under a
+ * control, and at the end of the page what a fixed control covers. Reads no style of elements that hold no words, so
+ * that a page of a hundred cards takes milliseconds.
+ */
+export function listLayoutFaults(): LayoutFault[] {
+  /** One line has 4.5 rem and a border. */
+  const HEADER_MOST_PX = 80;
+  /** Neighbours may touch. */
+  const TOUCH_PX = 2;
+  const faults: LayoutFault[] = [];
+  const nameOf = (element: Element) => {
+    const words = (element.textContent || element.getAttribute("aria-label") || "")
+      .replace(/\s+/g, " ")
+      .trim();
+    const parent = element.parentElement?.localName ?? "";
+    return `${parent} > ${element.localName}${element.id === "" ? "" : `#${element.id}`} "${words.slice(0, 60)}"`;
+  };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest("dialog:not([open]), .visually-hidden, .skip-link") === null;
+  const clipped = (element: Element): DOMRect | null => {
+    // What scrolls in its own box, or is cut off by it, lies on nothing outside of that box.
+    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      if (overflowX !== "visible" || clipPath !== "none") return box.getBoundingClientRect();
+    }
+    return null;
+  };
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        isSeen(element) &&
+        clipped(element) === null,
+    );
+    const widest = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    faults.push(`${scrollWidth - innerWidth} px too wide: ${widest.slice(0, 3).map(nameOf).join("; ")}`);
+  }
+
+  const header = document.querySelector("body > header, [role=banner]");
+  const height = header?.getBoundingClientRect().height ?? 0;
+  if (height === 0 || height > HEADER_MOST_PX) faults.push(`the header is ${height} px high`);
+
+  interface Line {
+    readonly element: Element;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes = new Map<Element, DOMRect | null>();
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (element === null || !text.textContent?.trim()) continue;
+    range.selectNodeContents(text);
+    const rects = range.getClientRects();
+    if (rects.length === 0 || !isSeen(element)) continue;
+    if (!boxes.has(element)) boxes.set(element, clipped(element));
+    const box = boxes.get(element) ?? null;
+    for (const rect of rects) {
+      // The middle of the line: fonts are higher than their lines.
+      const [top, bottom] = [rect.top + rect.height * 0.3, rect.bottom - rect.height * 0.3];
+      const isCut =
+        box !== null &&
+        (rect.left > box.right || rect.right < box.left || top > box.bottom || bottom < box.top);
+      if (rect.width > TOUCH_PX && !isCut)
+        lines.push({ element, left: rect.left, right: rect.right, top, bottom });
+    }
+  }
+  const areApart = (one: Omit<Line, "element">, other: Omit<Line, "element">) =>
+    one.right - other.left <= TOUCH_PX ||
+    other.right - one.left <= TOUCH_PX ||
+    one.bottom - other.top <= TOUCH_PX ||
+    other.bottom - one.top <= TOUCH_PX;
+  const areKin = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+
+  // What stays where it is while the page scrolls is looked at by itself, at the end of the page.
+  const fixed = [...document.querySelectorAll("main a, main button, main aside")].filter(
+    (element) => getComputedStyle(element).position === "fixed" && isSeen(element),
+  );
+  // How far the browser keeps from the edges what an anchor or the focus brings into sight.
+  const kept = getComputedStyle(document.documentElement);
+  if (Number.parseFloat(kept.scrollPaddingTop) < height) faults.push("an anchor ends under the header");
+  for (const element of fixed) {
+    if (
+      (Number.parseFloat(kept.scrollPaddingBottom) || 0) <
+      innerHeight - element.getBoundingClientRect().top
+    )
+      faults.push(`the focus ends under ${nameOf(element)}`);
+  }
+
+  const controls = [...document.querySelectorAll("button, input, select, textarea")]
+    .filter((element) => isSeen(element) && !fixed.includes(element))
+    .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }))
+    .filter(({ width }) => width > TOUCH_PX);
+  // What sticks to an edge of the window has a ground of its own, and the text scrolls under it.
+  const sticky = [...document.querySelectorAll("main div, main p, main aside")].filter(
+    (element) => getComputedStyle(element).position === "sticky",
+  );
+  const isFixed = (element: Element) => [...fixed, ...sticky].some((one) => one.contains(element));
+  const parts: Line[] = [...lines, ...controls]
+    .filter(({ element }) => !isFixed(element) && element.closest("body > header") === null)
+    .sort((one, other) => one.top - other.top);
+  for (const [index, one] of parts.entries()) {
+    for (let next = index + 1; next < parts.length; next += 1) {
+      const other = parts[next];
+      if (other === undefined || other.top >= one.bottom) break;
+      if (areApart(one, other) || areKin(one.element, other.element)) continue;
+      faults.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
+    }
+  }
+
+  const [before, behind] = [scrollX, scrollY];
+  scrollTo({ left: 0, top: document.documentElement.scrollHeight, behavior: "instant" });
+  const moved = scrollY - behind;
+  for (const element of fixed) {
+    const over = element.getBoundingClientRect();
+    for (const part of parts) {
+      const under = { ...part, top: part.top - moved, bottom: part.bottom - moved };
+      if (!areApart(over, under)) faults.push(`${nameOf(element)} covers ${nameOf(part.element)} at the end`);
+    }
+  }
+  scrollTo({ left: before, top: behind, behavior: "instant" });
+  return [...new Set(faults)];
+}
