@@ -65,7 +65,7 @@ export const inWorkerd = defineConfig({
   define: { __BUILD_ID__: JSON.stringify("test") },
   plugins: [withoutBuild()],
   test: {
-    globalSetup: ["tests/servers/vitest-setup.ts"],
+    globalSetup: ["tests/servers/vitest-setup.ts", "tests/servers/tested-build.ts"],
     // A busy machine is no failure; what hangs is named all the same.
     testTimeout: 30_000,
     setupFiles: ["tests/worker/own-storage.ts", "tests/fail-on-console-error.ts"],

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pathInEveryLocale } from "../app/addresses/languages.ts";
 import { measureBeside } from "./bench/beside.mjs";
 import { measureInBrowser } from "./bench/browser.mjs";
-import { brotliBytes, gzippedScripts, load, quartiles, readPage, spread } from "./bench/measure.mjs";
+import { brotliBytes, gzippedModules, load, quartiles, readPage, spread } from "./bench/measure.mjs";
 import { measureUnderLoad } from "./bench/pressure.mjs";
 import { measureStartUp } from "./bench/start-up.mjs";
 import { prepareWorker, runPipeline, sampleNews, startFloor, startSite } from "./bench/workers.mjs";
@@ -107,7 +107,7 @@ print("S3  cold isolate, page known in KV, ms CPU", spread(cold, 1));
 printStartUp(startUp);
 print(
   "S5  Worker with its content, KiB gzip",
-  (gzippedScripts(join(ROOT, "build", "server")) / 1024).toFixed(0),
+  (gzippedModules(join(ROOT, "build", "server")) / 1024).toFixed(0),
 );
 for (const path of PATHS) print(`P3  ${path}  kB brotli`, (brotliBytes(pages[path].body) / 1000).toFixed(1));
 

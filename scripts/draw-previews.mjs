@@ -28,7 +28,7 @@ const AT_ONCE = 4;
 /** Raised when the same SVG is to become other pixels. */
 const DRAWN_AS = "2";
 
-const FONTS = { heading: "fraunces-latin", text: "atkinson-next-latin" };
+const FONTS = { heading: "fraunces-latin", text: "atkinson-next-plain-zero" };
 const FAMILIES = { heading: "Fraunces", text: "Atkinson Hyperlegible Next" };
 
 /** The fonts of the pages, unpacked: the renderer reads no woff2. One after the other, since they share a memory. */

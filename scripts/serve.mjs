@@ -1,6 +1,7 @@
 // The whole site on this machine: built Worker, local D1, KV and queue, news through the real pipeline.
 // Needs no account, no key and no network.
 import "./quiet-tools.mjs";
+import { existsSync } from "node:fs";
 import { LANGUAGES, LOCALES } from "../app/addresses/languages.ts";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, listWrongValues, readVariables } from "./configuration.mjs";
@@ -18,6 +19,7 @@ const STATE = process.env.STATE_DIR ?? ".wrangler/state";
 const LOG = `.cache/local-run-${PORT}.log`;
 const ORIGIN = `http://localhost:${PORT}`;
 const HOUR_MS = 3_600_000;
+const LOOK_MS = 2000;
 
 let site = null;
 let isServing = false;
@@ -87,6 +89,8 @@ site.ended.then((code) => stop(`The local runtime stopped (${code}); ${LOG} may 
 console.log("Bringing in the news ...");
 await step(() => site.bringInNews());
 setInterval(() => site.bringInNews(), HOUR_MS).unref();
+// A runtime whose files were removed would keep a processor busy and answer nobody.
+setInterval(() => existsSync(STATE) || stop(`The data of the site is gone: ${STATE}`), LOOK_MS).unref();
 
 isServing = true;
 const missing = listUnconfigured(values);

@@ -18,7 +18,11 @@ const SERVER = join(ROOT, "build", "server");
 function readModules() {
   const names = readdirSync(SERVER, { recursive: true, encoding: "utf8" });
   const scripts = names.filter((name) => name.endsWith(".js") && name !== "index.js");
-  return ["index.js", ...scripts].map((name) => ({ type: "ESModule", path: join(SERVER, name) }));
+  const texts = names.filter((name) => name.endsWith(".txt"));
+  return [
+    ...["index.js", ...scripts].map((name) => ({ type: "ESModule", path: join(SERVER, name) })),
+    ...texts.map((name) => ({ type: "Text", path: join(SERVER, name) })),
+  ];
 }
 
 /** The built modules, and before them a module with this code, which has `./index.js` beside it. */

@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { prepareState } from "../scripts/local-state.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 import { toInserts } from "../scripts/site-data/sql-rows.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const BIN = join(ROOT, "node_modules", ".bin");
 const STATE = mkdtempSync(join(tmpdir(), "article-"));
 const PATIENCE_MS = 300_000;
 const start = promisify(execFile);
 const ENV = {
   ...process.env,
-  PATH: `${BIN}:${process.env.PATH}`,
+  PATH: `${join(ROOT, "node_modules", ".bin")}:${process.env.PATH}`,
   STATE_DIR: STATE,
   CI: "true",
   WRANGLER_SEND_METRICS: "false",
@@ -74,8 +74,7 @@ async function versionOfNews(): Promise<number> {
 }
 
 beforeAll(async () => {
-  const migrate = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE];
-  await start(join(BIN, "wrangler"), migrate, { cwd: ROOT, env: ENV });
+  expect(await prepareState(STATE)).toBeNull();
   const insert = (table: string, rows: readonly object[]) =>
     toInserts(table, Object.keys(rows[0] ?? {}), rows);
   await withDatabase((site) =>

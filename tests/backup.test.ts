@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { run } from "../scripts/project-node.mjs";
+import { prepareState } from "../scripts/local-state.mjs";
 import { backUp, restore } from "../scripts/site-data/carry.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 import { searchStatements } from "../scripts/site-data/search-table.mjs";
@@ -143,13 +143,7 @@ let target: Site;
 
 beforeAll(async () => {
   const [first, second] = [join(FOLDER, "source"), join(FOLDER, "target")];
-  const env = { ...process.env, CI: "true", WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" };
-  const code = await run(
-    "node_modules/.bin/wrangler",
-    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", first],
-    { stdio: ["ignore", "ignore", "inherit"], env },
-  );
-  expect(code).toBe(0);
+  expect(await prepareState(first)).toBeNull();
   cpSync(first, second, { recursive: true });
   await fill(first);
   [source, target] = [await openLocalSite(first), await openLocalSite(second)];

@@ -1,11 +1,10 @@
 // Every feature of the built sheet and scripts is one that the oldest browsers know, or one that they can do without.
 import { readdirSync, readFileSync } from "node:fs";
-import type { CompatStatement } from "@mdn/browser-compat-data/types";
 import postcss, { type ChildNode, type Declaration } from "postcss";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { OLDEST_BROWSERS } from "../scripts/vite/oldest-browsers";
-import { compatAt, FEATURES, featuresBelow, isTooYoung } from "./browser-features";
+import { type CompatStatement, compatAt, featuresBelow, isTooYoung, placeAt } from "./browser-features";
 import { YOUNG_CALLS, YOUNG_STYLES } from "./young-features";
 
 const ASSETS = new URL("../build/client/assets/", import.meta.url);
@@ -21,7 +20,7 @@ const FUNCTIONS = new Map<string, CompatStatement[]>();
     FUNCTIONS.set(name, [...(FUNCTIONS.get(name) ?? []), compat]);
     collect(below);
   }
-})(FEATURES.css.types);
+})(placeAt("css", "types"));
 
 function* featuresOfDeclaration({ prop, value }: Declaration): Generator<Found> {
   // Names of our own, prefixed ones that stand beside the plain one, and descriptors of an at-rule.
@@ -91,7 +90,7 @@ function* nodesOf(value: unknown): Generator<Node> {
 const GLOBALS = new Map<string, CompatStatement>();
 const MEMBERS = new Map<string, CompatStatement>();
 const METHODS = new Map<string, CompatStatement[]>();
-for (const root of [FEATURES.api, FEATURES.javascript.builtins]) {
+for (const root of [placeAt("api"), placeAt("javascript", "builtins")]) {
   for (const [owner, compat, members] of featuresBelow(root)) {
     GLOBALS.set(owner, compat);
     for (const [key, ofMember] of featuresBelow(members)) {

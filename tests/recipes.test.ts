@@ -1,13 +1,15 @@
-// The recipes of the README hold: each names exactly the files it touches, and following it leaves the checks green.
+// The recipes of the README hold, and those of CONTRIBUTING for content: each names exactly the files it touches, and following it leaves the checks green.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { parseConfig } from "../workers/config";
-import { FORGOTTEN, MODEL_ENTRY, RECIPES } from "./recipes/edits";
+import { CONTENT_RECIPES, FORGOTTEN, MODEL_ENTRY, RECIPES } from "./recipes/edits";
 import { copyProject, type ProjectCopy } from "./recipes/project-copy";
 
-const README = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
+const readText = (name: string) => readFileSync(join(import.meta.dirname, "..", name), "utf8");
+const README = readText("README.md");
+const CONTRIBUTING = readText("CONTRIBUTING.md");
 const HEADINGS = [
   ...["Run it", "Change something", "Map", "How it fits together", "How to read the code", "Six words"],
   ...["Deploy", "Configuration", "Where to read more"],
@@ -17,13 +19,13 @@ const MOST_WORDS = 1400;
 /** The checks start several programs, on machines that may be slow. */
 const PATIENCE_MS = 300_000;
 
-function section(heading: string): string {
-  return new RegExp(`\\n## ${heading}\\n([\\s\\S]*?)(?=\\n## |$)`).exec(README)?.[1] ?? "";
+function section(heading: string, document = README): string {
+  return new RegExp(`\\n## ${heading}\\n([\\s\\S]*?)(?=\\n## |$)`).exec(document)?.[1] ?? "";
 }
 
-/** The files of each recipe, as the README names them. */
-function recipesOfReadme(): Record<string, string[]> {
-  const entries = section("Change something").split("\n- **").slice(1);
+/** The files of each recipe, as a section names them. */
+function recipesIn(text: string): Record<string, string[]> {
+  const entries = text.split("\n- **").slice(1);
   return Object.fromEntries(
     entries.map((entry) => {
       const [name = "", text = ""] = entry.split("**:", 2);
@@ -56,9 +58,10 @@ test("a newcomer finds what there is to know in ten minutes, in the order it is 
 });
 
 test("each recipe names the files it touches, and no others", () => {
-  const named = recipesOfReadme();
-  expect(Object.keys(named).sort()).toEqual(Object.keys(RECIPES).sort());
-  for (const [name, recipe] of Object.entries(RECIPES)) {
+  const ofReadme = recipesIn(section("Change something"));
+  expect(Object.keys(ofReadme).sort()).toEqual(Object.keys(RECIPES).sort());
+  const named = { ...recipesIn(section("Recipes besides those of the README", CONTRIBUTING)), ...ofReadme };
+  for (const [name, recipe] of Object.entries({ ...RECIPES, ...CONTENT_RECIPES })) {
     const files = Object.keys(recipe);
     const patterns = (named[name] ?? []).flatMap(patternsOf);
     expect(

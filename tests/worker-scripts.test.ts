@@ -1,8 +1,12 @@
 // Which scripts of the built Worker hold what, and what evaluates them.
+import { isAscii } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { parseAst } from "vite";
 import { expect, test } from "vitest";
+import { characterPatterns } from "../scripts/vite/lean-script/late-patterns";
+import { isSyntaxNode } from "../scripts/vite/lean-script/plain-data";
 import { evaluatedWith, isOfKind, KINDS, scriptOf, type WorkerScripts } from "./worker-scripts";
 
 const SERVER = fileURLToPath(new URL("../build/server/", import.meta.url));
@@ -23,6 +27,33 @@ test("S5: the code of the Worker, without its content", () => {
   );
   const bytes = code.map((name) => gzipSync(readFileSync(SERVER + name), { level: 9 }).length);
   expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(CODE_BYTES);
+});
+
+/** Bytes of everything that the engine reads before the Worker answers anything, whether it is evaluated or not. */
+const SCRIPT_BYTES = 1_250_000;
+/** Scripts that the engine has to decode first: templates that are taken as they are written cannot be ASCII. */
+const DECODED_BYTES = 10_000;
+
+test("S3: an isolate starts with scripts that are code alone; the records and words are in a text", () => {
+  const scripts = Object.keys(SCRIPTS).map((name) => readFileSync(SERVER + name));
+  const bytes = (files: readonly Buffer[]) => files.reduce((total, { length }) => total + length, 0);
+  expect(bytes(scripts)).toBeLessThanOrEqual(SCRIPT_BYTES);
+  const text = readFileSync(`${SERVER}assets/data.txt`);
+  expect(bytes(scripts.filter((script) => !isAscii(script)))).toBeLessThanOrEqual(DECODED_BYTES);
+  expect(isAscii(text)).toBe(true);
+  const content = Object.entries(SCRIPTS)
+    .filter(([, { modules }]) => Object.keys(modules).every(isContent))
+    .map(([name]) => readFileSync(SERVER + name));
+  // What is left of them is computed: plurals, and texts with names in them.
+  expect(bytes(content)).toBeLessThan(text.length / 5);
+});
+
+test("S3: no script has a pattern for which the engine lists characters while it reads", () => {
+  const listing = Object.keys(SCRIPTS).filter((name) => {
+    const program: unknown = parseAst(readFileSync(SERVER + name, "utf8"));
+    return isSyntaxNode(program) && !characterPatterns(program).next().done;
+  });
+  expect(listing).toEqual([]);
 });
 
 test("no script holds content beside code", () => {

@@ -204,6 +204,27 @@ export const SITES: readonly SiteRecord[] = [
     evidence: readIn("teaching-material"),
   },
   {
+    id: "site-pned",
+    title: "Política Nacional de Educação Digital (PNED): Lei nº 14.533/2023",
+    organisation: "Câmara dos Deputados",
+    language: "pt",
+    url: "https://www2.camara.leg.br/legin/fed/lei/2023/lei-14533-11-janeiro-2023-793686-normaatualizada-pl.html",
+    description: {
+      en: "Brazil's law on digital education: computational thinking, digital culture and digital rights among its contents.",
+      "pt-br":
+        "A lei da educação digital: pensamento computacional, cultura digital e direitos digitais estão entre os conteúdos.",
+    },
+    tags: ["brazil", "competences"],
+    free: true,
+    evidence: {
+      basis: "official",
+      kind: "other",
+      address:
+        "https://www2.camara.leg.br/legin/fed/lei/2023/lei-14533-11-janeiro-2023-793686-normaatualizada-pl.html",
+      month: null,
+    },
+  },
+  {
     id: "site-cetic",
     title: "Cetic.br: TIC Educação",
     organisation: "NIC.br / CGI.br",

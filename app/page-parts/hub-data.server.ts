@@ -2,12 +2,13 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { HUB_TASKS, HUB_TEXT } from "~/content/hub.server";
-import { FEEDBACK_TASK_ID } from "~/content/rules/law-matters.server";
+import { HUB_TASK_LAWS } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import type { HubItem } from "~/features/hub/core/hub-task";
 import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
+import type { LawLine, LawMatter } from "~/features/rules/core/law-line";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
@@ -33,6 +34,10 @@ function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"
   };
 }
 
+function lawOf(matter: LawMatter | undefined, locale: Locale): LawLine | null {
+  return matter === undefined ? null : findLawLine(matter, locale);
+}
+
 /** The hub's tasks in one language, each pick with its address, kind and reason. */
 function listTasks(locale: Locale): Task[] {
   return HUB_TASKS.map(({ id, icon, title, description, picks }) => ({
@@ -41,7 +46,7 @@ function listTasks(locale: Locale): Task[] {
     title: title[locale],
     description: description[locale],
     picks: picks.map(({ item, reason }) => ({ ...getPick(item[locale], locale), reason: reason[locale] })),
-    law: id === FEEDBACK_TASK_ID ? findLawLine("feedback", locale) : null,
+    law: lawOf(HUB_TASK_LAWS[id], locale),
   }));
 }
 

@@ -51,10 +51,10 @@ export async function readPage(origin, path) {
 
 export const brotliBytes = (text) => brotliCompressSync(text).length;
 
-/** Bytes of the scripts below a folder, each compressed by itself. */
-export function gzippedScripts(folder) {
+/** Bytes of the modules below a folder, each compressed by itself. */
+export function gzippedModules(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
+    .filter((name) => /\.(?:js|txt)$/.test(name))
     .reduce((total, name) => total + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
 }
 

@@ -74,7 +74,8 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
   await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/pt-br");
-  // Until the client of the document that came back wakes, the card is a link to the tool's page.
+  // The address is there before the document, and until its client wakes, the card is a link to the tool's page.
+  await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toHaveCount(0);
   await expectAwake(page);
 
   // Another tool: what was read of the first one may still be there.

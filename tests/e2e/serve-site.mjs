@@ -69,6 +69,8 @@ Object.assign(process.env, {
   STATE_DIR: STATE,
   // Journeys see what is set below, and what is not set as it is without it.
   EXAMPLES: "off",
+  // However long the journeys take, the run of the start is still the last one.
+  RUN_COOLDOWN_SECONDS: "3000",
   FETCH_ALLOW: `127.0.0.1:${FEED_PORT}`,
   NEWS_SOURCES: JSON.stringify([
     { name: "School Gazette", url: origin, feed: `${origin}/en/feed.xml`, language: "en", kind: "press" },

@@ -1,4 +1,4 @@
-// What somebody who follows a recipe of the README writes into each file.
+// What somebody who follows a recipe of the README, or one of content from CONTRIBUTING, writes into each file.
 import { LOCALES } from "~/addresses/languages";
 
 /** Takes the text of a file; empty for a new one. */
@@ -149,6 +149,40 @@ export const MODEL_ENTRY = {
   secret: "RECIPE_MODEL_KEY",
 } as const;
 
+const RULE_CHANGE = `
+  {
+    on: "2026-12-01",
+    rule: { id: "us-recipe", now: { state: "in-force", since: "1974", deadline: null } },
+    text: { en: "A rule that a recipe adds.", "pt-br": "Uma regra que uma receita acrescenta." },
+  },
+];
+`;
+
+const CLAUSE = `
+  {
+    id: "agr-recipe",
+    document: "agreement",
+    when: { place: ["other-private"] },
+    text: { en: "We try what a recipe adds.", "pt-br": "A gente experimenta o que uma receita acrescenta." },
+    reasons: ["shared-norms"],
+    rules: [],
+  },
+];
+`;
+
+function atEnd(addition: string): Edit {
+  return (text) => text.replace(/\n\];\n$/, () => addition);
+}
+
+/** By the name that a recipe of content has in CONTRIBUTING. */
+export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
+  "A rule of law": {
+    "app/content/rules/united-states.server.ts": record("us-ferpa", "us-recipe"),
+    "app/content/rules/changes.server.ts": atEnd(RULE_CHANGE),
+  },
+  "A clause of the school kit": { "app/content/school-kit/agreement.server.ts": atEnd(CLAUSE) },
+};
+
 /** By the name that a recipe has in the README. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   "A tool": {
@@ -249,6 +283,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
 /** Files of a recipe that somebody may forget, and what the checks then say. */
 export const FORGOTTEN: readonly (readonly [recipe: string, file: string, complaint: RegExp])[] = [
   ["A tool", "app/content/evidence/general-ai.server.ts", /^\s*- +"recipe-tool",$/m],
+  ["A rule of law", "app/content/rules/changes.server.ts", /^\s*\+ +"us-recipe",$/m],
   ["A message", "app/i18n/messages/pt-br/hub.ts", /pt-br\/hub\.ts.*error.*'recipe'/],
   ["A page", "app/i18n/messages/pt-br/pages.ts", /pt-br\/pages\.ts.*error.*recipe-page/],
   ["A page", "app/routes/recipe-page.tsx", /AssertionError: recipe-page\.tsx/],

@@ -12,11 +12,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { RECIPES } from "./edits";
+import { CONTENT_RECIPES, RECIPES } from "./edits";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 /** Links save the time of a copy: nothing writes there. */
 const LINKED = ["node_modules", "public"];
+const FOLLOWED = { ...RECIPES, ...CONTENT_RECIPES };
 const LEFT_OUT = [...LINKED, "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results", "backup"];
 /** The guards that a recipe can break. None needs a build. */
 const GUARDS = [
@@ -62,7 +63,7 @@ const TOOLS = {
   "guards of what is forgotten": [
     ...VITEST,
     ...["tests/route-table.test.ts", "tests/configuration-lists.test.ts"],
-    ...["app/content/book-resources", "app/content/evidence"],
+    ...["app/content/book-resources", "app/content/evidence", "app/content/rules"],
   ],
   "dead code": ["knip/bin/knip.js", "--no-progress"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -98,10 +99,10 @@ export function copyProject(): ProjectCopy {
   return {
     read: (file) => readText(join(folder, file)),
     follow(isForgotten = () => false) {
-      const files = new Set(Object.values(RECIPES).flatMap((recipe) => Object.keys(recipe)));
+      const files = new Set(Object.values(FOLLOWED).flatMap((recipe) => Object.keys(recipe)));
       for (const file of files) {
         const original = readText(join(ROOT, file));
-        const edited = Object.entries(RECIPES).reduce((text, [name, recipe]) => {
+        const edited = Object.entries(FOLLOWED).reduce((text, [name, recipe]) => {
           const edit = recipe[file];
           return edit === undefined || isForgotten(name, file) ? text : edit(text);
         }, original);

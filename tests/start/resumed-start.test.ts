@@ -1,4 +1,5 @@
 // What a start finds after one that was killed or ran under a wrong clock. The news comes in all the same.
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -55,7 +56,7 @@ async function readLastRun(port: number): Promise<{ status: string; startedAt: s
   return lastRun;
 }
 
-test("a start after a run that was killed brings the news in at once", async () => {
+test("a start after a run that was killed brings the news in at once, and ends when its data is removed", async () => {
   const state = freshState();
   const feed = await startFeed();
   const options = { ...SHARED_PAGES, ...feed.options, STATE_DIR: state };
@@ -92,4 +93,9 @@ test("a start after a run that was killed brings the news in at once", async () 
   expect(lastRun.startedAt < FUTURE).toBe(true);
   const again = await fetch(`http://localhost:${port}/news?q=assistant`);
   expect(await again.text()).toContain("Teachers test a reading assistant");
+
+  // As when somebody removes the folder of the site while it runs.
+  rmSync(join(PROJECT, state), { recursive: true });
+  expect(await later.ended()).toBe(1);
+  expect(later.output()).toContain("The data of the site is gone");
 });

@@ -24,13 +24,14 @@ function lineOf(html: string, rule: string): string {
 }
 
 test.each(LOCALES)(
-  "feedback, tools that mark, accounts of pupils and their phones have their line of law (%s)",
+  "feedback, projects, tools that mark, accounts of pupils and their phones have their line of law (%s)",
   async (locale) => {
     const { duty, advice } = rulesMessages[locale];
     const marked = await read(pathOf("resource", locale, { id: "brisk-teaching" }));
     const places = [
       ["feedback", await read(pathOf("chapter3-ex4", locale))],
       ["feedback", await read(pathOf("hub", locale))],
+      ["computing", await read(pathOf("hub", locale))],
       ["marking", marked],
       ["pupils-accounts", marked],
       ["pupils-accounts", await read(pathOf("resource", locale, { id: "canva" }))],

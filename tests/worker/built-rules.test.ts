@@ -185,16 +185,27 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  "the landings on ethics and feedback, hub, toolkit, platforms and tools lead to the rules (%s)",
+  "the landings on ethics and feedback, hub, toolkit, platforms and tools lead to the rules and to the school kit (%s)",
   async (locale) => {
     const path = pathOf("rules", locale);
+    const toRules = `href="${path}"`;
+    const toKit = `href="${pathOf("school-kit", locale)}"`;
     const places: readonly PageId[] = ["ethics-resources", "hub", "planning-toolkit", "platforms"];
-    for (const id of places) expect(mainOf(await read(pathOf(id, locale))), id).toContain(`href="${path}"`);
+    for (const id of places) {
+      const main = mainOf(await read(pathOf(id, locale)));
+      expect(main, id).toContain(toRules);
+      expect(main, id).toContain(toKit);
+    }
     const feedback = `href="${path}#${LAW_MATTER_RULES.feedback[locale]}"`;
-    for (const id of ["chapter3-ex4", "hub"] as const)
-      expect(mainOf(await read(pathOf(id, locale))), id).toContain(feedback);
-    const tool = textOf(mainOf(await read(pathOf("resource", locale, { id: "chatgpt" }))));
-    expect(tool).toContain(rulesMessages[locale].pupils);
+    for (const id of ["chapter3-ex4", "hub"] as const) {
+      const main = mainOf(await read(pathOf(id, locale)));
+      expect(main, id).toContain(feedback);
+      expect(main, id).toContain(toKit);
+    }
+    const tool = mainOf(await read(pathOf("resource", locale, { id: "chatgpt" })));
+    expect(textOf(tool)).toContain(rulesMessages[locale].pupils);
+    expect(tool).toContain(toRules);
+    expect(tool).toContain(toKit);
   },
   TIMEOUT_MS,
 );

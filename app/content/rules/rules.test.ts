@@ -8,7 +8,7 @@ import { wordingOf } from "~/features/rules/core/rule";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 import {
   FEEDBACK_CODE_ID,
-  FEEDBACK_TASK_ID,
+  HUB_TASK_LAWS,
   LAW_MATTER_RULES,
   MARKING_TOOL_IDS,
   RULES_CODE_IDS,
@@ -58,7 +58,8 @@ test("every matter has a rule in every language, and stands beside things that e
   for (const id of MARKING_TOOL_IDS) expect(findResource(id, "en"), id).not.toBeNull();
   expect(BOOK_RESOURCES.map(({ id }) => id)).toContain(FEEDBACK_CODE_ID);
   for (const id of RULES_CODE_IDS) expect(BOOK_RESOURCES.map((code) => code.id)).toContain(id);
-  expect(HUB_TASKS.map(({ id }) => id)).toContain(FEEDBACK_TASK_ID);
+  for (const task of Object.keys(HUB_TASK_LAWS))
+    expect(HUB_TASKS.map(({ id }) => String(id))).toContain(task);
 });
 
 test("what is read with low confidence orders nothing, in any language", () => {

@@ -66,3 +66,34 @@ test("no clause puts another's words between quotation marks", () => {
   for (const { id, text } of RECORDS)
     for (const locale of LOCALES) expect(text[locale], id).not.toMatch(/["“”«»]/);
 });
+
+/** Words of a law that only schools of one country have; "in Brazil" says so itself. */
+const LAW_OF = {
+  br: /^(?!.*\b(?:in|no) Bra[sz]il\b).*\b(?:CNE|ECA Digital|ANPD|regimento)\b/,
+  uk: /\b(?:JCQ|England|Inglaterra|DfE)\b/,
+} as const;
+
+test("what is marked for a lawyer is the law of the school's own country", () => {
+  for (const place of KIT_OPTIONS.place)
+    for (const marking of KIT_OPTIONS.marking)
+      for (const login of KIT_OPTIONS.login) {
+        const answers = readAnswers(
+          new URLSearchParams(
+            `stage=lower-secondary&stage=adult&place=${place}&login=${login}&data=names-results&homework=declared&assessment=process&marking=${marking}&responsible=team&parents=consent-form&phones=task-only&review=on-change&tools=detector`,
+          ),
+        );
+        const school = { answers, typed: { school: "", contact: "", reviewDate: "" }, toolIds: [] };
+        for (const locale of LOCALES) {
+          const notes = assembleKit(getKit(locale), school, "2026-11-22").documents.flatMap(({ legal }) =>
+            legal.map(({ text }) => text),
+          );
+          expect(notes.length).toBeGreaterThan(3);
+          for (const [country, law] of Object.entries(LAW_OF))
+            if (!place.startsWith(country))
+              expect(
+                notes.filter((note) => law.test(note)),
+                place,
+              ).toEqual([]);
+        }
+      }
+});

@@ -138,6 +138,7 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
       en: "What counts as a documented check under the CNE text, once published.",
       "pt-br": "O que conta como conferência registrada no texto do CNE, quando for publicado.",
     },
+    legalIn: ["br"],
     says: { multipleChoice: "tool-checked", openAnswers: "teacher" },
   },
   {
@@ -158,6 +159,7 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
       "pt-br":
         "Os relatos da imprensa divergem sobre comentários formativos feitos por IA nas diretrizes do CNE.",
     },
+    legalIn: ["br"],
     says: { openAnswers: "teacher" },
   },
   {

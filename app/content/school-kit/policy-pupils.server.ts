@@ -170,6 +170,7 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
       "pt-br":
         "Se o art. 24 do ECA Digital alcança contas administradas pela escola é uma questão em aberto.",
     },
+    legalIn: ["br"],
     says: { pupilsOperateAi: "yes", accounts: "school" },
   },
   {
@@ -186,8 +187,9 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
     reasons: ["equity"],
     rules: ["br-eca-digital-accounts", "us-coppa-2025"],
     legal: {
-      en: "Personal accounts of minors: art. 24 of the ECA Digital, terms of each tool.",
-      "pt-br": "Conta pessoal de menor: art. 24 do ECA Digital e termos de cada ferramenta.",
+      en: "Personal accounts of minors: the law of the country (in Brazil, art. 24 of the ECA Digital) and the terms of each tool.",
+      "pt-br":
+        "Conta pessoal de menor: a lei do país (no Brasil, o art. 24 do ECA Digital) e os termos de cada ferramenta.",
     },
     says: { pupilsOperateAi: "yes", accounts: "own" },
   },

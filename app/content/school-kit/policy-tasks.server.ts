@@ -159,6 +159,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
       en: "In England, guidance of January 2026 expects no phones at all during the school day.",
       "pt-br": "Na Inglaterra, a orientação de janeiro de 2026 prevê escola sem celular o dia todo.",
     },
+    legalIn: ["uk"],
     says: { phones: "for-tasks" },
   },
   {

@@ -3,7 +3,7 @@ import type { Locale } from "~/addresses/languages";
 import { type Rule, type RuleState, wordingOf } from "./rule";
 
 /** The matters a teacher meets on the pages, each with one rule in every language. */
-export const LAW_MATTERS = ["feedback", "marking", "pupils-phones", "pupils-accounts"] as const;
+export const LAW_MATTERS = ["feedback", "marking", "pupils-phones", "pupils-accounts", "computing"] as const;
 export type LawMatter = (typeof LAW_MATTERS)[number];
 
 export interface LawLine {

@@ -59,7 +59,15 @@ function withRulesFor(kit: Kit, answers: Answers): Kit {
     const own = item.rules.filter((id) => shown.some((country) => country === kit.rules[id]?.country));
     return own.length + item.reasons.length === 0 ? item : { ...item, rules: own };
   };
-  return { ...kit, clauses: kit.clauses.map(narrow), warnings: kit.warnings.map(narrow) };
+  const clauses = kit.clauses.map((clause) => withLawOf(countriesOf(answers), narrow(clause)));
+  return { ...kit, clauses, warnings: kit.warnings.map(narrow) };
+}
+
+/** A clause without what a lawyer of another country would look at. */
+function withLawOf(countries: readonly Country[], clause: KitClause): KitClause {
+  const { legalIn } = clause;
+  const isElsewhere = legalIn !== undefined && !countries.some((country) => legalIn.includes(country));
+  return isElsewhere ? { ...clause, legal: null } : clause;
 }
 
 interface Making {

@@ -1,6 +1,6 @@
 // A clause, a warning and a question as content holds them.
 import type { Locale } from "~/addresses/languages";
-import type { Conditions, OptionOf, QuestionId } from "./kit-options";
+import type { Conditions, Country, OptionOf, QuestionId } from "./kit-options";
 
 export type Words = Readonly<Record<Locale, string>>;
 
@@ -92,6 +92,8 @@ export interface ClauseRecord extends Conditions, Grounds {
   readonly text: Words;
   /** What a lawyer should look at; left out where nothing asks for one. */
   readonly legal?: Words;
+  /** The countries whose law that is about; left out where it may be any. */
+  readonly legalIn?: readonly Country[];
   readonly says?: Claims;
 }
 

@@ -11,7 +11,7 @@ import type {
   WarningRecord,
   Words,
 } from "./clause-record";
-import type { Conditions } from "./kit-options";
+import type { Conditions, Country } from "./kit-options";
 
 /** Where the file of a language is served. */
 export function kitFilePath(locale: Locale): string {
@@ -40,6 +40,7 @@ export interface KitClause extends Conditions, Grounds {
   readonly tone: Tone | null;
   readonly text: string;
   readonly legal: string | null;
+  readonly legalIn?: readonly Country[];
 }
 
 export interface KitWarning extends Conditions, Grounds {
