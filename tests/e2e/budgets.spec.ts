@@ -128,17 +128,17 @@ const LISTS: readonly {
   readonly most: number;
   readonly islands: readonly string[];
 }[] = [
-  { path: "/tools", most: BUDGET_LIST, islands: LIST },
-  { path: "/pt-br/tools", most: 19_000, islands: LIST },
+  { path: "/tools", most: 18_200, islands: LIST },
+  { path: "/pt-br/tools", most: 19_200, islands: LIST },
   { path: "/library", most: BUDGET_LIST, islands: LIST },
-  { path: "/pt-br/library", most: BUDGET_LIST, islands: LIST },
+  { path: "/pt-br/library", most: 18_400, islands: LIST },
   { path: "/learn", most: BUDGET_LIST, islands: ["course-list", "card-controls"] },
   { path: "/pt-br/learn", most: 18_700, islands: ["course-list", "card-controls"] },
   // Fifty rules with the address of each.
   { path: "/rules", most: 18_600, islands: ["print-button", "rule-filters"] },
   { path: "/pt-br/regras", most: 19_400, islands: ["print-button", "rule-filters"] },
-  { path: "/book-resources", most: 13_000, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 13_100, islands: ["book-resource-list"] },
+  { path: "/book-resources", most: 13_300, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 13_300, islands: ["book-resource-list"] },
   { path: "/prompts", most: 19_400, islands: ["prompt-list"] },
   { path: "/pt-br/prompts", most: 20_700, islands: ["prompt-list"] },
 ];
