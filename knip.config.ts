@@ -18,7 +18,7 @@ export default {
     "app/features/offline/worker/*.ts",
     "app/features/short-links/io/built-in-links.server.ts",
     "workers/pages/finished-addresses.ts",
-    "app/page-parts/site-documents.server.ts",
+    "app/page-parts/{site-documents,preview-pictures}.server.ts",
     "workers/{app,dev}.ts",
     "scripts/vite/{react-dom-without-a-dom,written-path}.ts",
     "scripts/*.mjs",

@@ -1,14 +1,29 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { ROOT, run } from "./project-node.mjs";
 
-const SOURCES = ["app", "workers", "public", "scripts/vite", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  ...["app", "workers", "public", "scripts/vite", "vite.config.ts", "package-lock.json"],
+  ...["scripts/draw-previews.mjs", "scripts/previews"],
+];
 const STAMP = join(ROOT, "build", "sources.txt");
 const LOCK = join(ROOT, ".cache", "build.sqlite");
 const POLL_MS = 200;
+const DRAW = join(ROOT, "scripts", "draw-previews.mjs");
+/** Outside the folder of the build, which Vite empties. */
+const PREVIEWS = join(ROOT, ".cache", "drawn-previews");
 
 function* filesBelow(path) {
   if (!statSync(path).isDirectory()) {
@@ -57,11 +72,15 @@ async function build(fingerprint) {
   rmSync(STAMP, { force: true });
   // Reading the content with Vite has set this process to development mode.
   const env = { ...process.env, NODE_ENV: "production" };
-  const code = await run("remix", ["vite:build", "--logLevel", "warn"], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env,
-  });
-  if (code !== 0) return false;
+  const stdio = ["ignore", "inherit", "inherit"];
+  // Vite works on one core, so the pictures are drawn beside it.
+  const codes = await Promise.all([
+    run("remix", ["vite:build", "--logLevel", "warn"], { stdio, env }),
+    run(process.execPath, [DRAW, PREVIEWS], { stdio, env }),
+  ]);
+  if (codes.some((code) => code !== 0)) return false;
+  renameSync(join(PREVIEWS, "og"), join(ROOT, "build", "client", "og"));
+  rmSync(PREVIEWS, { recursive: true });
   writeFileSync(STAMP, fingerprint);
   return true;
 }

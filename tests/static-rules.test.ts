@@ -69,7 +69,7 @@ test("only folders and files that hold no page are closed, and there the policy 
   const expected = [
     ...folders.flatMap((entry) => (entry.isDirectory() ? [`/${entry.name}/*`] : [])),
     ...folders.flatMap(({ name }) => (name.endsWith(".svg") ? [`/${name}`] : [])),
-    ...["/assets/*", "/qr/*", "/pt-br/qr/*", "/downloads/*"],
+    ...["/assets/*", "/og/*", "/qr/*", "/pt-br/qr/*", "/downloads/*"],
   ];
   expect(closed.map(([path]) => path).sort()).toEqual(expected.sort());
   for (const [path, lines] of RULES) {

@@ -38,7 +38,7 @@ export interface PageRow {
   readonly indexed?: false;
   /** True for pages that the search finds by name; printed codes are found anyway. */
   readonly found?: true;
-  /** True for pages with a preview picture of their own, which `npm run og:images` draws. */
+  /** True for pages with a preview picture of their own; printed codes have one anyway. */
   readonly picture?: true;
 }
 
@@ -173,11 +173,11 @@ export const ROUTE_TABLE = [
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),
-  samePath("bncc", "/bncc", "bncc.tsx", { found: true, offline: true }),
+  samePath("bncc", "/bncc", "bncc.tsx", { ...MAIN, offline: true }),
   // What the form of the page above posts to without script: a file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
-  speltPath("rules", RULES_PATH, "rules.tsx", { found: true, query: ["country", "stage", "state"] }),
-  speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { found: true, offline: true }),
+  speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: ["country", "stage", "state"] }),
+  speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
   // What the form of the page above posts to without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
   samePath("costs", "/costs", "costs.tsx", { found: true }),

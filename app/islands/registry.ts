@@ -21,19 +21,19 @@ export const ISLANDS = {
     ),
   "card-controls": () => import("~/islands/card-controls").then(({ CardControls }) => CardControls),
   checklist: () => import("~/features/checklists/ui/checklist").then(({ Checklist }) => Checklist),
-  "clear-class-cards": () =>
-    import("~/features/class-card/ui/clear-class-cards").then(({ ClearClassCards }) => ClearClassCards),
   "code-checker": () => import("~/features/bncc/ui/code-checker").then(({ CodeChecker }) => CodeChecker),
   "code-lookup": () => import("~/features/bncc/ui/code-lookup").then(({ CodeLookup }) => CodeLookup),
   "cost-calculator": () =>
     import("~/features/platforms/ui/cost-calculator").then(({ CostCalculator }) => CostCalculator),
   "course-list": () => import("~/features/courses/ui/course-search").then(({ CourseSearch }) => CourseSearch),
+  "erase-kept": () => import("~/islands/erase-kept").then(({ EraseKept }) => EraseKept),
   "error-card": () => import("~/features/shell/ui/error-card").then(({ ErrorCard }) => ErrorCard),
   "favourites-page": () => import("~/islands/favourites-page").then(({ FavouritesPage }) => FavouritesPage),
   "footer-newsletter-form": () =>
     import("~/features/newsletter/ui/footer-newsletter-form").then(
       ({ FooterNewsletterForm }) => FooterNewsletterForm,
     ),
+  "guarded-print": () => import("~/islands/guarded-print").then(({ GuardedPrint }) => GuardedPrint),
   "inline-newsletter-form": () =>
     import("~/features/newsletter/ui/inline-newsletter-form").then(
       ({ InlineNewsletterForm }) => InlineNewsletterForm,

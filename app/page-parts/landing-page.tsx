@@ -15,13 +15,13 @@ import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { GuardedOpenIn } from "~/islands/guarded-open-in";
-import { Island } from "~/islands/island";
+import { GuardedPrint } from "~/islands/guarded-print";
+import { Island, TOOL } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
-import { PrintButton } from "~/ui/print-button";
 import { QrLabel } from "~/ui/qr-label";
 import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
@@ -111,7 +111,12 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             }}
           />
           <WordLink id={landing.id} title={landing.title} />
-          <Island name="print-button" of={PrintButton} props={{ label: text.print, part: LANDING_ID }} />
+          <Island
+            name="guarded-print"
+            of={GuardedPrint}
+            props={{ label: text.print, part: LANDING_ID }}
+            waits={TOOL}
+          />
         </>
       }
     >

@@ -47,7 +47,11 @@ export default function About() {
         ))}
       </section>
       <PointList heading={text.pillars.heading} points={text.pillars.points} />
-      <BookSection text={text.book} bookUrl={bookUrl} cover={<EditionCover label={coverAlt} />} />
+      <BookSection
+        text={text.book}
+        bookUrl={bookUrl}
+        cover={<EditionCover label={coverAlt} author={authorName} />}
+      />
       <section className="stack">
         <h2>{author.heading}</h2>
         {author.paragraphs.map((paragraph) => (

@@ -32,7 +32,7 @@ export default function Home() {
       <Hero
         text={hero}
         bookUrl={home.bookUrl}
-        cover={<EditionCover label={hero.coverAlt} />}
+        cover={<EditionCover label={hero.coverAlt} author={home.authorName} />}
         ground={ground}
         background={
           ground === "board" ? <Island name="particle-background" of={ParticleBackground} props={{}} /> : null

@@ -16,9 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { findHandoutId, listHandoutItems } = await import("~/features/kit/io/handout-items.server");
   const { ids, ...kit } = parseKit(new URL(request.url).searchParams, findHandoutId);
   const locale = localeOfRequest(request);
-  const items = listHandoutItems(ids, locale).map(({ id, kind, title, titleLang, description, path }) => {
-    const link = handoutLinkUrl(context.config.siteOrigin, id, locale);
-    const words = { id, kind, title, titleLang, description, path };
+  const items = listHandoutItems(ids, locale).map(({ url: _url, ...words }) => {
+    const link = handoutLinkUrl(context.config.siteOrigin, words.id, locale);
     return { ...words, typedLink: typedLink(link), code: qrSvgPath(link) };
   });
   return { ...kit, items };

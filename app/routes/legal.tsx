@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPage } from "~/addresses/addresses";
-import { ClearClassCards } from "~/features/class-card/ui/clear-class-cards";
 import { LegalDocument } from "~/features/legal/ui/legal-document";
+import { EraseKept } from "~/islands/erase-kept";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 
@@ -31,17 +31,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     keepsPages: hasServiceWorker,
     bankImageHost: donations.bankImageOrigin === null ? null : new URL(donations.bankImageOrigin).host,
   });
-  return { document, contactEmail, keepsClasses: pageId === "cookies" };
+  return { document, contactEmail, namesKept: pageId === "cookies" };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Privacy, terms and cookies: what they say depends on what this installation has switched on. */
 export default function Legal() {
-  const { document, contactEmail, keepsClasses } = useLoaderData<typeof loader>();
+  const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
   return (
     <LegalDocument document={document} contactEmail={contactEmail}>
-      {keepsClasses ? <Island name="clear-class-cards" of={ClearClassCards} props={{}} waits /> : null}
+      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} waits /> : null}
     </LegalDocument>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { Face as FaceOf } from "~/lib/face-shapes";
 import styles from "./card.module.css";
 import { classNames } from "./class-names";
+import { Face } from "./face";
 
 export type CategoryHue = "tool" | "course" | "certification" | "book" | "site" | "video";
 
@@ -10,6 +12,8 @@ interface CardProps {
   /** The title. A link in it makes the whole card its target; other controls stay their own. */
   heading: ReactNode;
   level?: 2 | 3 | 4;
+  /** The face of the thing, beside its title. */
+  face?: FaceOf;
   /** Above the title: badges, a date. */
   eyebrow?: ReactNode;
   /** At the bottom edge: buttons. */
@@ -20,12 +24,25 @@ interface CardProps {
 }
 
 /** An index card: flat, one hairline, a coloured tab. */
-export function Card({ category, heading, level = 3, eyebrow, actions, id, className, children }: CardProps) {
+export function Card({
+  category,
+  heading,
+  level = 3,
+  face,
+  eyebrow,
+  actions,
+  id,
+  className,
+  children,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article id={id} className={classNames(styles.card, className)} data-category={category}>
       {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
-      <Heading className={styles.title}>{heading}</Heading>
+      <Heading className={classNames(styles.title, face && styles.faced)}>
+        {heading}
+        {face ? <Face face={face} /> : null}
+      </Heading>
       {children ? <div className={styles.body}>{children}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>

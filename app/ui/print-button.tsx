@@ -7,17 +7,19 @@ interface PrintButtonProps extends ButtonLook {
   readonly label: string;
   /** Id of the part of the page to print; null for all of it. */
   readonly part: string | null;
+  /** Asked before anything goes onto paper; it prints now or later. */
+  readonly askFirst?: (print: () => void) => void;
 }
 
 /** Prints the page or one part of it. */
-export function PrintButton({ label, part, ...look }: PrintButtonProps) {
+export function PrintButton({ label, part, askFirst, ...look }: PrintButtonProps) {
   function print() {
     const element = part === null ? null : document.getElementById(part);
     if (element === null) window.print();
     else printPart(element);
   }
   return (
-    <Button {...look} data-client="" onClick={print}>
+    <Button {...look} data-client="" onClick={() => (askFirst === undefined ? print() : askFirst(print))}>
       <Icon icon={Printer} />
       {label}
     </Button>

@@ -38,7 +38,7 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/library", bytes: 58_400 },
   { path: "/learn", bytes: 58_400 },
   { path: "/news", bytes: 60_500 },
-  { path: "/chapter3_ex1", bytes: 63_800 },
+  { path: "/chapter3_ex1", bytes: 64_100 },
   { path: "/resources/chatgpt", bytes: 59_100 },
   { path: "/kit", bytes: 62_100 },
   { path: "/platforms", bytes: 63_800 },
@@ -46,8 +46,8 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/donate", bytes: 55_900 },
   { path: "/book-resources", bytes: 60_100 },
   { path: "/prompts", bytes: 67_900 },
-  { path: "/about", bytes: 51_900 },
-  { path: "/privacy", bytes: 51_900 },
+  { path: "/about", bytes: 52_000 },
+  { path: "/privacy", bytes: 52_000 },
 ];
 
 for (const path of ["/", "/pt-br"]) {
@@ -102,15 +102,15 @@ const LISTS: readonly {
   readonly most: number;
   readonly islands: readonly string[];
 }[] = [
-  { path: "/tools", most: 19_700, islands: LIST },
-  { path: "/pt-br/tools", most: 20_500, islands: LIST },
-  { path: "/library", most: 19_200, islands: LIST },
-  { path: "/pt-br/library", most: 19_900, islands: LIST },
+  { path: "/tools", most: 19_850, islands: LIST },
+  { path: "/pt-br/tools", most: 20_650, islands: LIST },
+  { path: "/library", most: 19_700, islands: LIST },
+  { path: "/pt-br/library", most: 20_350, islands: LIST },
   // Fifty rules with the address of each; what a page of them may weigh is 18 kB, and this is what is reached.
   { path: "/rules", most: 19_900, islands: ["print-button", "rule-filters"] },
   { path: "/pt-br/regras", most: 20_600, islands: ["print-button", "rule-filters"] },
-  { path: "/book-resources", most: 13_200, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 13_200, islands: ["book-resource-list"] },
+  { path: "/book-resources", most: 13_300, islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", most: 13_300, islands: ["book-resource-list"] },
   { path: "/prompts", most: 20_200, islands: ["prompt-list"] },
   { path: "/pt-br/prompts", most: 21_500, islands: ["prompt-list"] },
 ];

@@ -3,10 +3,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
 import { CLASS_CARDS_KEY } from "../../app/features/class-card/core/class-cards-key";
+import { KEPT_STORE_PREFIX } from "../../app/features/offline/core/offline-page";
 import { classCardMessages } from "../../app/i18n/messages/class-card";
 import { companionMessages } from "../../app/i18n/messages/companion";
+import { legalMessages } from "../../app/i18n/messages/legal";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
+import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openAwake } from "./open-awake";
 
 const CLASSES = {
@@ -27,10 +30,6 @@ function readStorage(page: Page) {
   );
 }
 
-function readClipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
 /** Fields of the prompt on the page. */
 function blanksOf(page: Page) {
   return page.locator("main [data-prompt] form");
@@ -45,6 +44,7 @@ for (const locale of LOCALES) {
     page,
     context,
   }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes(encodeURIComponent(stage)) || request.postData()?.includes(stage))
@@ -82,10 +82,31 @@ for (const locale of LOCALES) {
     const other = await context.newPage();
     await openAwake(other, second);
     await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
+
+    // The prompts of the library have it, too; what is pressed before it has come waits for it.
+    let letCome = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/class-card-dialog/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await openAwake(page, pathOf("prompts", locale));
+    const listed = page.locator("#chapter3-ex1");
+    await listed.getByRole("button", { name: companionMessages[locale].landing.copy }).click();
+    letCome();
+    await expect(listed.locator("[data-prompt] mark[data-filled]")).toHaveText([stage, pupils]);
+    await expect.poll(() => readClipboard(page)).toContain(stage);
+    await expect(page.getByText(promptToolsMessages[locale].classFills)).toBeVisible();
+    await page.getByRole("button", { name: tools }).click();
+    await dialog.getByLabel(text.fields.pupils.label).fill("31");
+    await dialog.getByRole("button", { name: text.save }).click();
+    await expect(listed.locator("[data-prompt] mark[data-filled]")).toHaveText([stage, "31"]);
     expect(sent).toEqual([]);
   });
 
-  test(`several classes are kept on the device where the teacher says so, and erased on the cookie page (${locale})`, async ({
+  test(`several classes are kept on the device where the teacher says so, and erased with all the rest on the cookie page (${locale})`, async ({
     page,
     context,
   }) => {
@@ -121,54 +142,113 @@ for (const locale of LOCALES) {
     await other.getByRole("button", { name: text.clear }).click();
     await expect(other.getByText(text.cleared)).toBeVisible();
     expect(await readStorage(other)).toEqual({ tab: null, device: null });
+
+    // So is all the rest, once the reader has opened what says that it does not come back.
+    const legal = legalMessages[locale];
+    await other.evaluate(async (name) => {
+      localStorage.setItem("theme", "dark");
+      localStorage.setItem("favourites", '["chatgpt"]');
+      await (await caches.open(name)).put("/kit", new Response("kept"));
+    }, `${KEPT_STORE_PREFIX}test`);
+    await other.getByText(legal.eraseAll, { exact: true }).click();
+    await other.getByRole("button", { name: legal.eraseNow }).click();
+    await expect(other.getByText(legal.erased)).toBeVisible();
+    expect(
+      await other.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
+    ).toEqual([0, 0, []]);
     await openAwake(other, first);
     await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
   });
 }
 
-test("the form says what looks personal in it, and can be saved all the same", async ({ page }) => {
+test("what looks personal in a class is said at once, and once more before a prompt of the library is copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const text = classCardMessages["pt-br"];
-  const { kinds } = privacyGuardMessages["pt-br"];
-  await openAwake(page, CLASSES["pt-br"].first);
+  const guard = privacyGuardMessages["pt-br"];
+  const { landing } = companionMessages["pt-br"];
+  await openAwake(page, "/pt-br/prompts");
   await page.getByRole("button", { name: CLASSES["pt-br"].tools }).click();
   const dialog = page.getByRole("dialog", { name: text.heading });
   await dialog.getByLabel(text.fields.needs.label).fill("O aluno João tem laudo");
   await dialog.getByLabel(text.fields.stage.label).fill("8º ano");
-  await expect(dialog.getByRole("alert")).toContainText(kinds.name.title);
+  await expect(dialog.getByRole("alert")).toContainText(guard.kinds.name.title);
   await dialog.getByRole("button", { name: text.save }).click();
   await expect(dialog).toBeHidden();
+
+  const card = page.locator("#chapter3-ex7");
+  const copy = card.getByRole("button", { name: landing.copy });
+  await copy.click();
+  const review = page.getByRole("dialog", { name: guard.heading });
+  await expect(review.locator("mark")).toHaveText("aluno João");
+  await review.getByRole("button", { name: guard.replaceAll }).click();
+  await review.getByRole("button", { name: landing.copy, exact: true }).click();
+  await expect.poll(() => readClipboard(page)).toContain("O aluno A tem laudo");
+  // The prompt has it, too, so that nothing is found a second time.
+  await expect(card.locator("mark", { hasText: "O aluno A tem laudo" })).toHaveCount(1);
+  await copy.click();
+  await expect(card.getByRole("status").first()).toHaveText(landing.copied);
+  await expect(review).toBeHidden();
 });
 
-test("a teacher in Brazil scans a code with a phone: class, guard, copy", async ({ browser }) => {
+test("a teacher in Brazil scans a code with a phone: class, guard, copy, open in an assistant", async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
     locale: "pt-BR",
-    permissions: ["clipboard-read", "clipboard-write"],
   });
+  await withoutAssistants(context);
   const page = await context.newPage();
   const text = classCardMessages["pt-br"];
   const guard = privacyGuardMessages["pt-br"];
-  const { landing } = companionMessages["pt-br"];
+  const copyLabel = companionMessages["pt-br"].landing.copy;
+  const removed = guard.replacements.number.cpf;
   await openAwake(page, "/r/chapter3-ex4");
   await expect(page).toHaveURL("/pt-br/chapter3-ex4");
   await page.getByRole("button", { name: CLASSES["pt-br"].tools }).tap();
   const dialog = page.getByRole("dialog", { name: text.heading });
   await dialog.getByLabel(text.fields.stage.label).fill("8º ano");
   await dialog.getByRole("button", { name: text.save }).tap();
-  const prompt = page.locator("main [data-prompt] p").first();
-  await expect(prompt).toContainText("8º ano");
-  await page.locator("main [data-prompt] form textarea").last().fill("Resumo do aluno de CPF 529.982.247-25");
-  const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
-  await copy.tap();
+  await expect(page.locator("main [data-prompt] p").first()).toContainText("8º ano");
+
+  const blank = blanksOf(page).locator("textarea").last();
+  await blank.fill("Resumo do aluno de CPF 529.982.247-25");
+  await page.getByRole("main").getByRole("button", { name: copyLabel, exact: true }).tap();
   const review = page.getByRole("dialog", { name: guard.heading });
   await expect(review.locator("mark")).toHaveText("529.982.247-25");
-  await review.getByRole("button", { name: guard.replaceAll }).tap();
-  await review.getByRole("button", { name: landing.copy, exact: true }).tap();
+  await review.getByRole("button", { name: guard.replaceBy(removed) }).tap();
+  await review.getByRole("button", { name: copyLabel, exact: true }).tap();
   await expect(review).toBeHidden();
   await expect.poll(() => readClipboard(page)).toContain("8º ano");
-  expect(await readClipboard(page)).toContain(`de CPF ${guard.replacements.number.cpf}`);
+  expect(await readClipboard(page)).toContain(`de CPF ${removed}`);
+
+  // The links of a landing live soon after their first touch; until then they lead to the assistant alone.
+  const landing = page.locator("#landing");
+  await landing.getByText("Abrir em", { exact: true }).tap();
+  const claude = landing.getByRole("link", { name: "Claude" });
+  await expect(async () => {
+    const opened = await openedBy(page, () => claude.tap());
+    expect([opened.host, opened.pathname]).toEqual(["claude.ai", "/new"]);
+    expect(opened.searchParams.get("q")).toContain(`de CPF ${removed}`);
+    expect(opened.searchParams.get("q")).toContain("8º ano");
+  }).toPass();
+
+  // It is looked at on this way out, too; the script opens the assistant then, from the button of the review.
+  await blank.fill("7B, CPF 529.982.247-25");
+  await claude.tap();
+  await expect(review.locator("mark")).toHaveText("529.982.247-25");
+  await review.getByRole("button", { name: guard.replaceAll }).tap();
+  const opened = await openedBy(page, () => review.getByRole("button", { name: "Abrir em Claude" }).tap());
+  expect(opened.searchParams.get("q")).toContain(`7B, CPF ${removed}`);
+  expect(opened.href).not.toContain("529");
+  expect(await readClipboard(page)).toBe(opened.searchParams.get("q"));
+  await expect(review).toBeHidden();
+  await expect(blank).toHaveValue(`7B, CPF ${removed}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await context.close();
 });

@@ -1,9 +1,12 @@
 // Before a prompt is copied, the page looks for personal data in it. It says why and offers another text; the teacher
 // decides.
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
+import { documentMessages } from "../../app/i18n/messages/documents";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
+import { readDocxText } from "../read-docx";
 import { openAwake } from "./open-awake";
 
 const LANDINGS = [
@@ -55,9 +58,18 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
     expect(asked.filter((method) => method !== "GET" && method !== "HEAD")).toEqual([]);
   });
 
-  test(`${path}: a list of marks keeps its marks, and a prompt can be copied as it is`, async ({ page }) => {
+  test(`${path}: a list of marks keeps its marks, and a prompt can be copied, saved and printed as it is`, async ({
+    page,
+  }) => {
     const text = privacyGuardMessages[locale];
     const { landing } = companionMessages[locale];
+    const { promptWord } = documentMessages[locale];
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed =
+          document.querySelector("main [data-prompt] p")?.textContent ?? "";
+      };
+    });
     await openAwake(page, path);
     const list = "Ana Souza 7,5\nBruno 8\nCarla 4,0";
     await page.locator("main form textarea").first().fill(list);
@@ -71,6 +83,19 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
     await review.getByRole("button", { name: text.asItIs(landing.copy) }).click();
     await expect(review).toBeHidden();
     await expect.poll(() => readClipboard(page)).toContain(list);
+
+    await page.getByRole("main").getByRole("button", { name: promptWord }).click();
+    const saved = page.waitForEvent("download");
+    await review.getByRole("button", { name: text.asItIs(promptWord) }).click();
+    const file = Uint8Array.from(await readFile(await (await saved).path())).buffer;
+    expect(await readDocxText(file)).toContain("Ana Souza 7,5");
+
+    // What is printed is the page, once it has what was replaced.
+    await page.locator("#landing").getByRole("button", { name: landing.print, exact: true }).click();
+    await review.getByRole("button", { name: text.replaceNames }).click();
+    await review.getByRole("button", { name: landing.print, exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", new RegExp(`${pupil("A")} 7,5`, "i"));
+    await expect(page.locator("html")).not.toHaveAttribute("data-printed", /Ana Souza/);
   });
 }
 

@@ -1,24 +1,7 @@
 // The library of prompts, and prompts that are opened in an assistant.
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
+import { expect, type Page, test } from "@playwright/test";
+import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openAwake } from "./open-awake";
-
-/** The assistants are not asked: an empty page stands in for each. */
-async function withoutAssistants(context: BrowserContext) {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "<p>ok" }));
-}
-
-async function openedBy(page: Page, click: () => Promise<void>): Promise<URL> {
-  const [opened] = await Promise.all([page.waitForEvent("popup"), click()]);
-  await opened.waitForURL(/^https:/);
-  const address = new URL(opened.url());
-  await opened.close();
-  await page.bringToFront();
-  return address;
-}
-
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The whole text of a prompt of the list, however much of it is shown. */
 const textOf = (page: Page, id: string) => page.locator(`#${id} [data-prompt] p`).first().textContent();
@@ -92,30 +75,6 @@ test("what a teacher filled in goes along from a landing, and a text too long fo
   expect(pasted.href).toBe("https://claude.ai/new");
   await expect(landing.getByText("Copiado. Agora cole em Claude.")).toBeVisible();
   expect((await readClipboard(page)).length).toBeGreaterThan(18_000);
-});
-
-test("personal data that was filled in is looked at before a prompt is opened", async ({ page, context }) => {
-  const text = privacyGuardMessages["pt-br"];
-  await withoutAssistants(context);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, "/pt-br/chapter3-ex4");
-  const [blank] = await page.locator("main form textarea").all();
-  await blank?.fill("7B, CPF 529.982.247-25");
-  const landing = page.locator("#landing");
-  await landing.getByText("Abrir em", { exact: true }).click();
-  // Its rules come with the first touch of the links.
-  await page.waitForLoadState("networkidle");
-  await landing.getByRole("link", { name: "Claude" }).click();
-  const review = page.getByRole("dialog", { name: text.heading });
-  await expect(review.locator("mark")).toHaveText("529.982.247-25");
-  await review.getByRole("button", { name: text.replaceAll }).click();
-  const claude = await openedBy(page, () => review.getByRole("button", { name: "Abrir em Claude" }).click());
-  expect(claude.searchParams.get("q")).toContain(text.replacements.number.cpf);
-  expect(claude.href).not.toContain("529");
-  expect(await readClipboard(page)).toBe(claude.searchParams.get("q"));
-  await expect(review).toBeHidden();
-  // The blank has it, too, so that nothing is found a second time.
-  await expect(page.locator("main form textarea").first()).toHaveValue(/retirado/);
 });
 
 test("on paper the library has its prompts and short links, and no controls", async ({ page }) => {

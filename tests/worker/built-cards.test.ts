@@ -76,3 +76,47 @@ test.each(LOCALES)(
   },
   TIMEOUT_MS,
 );
+
+interface SeenFace {
+  /** The classes of every face and of its kind. */
+  readonly drawing: string;
+  readonly words: string;
+}
+
+/** The first face of a piece of a page, which nobody reads aloud. */
+function faceIn(html: string): SeenFace {
+  const [, classes = "", words = ""] =
+    /<span class="([^"]*)" data-face="([^"]*)" aria-hidden="true"><\/span>/.exec(html) ?? [];
+  return { drawing: classes.split(" ").slice(0, 2).join(" "), words };
+}
+
+const THINGS = [
+  { id: "chatgpt", list: "tools", words: "Ch" },
+  { id: "book-co-intelligence", list: "library", words: "Mollick" },
+  { id: "cert-gemini-educator", list: "certifications", words: "GE" },
+  { id: "video-dfe-understanding-ai", list: "videos", words: "12 min" },
+  { id: "video-wharton", list: "videos", words: "" },
+  { id: "chapter3-ex1", list: "book-resources", words: "chapter3-ex1" },
+] as const;
+
+test.each(LOCALES)(
+  "a thing has the same face on its card, its page, in the kit and for the drawer (%s)",
+  async (locale) => {
+    const drawings = new Set<string>();
+    for (const { id, list, words } of THINGS) {
+      const cards = await read(pathOf(list, locale));
+      const [, card = ""] = new RegExp(`data-item="${id}"([\\s\\S]*?)</article>`).exec(cards) ?? [];
+      const face = faceIn(card);
+      expect(face.words, id).toBe(words);
+      drawings.add(face.drawing);
+      const own = id === "chapter3-ex1" ? pathOf(id, locale) : pathOf("resource", locale, { id });
+      const page = await read(own);
+      expect(faceIn(page.slice(page.indexOf("<main"))), id).toEqual(face);
+      const kit = await read(`${pathOf("kit", locale)}?ids=${id}`);
+      expect(faceIn(kit.slice(kit.indexOf("<main"))), id).toEqual(face);
+      if (id !== "chapter3-ex1") expect(JSON.parse(await read(`${own}.json`)).resource.face, id).toBe(words);
+    }
+    expect(drawings.size, "a drawing for each kind of thing").toBe(THINGS.length);
+  },
+  TIMEOUT_MS,
+);

@@ -232,12 +232,18 @@ test(
       for (const name of Object.values(names)) expect(about, locale).toContain(name);
       expect(privacy, locale).toContain(names.CONTROLLER_NAME);
       const author = '"author":{"@type":"Person","name":"Ana Souza"}';
-      for (const page of [about, home]) expect(page, locale).toContain(author);
+      const onCover = /<text [^>]*>Ana Souza<\/text>/;
+      for (const page of [about, home]) {
+        expect(page, locale).toContain(author);
+        expect(page, locale).toMatch(onCover);
+      }
       for (const page of [about, privacy]) expect(page, locale).not.toMatch(unset[locale]);
 
       for (const page of ["about", "privacy"] as const)
         expect(await read(page, { AUTHOR_NAME: "", CONTROLLER_NAME: "none" }), locale).toMatch(unset[locale]);
-      expect(await read("home", { AUTHOR_NAME: "" }), locale).not.toContain('"author"');
+      const unnamed = await read("home", { AUTHOR_NAME: "" });
+      expect(unnamed, locale).not.toContain('"author"');
+      expect(unnamed.match(/<text /g), locale).toHaveLength(2);
     }
   },
   TIMEOUT_MS,

@@ -115,13 +115,49 @@ test("other markup, signs or letter case correct nothing", async () => {
   expect(await model.seen()).toHaveLength(1);
 });
 
-test("a feed that keeps changing a text is summarised a few times, and its newest words stand there all the same", async () => {
+test("a feed that rewords a text all day has its newest words shown, and one summary a day after the first", async () => {
+  const { item, model, pipeline, retell, article } = await summarised();
+  for (let change = 1; change <= 8; change += 1)
+    await retell({ description: LONG_TEXT.replace("thirteen", `version ${change}`) });
+  expect(await model.seen()).toHaveLength(2);
+  const waiting = await storedArticle(item.link);
+  expect(waiting).toMatchObject({ summarisedBy: "extract", summaryState: "pending", revision: 8 });
+  expect(JSON.stringify(waiting.texts.en)).toContain("version 8");
+  // What the model had written twice, in both languages, and the last three of the feed's own wordings.
+  const corrections = await db
+    .select()
+    .from(articleCorrections)
+    .where(eq(articleCorrections.articleId, article.id));
+  const writers = corrections.map(({ oldWrittenBy }) => oldWrittenBy);
+  expect(writers.filter((writer) => writer === model.name)).toHaveLength(4);
+  expect(writers.filter((writer) => writer === "extract")).toHaveLength(3);
+  const told = corrections.filter(({ oldWrittenBy }) => oldWrittenBy === "extract");
+  expect(told.map(({ oldSummaryHtml }) => /version \d/.exec(oldSummaryHtml)?.[0]).sort()).toEqual([
+    "version 5",
+    "version 6",
+    "version 7",
+  ]);
+  await db.update(aiNews).set({ summaryDueAt: new Date(Date.now() - 1000).toISOString() });
+  await nextHour(pipeline);
+  expect(await storedArticle(item.link)).toMatchObject({ summarisedBy: model.name, summaryState: "done" });
+});
+
+test("a reworded text that has to wait is summarised a day after the first of the two summaries went", async () => {
   const { item, model, retell } = await summarised();
-  for (let change = 1; change <= 6; change += 1)
-    await retell({ description: `Version ${change}. ${LONG_TEXT}` });
-  expect(await model.seen()).toHaveLength(1 + 3);
-  const article = await storedArticle(item.link);
-  expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "done", revision: 6 });
+  for (const version of ["One", "Two", "Three"]) await retell({ description: `${version}. ${LONG_TEXT}` });
+  const [first] = await db.select().from(articleCorrections).orderBy(articleCorrections.changedAt).limit(1);
+  const waiting = await storedArticle(item.link);
+  expect(Date.parse(waiting.summaryDueAt) - Date.parse(first?.changedAt ?? "")).toBe(86_400_000);
+  // A day later the same feed, reworded once more, is read by the model again.
+  const earlier = (instant: string) => new Date(Date.parse(instant) - 86_400_000).toISOString();
+  for (const { changedAt } of await db.select().from(articleCorrections))
+    await db
+      .update(articleCorrections)
+      .set({ changedAt: earlier(changedAt) })
+      .where(eq(articleCorrections.changedAt, changedAt));
+  await retell({ description: `Four. ${LONG_TEXT}` });
+  expect(await model.seen()).toHaveLength(3);
+  expect(await storedArticle(item.link)).toMatchObject({ summarisedBy: model.name, summaryState: "done" });
 });
 
 test.each([

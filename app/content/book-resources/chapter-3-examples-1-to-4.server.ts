@@ -102,7 +102,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           teacherCheck:
             "Alguma versão perdeu ou inventou fatos? A versão A é simples sem ser infantil? As palavras-chave continuam?",
           adaptation:
-            "Peça um roteiro de áudio da versão A ou uma versão com definições na margem para quem ainda aprende o idioma.",
+            "Peça um roteiro de áudio da versão A ou uma versão com definições na margem para quem ainda está aprendendo português.",
         },
       },
     },

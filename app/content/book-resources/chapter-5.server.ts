@@ -42,7 +42,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
           prompt:
             "Esta é uma tarefa de [ano/série] em [componente curricular]: [tarefa]. Se o objetivo não estiver claro, pergunte antes. Passo 1: responda como um aluno apressado com IA, em até 80 palavras. Passo 2: em três tópicos, o que essa resposta não prova sobre a aprendizagem? Passo 3: proponha três versões com o mesmo objetivo, até 40 palavras cada: uma pede evidência da turma ou da cidade; uma deixa etapas visíveis; uma tem dois minutos de fala. Para cada uma, diga: a regra de IA em uma linha (nenhuma, para ideias, para revisão, livre com declaração); o tempo extra de correção para a turma toda; como faz quem não tem internet em casa. Não sugira detectores de IA. Não use dados de alunos reais.",
           steps: [
-            "Passe a sua própria tarefa pelo prompt.",
+            "Teste a sua própria tarefa com o prompt.",
             "Escolha uma das três versões e diminua a carga em outra tarefa.",
             "Escreva em uma linha o uso permitido de IA: nenhum, para ter ideias, para revisar ou livre, com declaração.",
             "Peça um registro do processo: anotações, dois rascunhos, um parágrafo escrito em aula.",

@@ -135,7 +135,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
       "pt-br": {
         title: "Lovable: um diário de leitura da turma",
         description:
-          "Uma página dos livros da turma, sem dados pessoais: um adulto aprova cada registro antes.",
+          "Uma página com os livros da turma, sem dados pessoais: nada aparece antes que um adulto aprove.",
         qrContext: "Capítulo 6, na seção do Lovable",
         content: {
           objective: "Estimular a leitura com uma página que reúne recomendações, não nomes.",

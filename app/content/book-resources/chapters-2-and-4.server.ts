@@ -42,7 +42,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
             "Você vai ajudar quem dá aula de [componente curricular] para uma turma de [ano/série] em [cidade ou região]. Escreva uma aula de [duração da aula em minutos] minutos para [número de alunos] alunos, sem computador na sala. Tema: [tema]. Não faça perguntas; se precisar supor algo, diga o que supôs. Em até 250 palavras, traga: objetivo em uma frase; pergunta de abertura; uma atividade em grupo com os tempos; bilhete de saída com três perguntas e respostas; dois erros comuns dos alunos. Os tempos devem somar a aula. Escreva (conferir) ao lado de data, número ou código da BNCC de que não tenha certeza. Não invente fontes. Não use dados de alunos reais.",
           steps: [
             "Cole o mesmo prompt, sem mudanças, em três assistentes gratuitos.",
-            "Dê nota de 0 a 2 para correção, adequação à turma, clareza e honestidade sobre o que não sabe.",
+            "Dê nota de 0 a 2 para exatidão, adequação à turma, clareza e honestidade sobre o que não sabe.",
             "Pergunte a cada um: que parte da sua resposta devo conferir primeiro?",
             "Leia a idade mínima e as regras de uso de dados dos dois melhores.",
             "Escolha uma ferramenta principal e uma reserva e anote o motivo.",

@@ -109,7 +109,7 @@ export const CHAPTER3_EX1: LessonByLocale = {
     sample: {
       of: "Matemática, 7º ano, 36 alunos",
       context:
-        "Resposta dada depois que a professora respondeu às três perguntas: o que a turma já viu, como se senta e se pode usar calculadora.",
+        "Resposta dada depois que a professora respondeu às três perguntas: o que a turma já viu, como fica sentada e se pode usar calculadora.",
       answer:
         "Objetivo: comparar frações com denominadores diferentes e justificar a ordem. Abertura (8 min): quem comeu mais, quem comeu 2/3 de uma pizza ou quem comeu 3/4 de outra igual? Cada aluno escreve o palpite e o motivo. Atividade principal (30 min): em duplas, dobrar tiras de papel em meios, terços, quartos e sextos (10); ordenar os cartões 1/2, 2/3, 3/4 e 5/6 (10); comparar com outra dupla e resolver as discordâncias (10). Evidência de aprendizagem: participação na discussão e folha entregue. Fechamento (12 min): bilhete de saída e retomada de uma dúvida no quadro. Se metade da turma não acompanhar: voltar às tiras, comparar só 1/2 e 2/3 e pedir que um aluno mostre a diferença com a tira na mão.",
       flaw: {

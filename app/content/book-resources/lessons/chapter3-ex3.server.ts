@@ -132,7 +132,7 @@ export const CHAPTER3_EX3: LessonByLocale = {
         "Critério: ponto de vista. Inicial: não dá para saber o que o autor defende. Em desenvolvimento: diz o que defende só no fim. Esperado: diz o que defende no primeiro parágrafo. Avançado: o aluno se dedicou ao tema e entregou no prazo. Critério: argumentos. Inicial: repete a opinião. Em desenvolvimento: traz um argumento sem explicação. Esperado: traz dois argumentos explicados. Avançado: explica dois argumentos e usa um dado ou exemplo da escola. Critério: opinião contrária. Inicial: não aparece. Em desenvolvimento: aparece, sem resposta. Esperado: aparece e recebe resposta. Avançado: reconhece um ponto válido do outro lado e responde. Perguntas para revisar: quem lê só o começo sabe o que eu defendo? Onde respondo a quem discorda?",
       flaw: {
         sentence: "Avançado: o aluno se dedicou ao tema e entregou no prazo.",
-        why: "Fala do aluno, não do texto. Dedicação e prazo não estão no objetivo, e quem escreve bem atrasado cairia de nível.",
+        why: "Fala do aluno, não do texto. Dedicação e prazo não estão no objetivo, e quem escreve bem, mas entrega atrasado, cairia de nível.",
         howToSpot:
           "Em cada célula, pergunte: dá para apontar isso no texto com o dedo? Se não dá, é esforço ou comportamento.",
       },

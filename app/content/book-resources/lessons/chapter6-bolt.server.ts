@@ -132,7 +132,7 @@ export const CHAPTER6_BOLT: LessonByLocale = {
       },
     ],
     law: {
-      note: "Crie na sua conta de adulto; os alunos só abrem a página pronta, sem conta. Se for no celular, registre no planejamento e ofereça a versão projetada (Lei 15.100/2025). Sem ofensivas e prêmios por tempo de uso, que as regras do ECA Digital querem longe de crianças.",
+      note: "Crie na sua conta de adulto; os alunos só abrem a página pronta, sem conta. Se for no celular, registre no planejamento e ofereça a versão projetada (Lei 15.100/2025). Sem ofensivas nem prêmios por tempo de uso, que as regras do ECA Digital querem longe de crianças.",
       ruleIds: ["br-lei-15100", "br-dec-12880"],
     },
     toolIds: ["bolt", "canva", "gemini"],

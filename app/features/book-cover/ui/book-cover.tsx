@@ -6,8 +6,8 @@ interface BookCoverProps {
   /** The title broken by hand; lines of about 12 letters fill the cover best. */
   titleLines: readonly string[];
   subtitleLines?: readonly string[];
-  /** From configuration; the cover is complete without it. */
-  author?: string;
+  /** From configuration; null where no name is set up, and the cover is complete without it. */
+  author: string | null;
   /** The green cover of the English edition or the yellow one of the Portuguese edition. */
   edition?: "board" | "chalk";
   className?: string;
@@ -15,10 +15,12 @@ interface BookCoverProps {
 
 /** Widest line of the title in units of the drawing. */
 const TITLE_WIDTH = 212;
-/** Mean width of a letter of the heading face, as a part of its size. */
+/** Mean width of a letter of either face, as a part of its size. */
 const LETTER_WIDTH = 0.56;
 const TITLE_SIZE_MAX = 38;
 const TITLE_TOP = 44;
+const AUTHOR_WIDTH = 222;
+const AUTHOR_SIZE_MAX = 15;
 
 /** The printed book, drawn: paper spine, page edges, and a network in chalk on its face. */
 export function BookCover({
@@ -84,11 +86,16 @@ export function BookCover({
             </tspan>
           ))}
         </text>
-        {author ? (
-          <text x="52" y="366" fontSize="14" fontWeight="600" letterSpacing="0.5">
+        {author === null ? null : (
+          <text
+            x="52"
+            y="372"
+            fontSize={Math.min(AUTHOR_SIZE_MAX, AUTHOR_WIDTH / (author.length * LETTER_WIDTH))}
+            fontWeight="600"
+          >
             {author}
           </text>
-        ) : null}
+        )}
       </g>
     </svg>
   );

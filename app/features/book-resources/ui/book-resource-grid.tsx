@@ -66,6 +66,7 @@ function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolea
   return (
     <Card
       category={HUES[card.category]}
+      face={{ shape: "corner", words: card.id }}
       eyebrow={
         <>
           <span>{bookLabelMessages[locale].chapters[card.chapter]}</span>

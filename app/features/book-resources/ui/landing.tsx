@@ -6,6 +6,7 @@ import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SeeItFilled } from "./filled-prompt";
@@ -59,13 +60,16 @@ export function Landing({
     <article id={LANDING_ID} className={styles.landing}>
       <div className={styles.text}>
         <div className={styles.head}>
-          <p className={styles.eyebrow}>
-            {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
-            {bookLabelMessages[locale].categories[landing.category]}
-          </p>
+          <div className={styles.place}>
+            <Face face={{ shape: "corner", words: landing.id }} />
+            <p className={styles.eyebrow}>
+              {bookLabelMessages[locale].chapters[landing.chapter]} ·{" "}
+              {bookLabelMessages[locale].categories[landing.category]}
+            </p>
+          </div>
           <Title>{landing.title}</Title>
           <p className={styles.lead}>{landing.description}</p>
-          <p className={styles.place}>
+          <p className={styles.context}>
             {list.inTheBook} {landing.qrContext}
           </p>
           {tool === null ? null : (

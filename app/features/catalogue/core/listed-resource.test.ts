@@ -10,10 +10,11 @@ import { parseResourceQuery } from "./resource-query";
 
 /** What a browser reads from the card that the server wrote. */
 function readBack(card: ResourceCard) {
-  const { title, titleLang, description, byline, tags } = card;
+  const { title, titleLang, face, description, byline, tags } = card;
   return readListedResource(toItemData(card), {
     title,
     titleLang,
+    face,
     description,
     tagLine: tagLineOf(tags),
     ...(byline === undefined ? {} : { byline }),
@@ -63,6 +64,7 @@ test("a card says what its drawer shows, and nothing that is not known", () => {
     group: null,
     title: card.title,
     titleLang: "pt-BR",
+    face: card.face,
     description: card.description,
     url: card.url,
     tags: ["a", "b c", "d", "e", "f"],

@@ -8,7 +8,7 @@ import { TEACHER_FILTERS } from "./teacher-needs";
 export type ItemData = Readonly<Partial<Record<string, string>>>;
 
 /** The texts of a card as they stand in it. */
-export type CardTexts = Pick<ListedResource, "title" | "description" | "byline"> & {
+export type CardTexts = Pick<ListedResource, "title" | "face" | "description" | "byline"> & {
   readonly titleLang: string | null;
   /** The tags that the card shows. */
   readonly tagLine: string;

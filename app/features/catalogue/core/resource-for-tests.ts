@@ -27,6 +27,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     group: null,
     title: "Title",
     titleLang: null,
+    face: "Ti",
     description: "Description",
     url: "https://example.org",
     tags: [],

@@ -3,7 +3,10 @@ import type { LawLine } from "~/features/rules/core/law-line";
 import { relatedResources } from "./related";
 import type { Resource, ResourceCard } from "./resource";
 
-export type RelatedResource = Pick<ResourceCard, "id" | "category" | "title" | "titleLang" | "description">;
+export type RelatedResource = Pick<
+  ResourceCard,
+  "id" | "category" | "title" | "titleLang" | "face" | "description"
+>;
 
 export interface ResourcePage {
   readonly resource: Resource;
@@ -21,11 +24,12 @@ export function toResourcePage(
   return {
     resource,
     laws,
-    related: relatedResources(all, resource).map(({ id, category, title, titleLang, description }) => ({
+    related: relatedResources(all, resource).map(({ id, category, title, titleLang, face, description }) => ({
       id,
       category,
       title,
       titleLang,
+      face,
       description,
     })),
   };

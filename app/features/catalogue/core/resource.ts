@@ -80,6 +80,8 @@ export interface ResourceCard {
   readonly title: string;
   /** Language of the title where it is not the language of the page; null otherwise. */
   readonly titleLang: LanguageTag | null;
+  /** The letters on its face (resource-face.ts); "" for none. */
+  readonly face: string;
   readonly description: string;
   readonly url: string;
   readonly tags: readonly string[];
@@ -155,6 +157,7 @@ function toResourceCard(resource: Resource): ResourceCard {
     group: resource.group,
     title: resource.title,
     titleLang: resource.titleLang,
+    face: resource.face,
     description: resource.description,
     url: resource.url,
     tags: resource.shownTags,

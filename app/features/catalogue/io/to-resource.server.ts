@@ -30,6 +30,7 @@ import { leadFacts } from "~/features/evidence/core/lead-fact";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
 import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
 import { NOT_FOUND, nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { acronymOf, lengthWords, monogramOf, spineNameOf } from "~/lib/face-words";
 
 export type CatalogueEntry =
   | { readonly collection: "tools"; readonly record: ToolRecord; readonly evidence: ToolEvidence }
@@ -237,6 +238,24 @@ function shownTags({ collection, record }: CatalogueEntry): readonly TagId[] {
   );
 }
 
+/** The letters on the face of an entry. */
+function faceWords(entry: CatalogueEntry, locale: Locale): string {
+  switch (entry.collection) {
+    case "tools":
+    case "learn-tools":
+      return monogramOf(titleIn(entry.record.title, locale));
+    case "courses":
+    case "certifications":
+      return acronymOf(entry.record.provider);
+    case "books":
+      return spineNameOf(entry.record.author);
+    case "sites":
+      return acronymOf(entry.record.organisation);
+    case "videos":
+      return entry.record.minutes === undefined ? "" : lengthWords(entry.record.minutes);
+  }
+}
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
@@ -250,6 +269,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     id: record.id,
     collection: entry.collection,
     title: titleIn(record.title, locale),
+    face: faceWords(entry, locale),
     description: record.description[locale],
     url: record.url,
     tags: labelTags(record.tags, locale),

@@ -3,6 +3,7 @@ import type { CardDifferences } from "~/features/catalogue/core/card-badges";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { tagLineOf, tagsBehindCard } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
+import { resourceFace } from "~/features/catalogue/core/resource-face";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -30,6 +31,7 @@ export function CatalogueCard({ resource, differences, controls, level = 3 }: Ca
     <Card
       category={CATEGORY_HUE[category]}
       level={level}
+      face={resourceFace(resource)}
       eyebrow={differences.byCategory ? <Badge tone="category">{text.categories[category]}</Badge> : null}
       heading={
         <Link to={pathOf("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>

@@ -4,6 +4,7 @@ import { LEARN_GROUPS, type LearnTool } from "~/features/catalogue/core/resource
 import { learnMessages } from "~/i18n/messages/learn";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { monogramOf } from "~/lib/face-words";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
@@ -44,6 +45,7 @@ function LearnToolCard({ tool, controls }: { tool: LearnTool; controls: ReactNod
     <Card
       category="tool"
       level={4}
+      face={{ shape: "monogram", words: monogramOf(title) }}
       heading={<Link to={pathOf("resource", useLocale(), { id })}>{title}</Link>}
       actions={
         <>

@@ -24,6 +24,7 @@ function readCard(item: HTMLElement): ListedResource {
   return readListedResource(item.dataset, {
     title: link?.textContent ?? "",
     titleLang: link?.getAttribute("lang") ?? null,
+    face: item.querySelector<HTMLElement>("[data-face]")?.dataset.face ?? "",
     description: item.querySelector("[data-description]")?.textContent ?? "",
     // The first node of the line; what follows tells how many more there are.
     tagLine: item.querySelector("[data-tag-line]")?.firstChild?.textContent ?? "",

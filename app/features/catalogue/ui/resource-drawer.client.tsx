@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import type { ListedResource } from "~/features/catalogue/core/resource";
+import { resourceFace } from "~/features/catalogue/core/resource-face";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
@@ -8,6 +10,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { ExternalLink } from "~/ui/external-link";
+import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import type { ResourceControls } from "./resource-controls";
@@ -47,6 +50,9 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
         </>
       }
     >
+      <div data-category={CATEGORY_HUE[card.category]}>
+        <Face face={resourceFace(card)} large />
+      </div>
       {typeof page === "object" ? (
         <ResourceDetails page={page} level={3} inDrawer />
       ) : (

@@ -3,6 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
+import { resourceFace } from "~/features/catalogue/core/resource-face";
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { compareMessages } from "~/i18n/messages/compare";
@@ -14,6 +15,7 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
+import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { LeadFacts } from "./lead-facts";
@@ -54,9 +56,12 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
       </div>
       <article className={styles.layout} data-category={CATEGORY_HUE[resource.category]}>
         <div className={styles.head}>
-          <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
-            {resource.title}
-          </h1>
+          <div className={styles.name}>
+            <Face face={resourceFace(resource)} large />
+            <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
+              {resource.title}
+            </h1>
+          </div>
           {resource.leads.length === 0 ? null : <LeadFacts facts={resource.leads} />}
         </div>
         <div className={styles.actions}>
@@ -104,10 +109,11 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
     <section className="section" data-print="hide">
       <SectionHeading heading={text.page.related} />
       <ul className="card-grid">
-        {related.map(({ id, category, title, titleLang, description }) => (
+        {related.map(({ id, category, title, titleLang, face, description }) => (
           <li key={id} className={styles.related}>
             <Card
               category={CATEGORY_HUE[category]}
+              face={resourceFace({ category, face })}
               eyebrow={isMixed ? <Badge tone="category">{text.categories[category]}</Badge> : null}
               heading={
                 <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined}>

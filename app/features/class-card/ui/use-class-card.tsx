@@ -24,6 +24,8 @@ const NOTHING: ClassFill = {};
 
 interface ClassCardTool {
   readonly fill: ClassFill;
+  /** True while what there is has not come yet. */
+  readonly isFilling: boolean;
   /** Opens the form of the card. */
   readonly open: () => void;
   /** Draw it somewhere beside the prompt. */
@@ -37,16 +39,20 @@ interface ClassCardTool {
 export function useClassCard(blanks: readonly string[]): ClassCardTool {
   const { noClassCard } = useMessages(promptToolsMessages);
   const [fill, setFill] = useState(NOTHING);
+  const [isFilling, setFilling] = useState(false);
   const [card, setCard] = useState<Card | null>(null);
 
   useEffect(() => {
     const refill = () => {
-      if (!hasClassCard()) setFill(NOTHING);
-      else
-        importCard().then(
-          ({ readFill }) => setFill(readFill(blanks)),
-          () => {},
-        );
+      if (!hasClassCard()) return setFill(NOTHING);
+      setFilling(true);
+      importCard().then(
+        ({ readFill }) => {
+          setFill(readFill(blanks));
+          setFilling(false);
+        },
+        () => setFilling(false),
+      );
     };
     refill();
     // A page that is restored from the history has missed what was changed or erased in the meantime.
@@ -62,6 +68,7 @@ export function useClassCard(blanks: readonly string[]): ClassCardTool {
   return useMemo(
     () => ({
       fill,
+      isFilling,
       open,
       dialog:
         card === null ? null : (
@@ -71,6 +78,6 @@ export function useClassCard(blanks: readonly string[]): ClassCardTool {
           />
         ),
     }),
-    [fill, open, card, blanks],
+    [fill, isFilling, open, card, blanks],
   );
 }

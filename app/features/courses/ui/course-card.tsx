@@ -6,6 +6,7 @@ import { levelMessages } from "~/i18n/messages/levels";
 import { shellMessages } from "~/i18n/messages/shell";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { acronymOf } from "~/lib/face-words";
 import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
@@ -30,6 +31,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
   return (
     <Card
       category="course"
+      face={{ shape: "board", words: acronymOf(provider) }}
       eyebrow={
         <>
           <Badge tone="category">{levels[course.level]}</Badge>

@@ -14,6 +14,7 @@ import { BULLETS, LINE_COLOUR, NUMBERS, STYLES } from "./docx-blocks";
 const FONT = "Calibri";
 const INK = "1B2420";
 const GREEN = "14532D";
+const PROMPT_COLOUR = "FFF9E3";
 
 function headingStyle(points: number, before: number) {
   return {
@@ -45,9 +46,13 @@ export function documentStyles(language: string): IStylesOptions {
         paragraph: {
           keepLines: true,
           spacing: { before: 120, after: 0 },
-          indent: { left: 140 },
-          shading: { type: ShadingType.CLEAR, fill: "FFF9E3" },
-          border: { left: { style: BorderStyle.SINGLE, size: 24, color: "C98A00", space: 6 } },
+          indent: { left: 140, right: 140 },
+          shading: { type: ShadingType.CLEAR, fill: PROMPT_COLOUR },
+          border: {
+            left: { style: BorderStyle.SINGLE, size: 24, color: "C98A00", space: 6 },
+            // Of the colour behind the text, so that it does not end where a line does.
+            right: { style: BorderStyle.SINGLE, size: 4, color: PROMPT_COLOUR, space: 6 },
+          },
         },
       },
       {

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { moveFavourite } from "~/features/favourites/core/change-favourites";
 import { KIND_HUE } from "~/features/search/core/kind-hue";
+import { resultFace } from "~/features/search/core/result-face";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { kindsMessages } from "~/i18n/messages/kinds";
@@ -65,6 +66,7 @@ export function FavouritesList({ items, onChange }: FavouritesListProps) {
           <li key={savedId}>
             <Card
               category={KIND_HUE[item.kind]}
+              face={resultFace(item)}
               eyebrow={
                 <Badge tone="category" category={KIND_HUE[item.kind]}>
                   {kinds[item.kind]}

@@ -1,16 +1,18 @@
 import { KIND_HUE } from "~/features/search/core/kind-hue";
+import { resultFace } from "~/features/search/core/result-face";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { kitMessages } from "~/i18n/messages/kit";
 import { qrMessages } from "~/i18n/messages/qr";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
+import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { QrLabel } from "~/ui/qr-label";
 import styles from "./kit.module.css";
 
 export interface KitItemData
-  extends Pick<SearchResult, "id" | "kind" | "title" | "titleLang" | "description" | "path"> {
+  extends Pick<SearchResult, "id" | "kind" | "title" | "titleLang" | "face" | "description" | "path"> {
   /** The short link as it is typed. */
   readonly typedLink: string;
   /** The code of the short link, drawn into the page: an image might not be there yet when it is printed. */
@@ -28,6 +30,7 @@ export function KitItem({ item, withoutHref }: KitItemProps) {
   const kinds = useMessages(kindsMessages);
   const qr = useMessages(qrMessages);
   const { kind, title, titleLang, description, path, typedLink, code } = item;
+  const face = resultFace(item);
   return (
     <li className={styles.item}>
       <QrLabel typedLink={typedLink} className={styles.label}>
@@ -42,7 +45,8 @@ export function KitItem({ item, withoutHref }: KitItemProps) {
           <path d={code.path} />
         </svg>
       </QrLabel>
-      <div className={styles.words}>
+      <div className={styles.words} data-category={KIND_HUE[kind]}>
+        {face === undefined ? null : <Face face={face} />}
         <Badge tone="category" category={KIND_HUE[kind]}>
           {kinds[kind]}
         </Badge>

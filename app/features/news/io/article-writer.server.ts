@@ -14,8 +14,8 @@ import { logEach, SUMMARISE_OPERATION } from "./pipeline-log.server";
 /** Characters of JSON in one statement: far below the 2 MB that D1 takes as one value, even as UTF-8. */
 const STATEMENT_CHARACTERS = 400_000;
 
-/** How often a feed may make us summarise one story anew; after that only title and excerpt follow it. */
-const MOST_REVISIONS = 3;
+/** So many summaries of one story may go within a day; the next one then waits until the first of them is a day old. */
+const SUMMARIES_A_DAY = 2;
 
 export interface FetchedArticles {
   readonly articles: readonly FeedArticle[];
@@ -54,10 +54,10 @@ const CHANGED_COLUMNS = sql.raw(`
   search_text = excluded.search_text,
   hidden_because = iif('year' in (hidden_because, excluded.hidden_because), hidden_because, excluded.hidden_because),
   summarised_by = iif(${IS_RETOLD}, excluded.summarised_by, summarised_by),
-  summary_state = iif(${IS_RETOLD} and revision < ${MOST_REVISIONS}, excluded.summary_state, summary_state),
+  summary_state = iif(${IS_RETOLD}, excluded.summary_state, summary_state),
   summary_attempts = iif(${IS_RETOLD}, 0, summary_attempts),
   summary_due_at = iif(${IS_RETOLD}, excluded.summary_due_at, summary_due_at),
-  body = iif(${IS_RETOLD} and revision < ${MOST_REVISIONS}, excluded.body, body),
+  body = iif(${IS_RETOLD}, excluded.body, body),
   revision = iif(${IS_RETOLD}, revision + 1, revision),
   feed_hash = excluded.feed_hash,
   text_hash = excluded.text_hash`);
@@ -129,6 +129,7 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
   const added = addedArticles(fetched);
   return [
     ...chunks.flatMap((json) => [upsert(json, accepted), insertExtracts(json), rememberHashes(json)]),
+    ...(modelsFollow ? [waitWhereRetoldOften(fetched)] : []),
     sql`
       update feed_states set last_new_at = ${fetchedAt}
       where source_id = ${source.id} and exists (select 1 from ${added})`,
@@ -151,6 +152,24 @@ export function articleStatements(fetched: FetchedArticles): SQL[] {
 export function addedArticles({ articles, fetchedAt }: Pick<FetchedArticles, "articles" | "fetchedAt">): SQL {
   const ids = JSON.stringify(articles.map(({ id }) => id));
   return sql`json_each(${ids}) entry join ai_news news on news.id = entry.value and news.fetched_at = ${fetchedAt}`;
+}
+
+/**
+ * A feed that rewords a story every hour is not summarised every hour: its extract follows at once, and models wait
+ * for the next day where two of their summaries have gone within this one.
+ */
+function waitWhereRetoldOften({ articles, fetchedAt }: FetchedArticles): SQL {
+  const ids = JSON.stringify(articles.map(({ id }) => id));
+  return sql`
+    update ai_news set summary_due_at = strftime('%Y-%m-%dT%H:%M:%fZ', gone.first_at, '+1 day')
+    from (
+      select article_id, min(changed_at) as first_at from article_corrections
+      where article_id in (select value from json_each(${ids}))
+        and old_written_by <> 'extract'
+        and changed_at > strftime('%Y-%m-%dT%H:%M:%fZ', ${fetchedAt}, '-1 day')
+      group by article_id having count(distinct changed_at) >= ${SUMMARIES_A_DAY}) gone
+    where ai_news.id = gone.article_id
+      and ai_news.summary_state = 'pending' and ai_news.summary_due_at = ${fetchedAt}`;
 }
 
 /** The rows that summarise_article writes when a model was asked, for articles that none is asked about. */

@@ -12,7 +12,11 @@ const MAIL =
   /[\p{L}\p{N}._%+-]+\s?(?:@|\[at\]|\(at\))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\[dot\]|\(dot\))\s?[\p{L}\p{N}-]+)+/giu;
 const DOTTED =
   /(?<![\p{L}\p{N}.])(?:\p{L}[\p{L}\p{N}-]*|[\p{N}][\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*)(?:\.[\p{L}\p{N}-]+)*\.(\p{L}{2,})(?:[/?#:]\S*)?(?![\p{L}\p{N}])/gu;
-const BROKEN = /\[\.\]|\[dot\]|\(dot\)|!\[|\]\(|\bwww\b|\/\/\S/giu;
+const BROKEN =
+  /[[({]\s?(?:\.|dot|ponto)\s?[\])}]|!\[|\]\(|\bwww\b|\/\/\S|(?<![\p{N}.])\d{1,3}(?:\.\d{1,3}){3}(?![\p{N}.])/giu;
+/** "evil .com": behind a space only a name such as ".NET" has a point before it, and that with a capital. */
+const PARTED = /[\p{L}\p{N}]\s+\.\p{Ll}{2,}/gu;
+const SPOKEN = /([\p{L}\p{N}-]+) (?:dot|ponto) (?:com|org|net|io|br|xyz|app|info|ru)\b/giu;
 const PHONE = /(?<![\p{N}.,])\+?\(?\d{2,3}\)?[\s-]\d{4,5}-\d{4}(?!\p{N})|\+\d[\d\s-]{8,}\d/gu;
 
 /** The addresses of a text, as they are written: web, mail, handles, telephone numbers, whatever disguise they wear. */
@@ -21,6 +25,8 @@ export function addressesIn(text: string, source: string): string[] {
   const dotted = [...even.matchAll(DOTTED)].filter(
     ([written, ending = ""]) => !isName(written, ending, source),
   );
+  // "The dot com boom" names no place to go to.
+  const spoken = [...even.matchAll(SPOKEN)].filter(([, label = ""]) => !isStopWord(label.toLowerCase()));
   return [
     ...new Set([
       ...(even.match(SCHEMED) ?? []),
@@ -28,6 +34,8 @@ export function addressesIn(text: string, source: string): string[] {
       ...(even.match(HANDLE) ?? []),
       ...dotted.map(([written]) => written),
       ...(even.match(BROKEN) ?? []),
+      ...(even.match(PARTED) ?? []),
+      ...spoken.map(([written]) => written),
       ...(even.match(PHONE) ?? []),
     ]),
   ];

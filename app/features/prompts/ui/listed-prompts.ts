@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { type ListedPrompt, readListedPrompt } from "~/features/prompts/core/listed-prompt";
 import { itemsInPlace } from "~/ui/listed-items";
+import { listMarkedBlanks, type MarkedBlank } from "./marked-blanks";
 
 /** Id of the list of prompts; a page has one. */
 export const PROMPT_CARDS_ID = "prompt-cards";
@@ -22,4 +23,13 @@ export function useListedPrompts(): readonly ListedPrompt[] {
       ),
     [given],
   );
+}
+
+/** The blanks of all prompts of the list; the server fills none, and has none here. */
+export function useListedBlanks(): readonly MarkedBlank[] {
+  const given = useContext(ListedPrompts);
+  return useMemo(() => {
+    const cards = given === null ? document.getElementById(PROMPT_CARDS_ID) : null;
+    return cards === null ? [] : listMarkedBlanks(cards);
+  }, [given]);
 }

@@ -10,6 +10,8 @@ export const PROMPT_PLACE = "data-prompt-place";
 export const COPY_PROMPT = "data-copy-prompt";
 /** Id of the service that a link opens. */
 export const OPEN_IN = "data-open-in";
+/** A blank with something of somebody's own in it. */
+export const FILLED = "data-filled";
 /** Where it says how the opening went. */
 export const OPENED = "data-opened";
 
@@ -91,9 +93,12 @@ function openPrompt(event: MouseEvent, link: HTMLAnchorElement, { ask, words, ..
   if (!isFollowed) event.preventDefault();
 }
 
-/** What was replaced in a text before it left is replaced in the fields it came from, too. */
-function replaceInFields(prompt: HTMLElement, replace: (text: string) => string) {
+/** What was replaced in a text before it left is replaced where it came from, too: in fields, or in its blanks. */
+function replaceAtSource(prompt: HTMLElement, replace: (text: string) => string) {
   const fields = prompt.closest(`[${PROMPT_PLACE}]`)?.querySelectorAll("textarea") ?? [];
+  // In a list the blanks are nobody's but the server's, and can be written into.
+  const marks = fields.length === 0 ? prompt.querySelectorAll(`mark[${FILLED}]`) : [];
+  for (const mark of marks) mark.textContent = replace(mark.textContent ?? "");
   for (const field of fields) {
     field.value = replace(field.value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -103,6 +108,17 @@ function replaceInFields(prompt: HTMLElement, replace: (text: string) => string)
 /** A prompt as it was printed has nothing of anybody in it. */
 const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
 
+/** What to ask about a prompt before it leaves; null while it is as it was printed. */
+export function toAskAbout(prompt: HTMLElement): Pick<LeavingPrompt, "text" | "onReplaced"> | null {
+  if (prompt.querySelector(`[${FILLED}]`) === null) return null;
+  return { text: prompt.textContent ?? "", onReplaced: (replace) => replaceAtSource(prompt, replace) };
+}
+
+/** The control of a prompt that an element belongs to. */
+export function promptControlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`) : null;
+}
+
 /** Answers the controls of all prompts in a part of a page, until the returned function is called. */
 export function answerPrompts(
   part: HTMLElement,
@@ -110,14 +126,13 @@ export function answerPrompts(
   ask: AskBeforeLeaving,
 ): () => void {
   function answer(event: MouseEvent) {
-    if (!(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`);
+    const control = promptControlAt(event.target);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
+    const own = toAskAbout(prompt);
     const asking: Asking = {
-      text: prompt.textContent ?? "",
-      onReplaced: (replace) => replaceInFields(prompt, replace),
-      ask: prompt.querySelector("[data-filled]") === null ? LET_GO : ask,
+      ...(own ?? { text: prompt.textContent ?? "" }),
+      ask: own === null ? LET_GO : ask,
       words,
     };
     if (control instanceof HTMLAnchorElement) openPrompt(event, control, asking);

@@ -32,12 +32,14 @@ interface PromptListProps {
   readonly tasks: readonly TaskChoice[];
   /** Asked before a prompt leaves that somebody wrote into. */
   readonly ask: AskBeforeLeaving;
+  /** Beside the count of prompts. */
+  readonly tools: ReactNode;
   /** The prompts as the server wrote them (PromptGrid). */
   readonly children?: ReactNode;
 }
 
 /** The filter of the list of prompts: fields, count line, empty state. It puts the cards in order and answers them. */
-export function PromptList({ tasks, ask, children }: PromptListProps) {
+export function PromptList({ tasks, ask, tools, children }: PromptListProps) {
   const text = useMessages(promptsMessages);
   const { list } = useMessages(companionMessages);
   const words = useActionWords();
@@ -70,6 +72,7 @@ export function PromptList({ tasks, ask, children }: PromptListProps) {
           {text.showing(shown.length, prompts.length)}
         </p>
         {serialisePromptQuery(query) !== "" && shown.length > 0 ? clear : null}
+        {tools}
       </div>
       {shown.length === 0 ? (
         <EmptyState icon={SearchX} heading={text.emptyTitle} actions={clear}>

@@ -27,6 +27,9 @@ const WEAK_STEMS = new Set(
     .map(stemOf),
 );
 
+/** A code of the Brazilian curriculum. Most stand in no entry, and whoever types one wants to know whether it exists. */
+const SKILL_CODE = /^e[fim]\d{2}[a-z]{2,3}\d{0,3}$/;
+
 /** One thing that is asked for. */
 export interface QueryTerm {
   /** A word, or the words of a known phrase. */
@@ -103,6 +106,7 @@ function readWord(word: string, index: PreparedIndex): ReadWord {
   if (isKnown(word, index)) return { as: [word], written: word, slipped: false };
   const apart = index.joined.get(word) ?? joinedSynonym(word);
   if (apart !== undefined) return { as: apart, written: apart.join(" "), slipped: false };
+  if (SKILL_CODE.test(word)) return { as: ["bncc"], written: word, slipped: false };
   const meant = nearestWord(word, index);
   if (meant === null) return { as: [word], written: word, slipped: false };
   return { as: [meant], written: index.words.get(meant)?.written ?? meant, slipped: true };

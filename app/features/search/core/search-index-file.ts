@@ -28,6 +28,7 @@ function isSearchEntry(value: unknown): value is SearchEntry {
     [null, ...LOCALES.map((locale) => LANGUAGES[locale].tag)].some((lang) => lang === entry.titleLang) &&
     [entry.id, entry.title, entry.description, entry.path, entry.words].every(isText) &&
     (entry.url === null || isText(entry.url)) &&
+    (entry.face === undefined || isText(entry.face)) &&
     [entry.tags, entry.aliases].every((field) => Array.isArray(field) && field.every(isText))
   );
 }

@@ -16,6 +16,8 @@ export interface SearchEntry {
   readonly title: string;
   /** Language of the title where it is not that of the page; null otherwise. */
   readonly titleLang: LanguageTag | null;
+  /** The letters on its face: a printed code has its code; left out for what has no face. */
+  readonly face?: string;
   readonly description: string;
   readonly tags: readonly string[];
   /** Path of the site's own page. */
@@ -32,8 +34,8 @@ export interface SearchEntry {
 export type SearchResult = Omit<SearchEntry, "tags" | "aliases" | "words">;
 
 export function toSearchResult(entry: SearchEntry): SearchResult {
-  const { id, kind, title, titleLang, description, path, url } = entry;
-  return { id, kind, title, titleLang, description, path, url };
+  const { id, kind, title, titleLang, face, description, path, url } = entry;
+  return { id, kind, title, titleLang, ...(face === undefined ? {} : { face }), description, path, url };
 }
 
 /** A companion item, a task of the hub, a rule of law or another page of the site, in the language of the index. */
@@ -41,6 +43,7 @@ export interface OwnPage {
   readonly id: string;
   readonly kind: "companion" | "task" | "page" | "rule";
   readonly title: string;
+  readonly face?: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly path: string;
@@ -76,13 +79,14 @@ export function buildSearchIndex({
 }: SearchInputs): SearchEntry[] {
   const found = resources.flatMap((resource) => {
     if (resource.twinOf !== null) return [];
-    const { id, category, title, titleLang, description, tags, url } = resource;
+    const { id, category, title, titleLang, face, description, tags, url } = resource;
     const twins = resources.filter(({ twinOf }) => twinOf === id);
     const entry = {
       id,
       kind: category,
       title,
       titleLang,
+      face,
       description,
       tags: [...tags, ...kindLabels(category)],
       path: resourcePath(id),

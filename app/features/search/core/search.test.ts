@@ -183,3 +183,14 @@ test("words that are not shown find an entry, after those that are", () => {
   ];
   expect(idsFor(entries, "apresentações")).toEqual(["shown", "hidden"]);
 });
+
+test("a code of the Brazilian curriculum finds the lesson that has it, or else what is about such codes", () => {
+  const entries = [
+    entry("codes", { title: "Códigos da BNCC" }),
+    entry("lesson", { title: "Frações", tags: ["EF07MA08"] }),
+    entry("other", { title: "EF Education" }),
+  ];
+  expect(idsFor(entries, "EF07MA08")).toEqual(["lesson"]);
+  for (const code of ["EF05MA03", "em13lgg101", "EI03EO01", "EF05LP"])
+    expect(idsFor(entries, code), code).toEqual(["codes"]);
+});

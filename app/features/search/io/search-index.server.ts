@@ -142,6 +142,7 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
     id,
     kind: "companion",
     title,
+    face: id,
     description,
     tags: [...labels(locale), ...lessonTags(id, locale)],
     path: pathOfCode(id, locale),

@@ -1,4 +1,5 @@
 import { KIND_HUE } from "~/features/search/core/kind-hue";
+import { resultFace } from "~/features/search/core/result-face";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { searchMessages } from "~/i18n/messages/search";
@@ -16,11 +17,12 @@ export function SearchResultList({ results }: { results: readonly SearchResult[]
   const { common } = useMessages(shellMessages);
   return (
     <ul className="stack reading">
-      {results.map(({ id, kind, title, titleLang, description, path, url }) => (
+      {results.map(({ id, kind, title, titleLang, face, description, path, url }) => (
         <li key={id}>
           <Card
             level={2}
             category={KIND_HUE[kind]}
+            face={resultFace({ kind, face })}
             eyebrow={
               <Badge tone="category" category={KIND_HUE[kind]}>
                 {kinds[kind]}

@@ -3,7 +3,8 @@
 import { type PathParams, pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
-import { OG_IMAGE_SIZE, ogImagePath } from "./og-image";
+import { PREVIEW_SIZE } from "~/features/previews/core/preview-svg";
+import { ogImagePath } from "./og-image";
 
 const SITE_NAME = "AI Teacher Pro";
 
@@ -31,7 +32,7 @@ export function pageMeta(page: PageMetaInput): HeadLine[] {
   const { origin, locale, pageId, params, description } = page;
   const address = (of: Locale) => origin + pathOf(pageId, of, params);
   const title = page.title === SITE_NAME ? SITE_NAME : `${page.title} · ${SITE_NAME}`;
-  const image = page.image ?? ogImagePath(pageId, locale);
+  const image = page.image ?? ogImagePath(pageId, locale, params);
   return [
     { title },
     { name: "description", content: description },
@@ -55,8 +56,8 @@ export function pageMeta(page: PageMetaInput): HeadLine[] {
       content: LANGUAGES[other].tag.replace("-", "_"),
     })),
     { property: "og:image", content: origin + image },
-    { property: "og:image:width", content: String(OG_IMAGE_SIZE.width) },
-    { property: "og:image:height", content: String(OG_IMAGE_SIZE.height) },
+    { property: "og:image:width", content: String(PREVIEW_SIZE.width) },
+    { property: "og:image:height", content: String(PREVIEW_SIZE.height) },
     { property: "og:image:alt", content: page.title },
     { name: "twitter:card", content: "summary_large_image" },
   ];

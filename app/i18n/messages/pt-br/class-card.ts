@@ -3,7 +3,7 @@ import type { ClassCardMessages } from "~/i18n/messages/en/class-card";
 export const classCard: ClassCardMessages = {
   heading: "Minha turma",
   intro:
-    "Preencha uma vez e todo prompt do site começa com a sua turma. Os dados ficam neste aparelho e não são enviados a lugar nenhum. Nunca escreva nome de aluno.",
+    "Preencha uma vez, e todo prompt do site já vem com a sua turma. Os dados ficam neste aparelho e não são enviados a lugar nenhum. Nunca escreva nome de aluno.",
   choose: "Turma",
   another: "Outra turma",
   name: "Como você chama esta turma",
@@ -51,7 +51,7 @@ export const classCard: ClassCardMessages = {
     },
     textbook: {
       label: "Livro didático ou material principal",
-      help: "Título e capítulo. Deixe de fora as páginas do livro.",
+      help: "Título e capítulo, sem copiar as páginas.",
       example: "ex.: livro de Ciências, capítulo 4",
     },
     tone: {
@@ -70,6 +70,6 @@ export const classCard: ClassCardMessages = {
   kept: "Salvo neste aparelho.",
   held: "Salvo até você fechar esta aba.",
   notSaved: "O navegador não permite salvar. O que você escreveu vale até você sair desta página.",
-  cleared: "Nada de turma alguma está guardado neste aparelho.",
+  cleared: "Nenhum dado de turma está mais guardado neste aparelho.",
   looksPersonal: (title, message) => `${title}. ${message}`,
 };

@@ -4,15 +4,15 @@ export const privacyGuard: PrivacyGuardMessages = {
   heading: "Antes de sair desta página",
   found: (count) =>
     count === 1
-      ? "1 trecho para olhar. Quem decide é você."
-      : `${count} trechos para olhar. Quem decide é você.`,
-  clean: "Nada mais aqui tem cara de dado pessoal. Releia mais uma vez.",
+      ? "1 trecho para conferir. Quem decide é você."
+      : `${count} trechos para conferir. Quem decide é você.`,
+  clean: "Nada mais aqui parece dado pessoal. Mesmo assim, releia.",
   textLabel: "O prompt, com o que parece dado pessoal marcado",
   kinds: {
     cpf: {
       title: "Isto parece um CPF",
       message:
-        "Há aqui um número de onze dígitos com dígitos verificadores certos. Ele identifica uma pessoa para a vida toda: retire.",
+        "São onze dígitos, e os verificadores batem, como num CPF. Ele identifica uma pessoa por toda a vida: retire.",
       keep: "Não é número de ninguém",
     },
     email: {

@@ -1,8 +1,9 @@
 import type { PromptToolsMessages } from "~/i18n/messages/en/prompt-tools";
 
 export const promptTools: PromptToolsMessages = {
-  notChecked: "Não procuramos dados pessoais neste texto. Releia antes de colar.",
+  notChecked: "Não procuramos dados pessoais neste texto. Releia antes de usar.",
   myClass: "Minha turma",
-  fromClass: "De “Minha turma”",
+  fromClass: "Veio de “Minha turma”",
+  classFills: "“Minha turma” preenche as lacunas abaixo.",
   noClassCard: "“Minha turma” não abriu. Confira a conexão e tente de novo.",
 };

@@ -14,7 +14,7 @@ export const prompts: PromptsMessages = {
   openIn: "Abrir em",
   open: (name) => `Abrir em ${name}`,
   openInHint: (names) =>
-    `“Abrir em” copia o prompt e leva ao serviço escolhido: é só colar. ${names} já o preenchem.`,
+    `“Abrir em” copia o prompt e leva ao serviço escolhido: é só colar. ${names} já abrem com ele preenchido.`,
   carried: (name) => `Abrindo ${name}. O prompt também foi copiado: cole, se a caixa estiver vazia.`,
   toPaste: (name) => `Copiado. Agora cole em ${name}.`,
   notCopied: "Este navegador não deixou copiar. Copie o prompt desta página e cole lá.",
