@@ -34,15 +34,15 @@ const HOME_REQUESTS = 10;
  */
 const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/", bytes: 61_800 },
-  { path: "/tools", bytes: 58_400 },
-  { path: "/library", bytes: 58_400 },
-  { path: "/learn", bytes: 58_400 },
+  { path: "/tools", bytes: 58_500 },
+  { path: "/library", bytes: 58_500 },
+  { path: "/learn", bytes: 58_500 },
   { path: "/news", bytes: 60_500 },
   { path: "/chapter3_ex1", bytes: 64_100 },
   { path: "/resources/chatgpt", bytes: 59_100 },
-  { path: "/kit", bytes: 62_100 },
+  { path: "/kit", bytes: 62_450 },
   { path: "/platforms", bytes: 63_800 },
-  { path: "/favourites", bytes: 62_700 },
+  { path: "/favourites", bytes: 62_800 },
   { path: "/donate", bytes: 55_900 },
   { path: "/book-resources", bytes: 60_100 },
   { path: "/prompts", bytes: 67_900 },
@@ -89,7 +89,7 @@ test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
     for (const locale of LOCALES) {
       const [path] = paths[locale];
       // The longest, the reading log in Portuguese, has a little more.
-      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_400);
+      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(18_650);
     }
   }
 });
