@@ -8,6 +8,7 @@ import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks, plainImports } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
+import { leanReactDom } from "./scripts/vite/lean-react-dom";
 import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainImports(),
     iconSprite(),
     slimIcons(),
+    leanReactDom(),
     serverStandIns(),
     withoutFileSystem(),
     // Before the Worker, which answers everything.

@@ -27,7 +27,7 @@ import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { shareMessages } from "~/i18n/messages/share";
+import { sharePageMessages } from "~/i18n/messages/share-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <Island
                   name="share-page-button"
                   of={SharePageButton}
-                  props={{ label: shareMessages[locale].page.button, origin: site.siteOrigin }}
+                  props={{ label: sharePageMessages[locale].button, origin: site.siteOrigin }}
                 />
               )}
             </Header>

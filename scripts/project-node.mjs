@@ -87,7 +87,7 @@ function watch(command, args, options) {
  */
 export async function run(command, args, options = {}) {
   const { code, passed } = await watch(command, args, options);
-  return passed !== null && code === 0 ? END_SIGNALS[passed] : code;
+  return passed === null ? code : END_SIGNALS[passed];
 }
 
 /** Resolves when no command of this process runs any more. */

@@ -12,9 +12,16 @@ interface FavouritesPageProps {
   readonly origin: string;
 }
 
-/** What reads the index comes with the index, once there is something saved. */
-async function loadItems(locale: Locale) {
-  const { loadSavedItems } = await import("./saved-items.client");
+/** What reads and shows the saved items comes with the index, once there is something saved. */
+const importItems = () => import("./saved-items.client");
+
+async function loadLookup(locale: Locale): Promise<ItemLookup> {
+  const { loadSavedItems, FavouritesList } = await importItems();
+  return { status: "ready", byId: await loadSavedItems(locale), List: FavouritesList };
+}
+
+async function loadKnownIds(locale: Locale) {
+  const { loadSavedItems } = await importItems();
   return loadSavedItems(locale);
 }
 
@@ -26,8 +33,8 @@ function useItemLookup(): ItemLookup {
   useEffect(() => {
     if (!isWanted) return;
     let current = true;
-    loadItems(locale).then(
-      (byId) => current && setLookup({ status: "ready", byId }),
+    loadLookup(locale).then(
+      (loaded) => current && setLookup(loaded),
       () => current && setLookup({ status: "failed" }),
     );
     return () => {
@@ -43,7 +50,7 @@ export function FavouritesPage({ title, origin }: FavouritesPageProps) {
   return (
     <>
       <FavouritesBoard lookup={useItemLookup()} />
-      <MoveFavourites pageTitle={title} origin={origin} loadKnownIds={() => loadItems(locale)} />
+      <MoveFavourites pageTitle={title} origin={origin} loadKnownIds={() => loadKnownIds(locale)} />
     </>
   );
 }

@@ -1,23 +1,34 @@
 // An island that waits is loaded when somebody touches it. What is pressed before its code has come counts once it
 // lives; where the code does not come, the control does what it does without script.
-import { ANSWERS_HTML, KEPT_HTML, TOOL, WAITING, WAITING_FILE } from "~/islands/island";
+import { ANSWERS_HTML, KEPT_FOR, KEPT_HTML, TOOL, WAITING, WAITING_FILE } from "~/islands/island";
+import { isChanged } from "~/ui/changed-control";
 import { isPlainClick } from "~/ui/plain-click";
 
 /** What an island answers itself. Every other link leads where it leads. */
 const ANSWERED = "button,a[data-in-place]";
 
-/** Whether a control holds something else than what the server wrote: typed early, or brought back by the browser. */
-function isChanged(control: Element): boolean {
-  if (control instanceof HTMLOptionElement) return control.selected !== control.defaultSelected;
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  return isText && control.value !== control.defaultValue;
+function says(element: HTMLElement, word: string): boolean {
+  return element.matches(`[${WAITING}~=${word}]`);
 }
 
-/** Whether an island need not wait: it is in use already, or a tool whose state is in the address. */
+/** Whether the browser keeps something for an island, for this tab or for all of them. */
+function isKeptFor(element: HTMLElement): boolean {
+  const key = element.getAttribute(KEPT_FOR);
+  if (key === null) return false;
+  try {
+    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an island need not wait: it is in use already, or has something to show that the server did not know. */
 export function isTouched(element: HTMLElement): boolean {
-  const isAddressed = element.getAttribute(WAITING) === TOOL && window.location.search !== "";
+  const { search, hash } = window.location;
+  const isAddressed = says(element, TOOL) && search + hash !== "";
   return (
     isAddressed ||
+    isKeptFor(element) ||
     element.contains(document.activeElement) ||
     [...element.querySelectorAll("input,textarea,option")].some(isChanged)
   );
@@ -28,13 +39,16 @@ export function isTouched(element: HTMLElement): boolean {
  * presses the button of its form. HTML of the server in the element is none of its controls, unless it answers it.
  */
 export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>) {
-  const answersAll = element.getAttribute(WAITING) === ANSWERS_HTML;
-  const kept = answersAll ? null : element.querySelector(`[${KEPT_HTML}]`);
+  const kept = says(element, ANSWERS_HTML) ? null : element.querySelector(`[${KEPT_HTML}]`);
   const held = new Set<HTMLElement>();
   let loading: Promise<void> | null = null;
 
   function touch({ target }: Event) {
-    if (loading !== null || (target instanceof Node && kept?.contains(target))) return;
+    if (!(target instanceof Node && kept?.contains(target))) wake();
+  }
+
+  function wake() {
+    if (loading !== null) return;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${WAITING_FILE}]`))
       link.rel = "modulepreload";
     loading = load().then(letGo);
@@ -66,4 +80,6 @@ export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>
 
   for (const type of ["pointerdown", "focusin", "input"]) element.addEventListener(type, touch);
   element.addEventListener("click", hold, true);
+  // A page that is restored from the history has missed what another one kept in the meantime.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && isKeptFor(element) && wake());
 }

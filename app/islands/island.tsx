@@ -36,12 +36,16 @@ export const InsideIsland = createContext(false);
 export const KEPT_HTML = "data-kept-html";
 
 /**
- * Marks an island that is loaded at its first touch; with TOOL as its value, one that reads the address, too, and with
- * ANSWERS_HTML, one that answers the HTML of the server in it.
+ * Marks an island that is loaded at its first touch, until it lives. The words in it: TOOL for one that reads the
+ * address, too, and ANSWERS_HTML for one that answers the HTML of the server in it.
  */
 export const WAITING = "data-waits";
 export const TOOL = "tool";
 export const ANSWERS_HTML = "html";
+const TOOL_ON_HTML = `${TOOL} ${ANSWERS_HTML}` as const;
+
+/** Key of what a browser keeps for an island. It does not wait where there is something. */
+export const KEPT_FOR = "data-kept-for";
 
 /** Relation of the links to the files of tools that wait, on a page that a device keeps: with them it is whole. */
 export const WAITING_FILE = "waiting";
@@ -57,7 +61,9 @@ interface IslandProps<Props extends object> {
    * tool needs no network once it is there, and starts with the client where the address has a query. The HTML of the
    * server in an island is none of its controls, unless it says that it answers it.
    */
-  readonly waits?: boolean | typeof TOOL | typeof ANSWERS_HTML;
+  readonly waits?: boolean | typeof TOOL | typeof ANSWERS_HTML | typeof TOOL_ON_HTML;
+  /** Key under which the browser may keep something that it shows; where it does, the island does not wait. */
+  readonly keptFor?: string;
   /** Set for what makes files on the device: a page that is kept there is kept with what makes them. */
   readonly isKeptWhole?: boolean;
   /** HTML of the server that stands in it. */
@@ -70,13 +76,14 @@ export function Island<Props extends object>({
   of,
   props,
   waits = false,
+  keptFor,
   isKeptWhole = false,
   children,
 }: IslandProps<Props>) {
   const component = of as FunctionComponent<object>;
   const islands = useContext(PageIslands);
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
-  if (waits === TOOL) islands?.tools.add(name);
+  if (waits === TOOL || waits === TOOL_ON_HTML) islands?.tools.add(name);
   else if (!waits) islands?.started.add(name);
   if (isKeptWhole) islands?.whole.add(name);
   const kept =
@@ -88,7 +95,7 @@ export function Island<Props extends object>({
   return (
     <div
       data-island={name}
-      {...(waits ? { [WAITING]: waits === true ? "" : waits } : {})}
+      {...(waits ? { [WAITING]: waits === true ? "" : waits, [KEPT_FOR]: keptFor } : {})}
       data-props={JSON.stringify(props)}
     >
       <InsideIsland.Provider value={true}>

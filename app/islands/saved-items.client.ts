@@ -1,6 +1,9 @@
+// What shows saved items comes together with what is known about them.
 import type { Locale } from "~/addresses/languages";
 import { entriesById, type SearchEntry } from "~/features/search/core/search-index";
 import { loadSearchIndex } from "~/features/search/ui/use-search-index";
+
+export { FavouritesList } from "~/features/favourites/ui/favourites-list";
 
 /** Everything of the site that can be saved, by the ids by which it may be saved. */
 export async function loadSavedItems(locale: Locale): Promise<ReadonlyMap<string, SearchEntry>> {

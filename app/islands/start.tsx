@@ -44,14 +44,18 @@ function Alive({ tell }: { tell: () => void }) {
   return null;
 }
 
-/** Lets an island live in its element. `id` keeps two of them from making the same ids. */
+/** Lets an island live in its element, which waits no more then. `id` keeps two of them from making the same ids. */
 function hydrate(
   element: HTMLElement,
   component: Component,
   { place, locale }: Page,
   id: string,
-  tell = () => {},
+  told = () => {},
 ) {
+  const tell = () => {
+    element.removeAttribute(WAITING);
+    told();
+  };
   const kept = element.querySelector(`[${KEPT_HTML}]`) === null ? undefined : keptHtml();
   hydrateRoot(
     element,

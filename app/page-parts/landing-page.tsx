@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
+import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
@@ -80,6 +81,8 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           <Island
             name="prompt-workbench"
             of={PromptWorkbench}
+            waits="tool"
+            keptFor={CLASS_CARDS_KEY}
             props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
           />
           <Island name="open-in" of={GuardedOpenIn} props={{}} waits="html">

@@ -31,7 +31,7 @@ export function LearnPage({ courses, actions, children }: LearnPageProps) {
   const locale = useLocale();
   const origin = useSiteOrigin();
   const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers).length;
-  const items = courses.map(({ id, title }) => ({ name: title, path: pathOf("resource", locale, { id }) }));
+  const items = courses.map(({ id }) => ({ path: pathOf("resource", locale, { id }) }));
   return (
     <div className="page">
       <section className="section">

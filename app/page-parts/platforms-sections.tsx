@@ -1,4 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
+import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
 import { Checklist } from "~/features/checklists/ui/checklist";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
@@ -36,7 +37,13 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
         />
       </div>
       <div className="page section stack">
-        <Island name="checklist" of={Checklist} props={data.checklist} />
+        <Island
+          name="checklist"
+          of={Checklist}
+          waits="tool"
+          keptFor={CHECKLIST_STORAGE_KEY}
+          props={data.checklist}
+        />
         <p>
           <WordLink id={CHECKLIST_DOCUMENT_ID} title={data.checklist.title} />
         </p>

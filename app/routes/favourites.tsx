@@ -5,7 +5,7 @@ import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
 import { parseKit } from "~/features/favourites/core/kit-link";
 import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
-import { favouritesMessages } from "~/i18n/messages/favourites";
+import { favouritesPageMessages } from "~/i18n/messages/favourites-page";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { FavouritesPage } from "~/islands/favourites-page";
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 export default function Favourites() {
   const { offered } = useLoaderData<typeof loader>();
-  const text = useMessages(favouritesMessages);
+  const text = useMessages(favouritesPageMessages);
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
   return (

@@ -2,10 +2,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";
-import { parseKit } from "~/features/favourites/core/kit-link";
+import { KIT_ITEMS_MAX, parseKit } from "~/features/favourites/core/kit-link";
 import { KitSheet } from "~/features/kit/ui/kit-sheet";
 import { handoutLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
+import { kitNoticesMessages } from "~/i18n/messages/kit-notices";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -33,6 +34,11 @@ export default function KitPage() {
   const { items, unknown, unknownIds, omittedIds } = useLoaderData<typeof loader>();
   const origin = useSiteOrigin();
   const { title: pageTitle } = useMessages(pagesMessages).kit;
-  const props = { pageTitle, items, unknown, unknownIds, omittedIds, origin };
+  const text = useMessages(kitNoticesMessages);
+  const notices = [
+    ...(unknown.length > 0 ? [text.unknown(unknown)] : []),
+    ...(omittedIds.length > 0 ? [text.omitted(omittedIds, KIT_ITEMS_MAX)] : []),
+  ];
+  const props = { pageTitle, items, notices, unknownIds, origin };
   return <Island name="kit-sheet" of={KitSheet} props={props} />;
 }

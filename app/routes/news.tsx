@@ -90,6 +90,7 @@ export default function News() {
           <Island
             name="archive-filters"
             of={ArchiveFilters}
+            waits="tool"
             props={{ query: archive.query, sources: archive.sources, action: pathOf("news", locale) }}
           />
         }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
 import { ListedPrompts } from "~/features/prompts/ui/listed-prompts";
 import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
@@ -45,7 +46,13 @@ export default function Prompts() {
         <OpenInHint />
       </div>
       <ListedPrompts.Provider value={prompts}>
-        <Island name="prompt-list" of={GuardedPromptList} props={{ tasks }}>
+        <Island
+          name="prompt-list"
+          of={GuardedPromptList}
+          waits="tool html"
+          keptFor={CLASS_CARDS_KEY}
+          props={{ tasks }}
+        >
           <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
         </Island>
       </ListedPrompts.Provider>

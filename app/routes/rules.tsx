@@ -51,7 +51,7 @@ export default function Rules() {
         </section>
       )}
       <ListedRules.Provider value={rules}>
-        <Island name="rule-filters" of={RuleFilters} props={{ countries }} />
+        <Island name="rule-filters" of={RuleFilters} waits="tool" props={{ countries }} />
       </ListedRules.Provider>
       <RuleList groups={groups} shown={shown} />
       <section id="timeline">

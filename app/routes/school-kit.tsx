@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
+import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
@@ -40,7 +41,14 @@ export default function SchoolKitPage() {
         <strong>{text.notAdvice}</strong>
       </p>
       <h2>{text.form.heading}</h2>
-      <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} isKeptWhole />
+      <Island
+        name="school-kit"
+        of={SchoolKit}
+        waits="tool"
+        keptFor={KIT_ANSWERS_KEY}
+        isKeptWhole
+        props={{ action, pageUrl, questions }}
+      />
     </div>
   );
 }

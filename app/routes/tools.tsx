@@ -40,7 +40,7 @@ export default function Tools() {
   const compare = useMessages(compareMessages);
   const origin = useSiteOrigin();
   const locale = useLocale();
-  const items = resources.map(({ id, title }) => ({ name: title, path: pathOf("resource", locale, { id }) }));
+  const items = resources.map(({ id }) => ({ path: pathOf("resource", locale, { id }) }));
   return (
     <>
       <div className="page section">

@@ -3,7 +3,8 @@ import type { AnchorHTMLAttributes } from "react";
 import { Icon } from "./icon";
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
+  /** Undefined for as long as it is not known. */
+  href: string | undefined;
   /** Read aloud after the text: that the link opens a new tab, in the language of the page. */
   newTabLabel: string;
   /** Leaves the arrow out where it would be noise, as in a list of nothing but external links. */
@@ -16,7 +17,7 @@ export function ExternalLink({ newTabLabel, withoutArrow, children, ...rest }: E
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       {withoutArrow ? null : <Icon icon={ArrowUpRight} size="small" inline />}
-      <span className="visually-hidden"> {newTabLabel}</span>
+      <span className="visually-hidden">{` ${newTabLabel}`}</span>
     </a>
   );
 }

@@ -14,9 +14,6 @@ function letters(index: number, first: number): string {
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1, first) + letter;
 }
 
-/** A class as `shortClassName` writes it, in a selector. */
-export const SHORT_CLASS = /\.([A-Z]+[a-z]+)(?![\w-])/g;
-
 /** A short name for a class or animation of a module: capitals for the sheet, small letters for the place in it. */
 export function shortClassName(name: string, file: string, css: string): string {
   const sheet = SHEETS.findIndex((path) => file.split("?")[0]?.endsWith(`/app/${path}`));

@@ -14,8 +14,10 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helpe
 const CLIENT = "client";
 /** Requests of a page besides its islands' files: nine are the budget, and page, sheet, client and two fonts are five. */
 const FILES_OF_PAGE = 4;
+/** Files that come with the first touch of an island that waits. */
+const FILES_OF_WAITING = 4;
 /** Islands of pages that ask for a picture, a QR code or the sprite of icons, in the place of a file. */
-const BESIDE_A_PICTURE = new Set(["prompt-workbench", "payment-status"]);
+const BESIDE_A_PICTURE = new Set(["share-actions", "payment-status"]);
 
 /** What a page needs that is not of every page: modules which the same pages have, with their size. */
 export interface PagePart {
@@ -51,6 +53,9 @@ function filesOf(page: string, files: readonly PagePart[]): ReadonlySet<PagePart
 
 type Files = readonly (readonly PagePart[])[];
 
+/** What is asked for at a touch weighs less than what a page starts with. */
+const WEIGHT_AT_A_TOUCH = 0.7;
+
 /** Files beyond the limit of each page, and the weight of all pages, of which the heaviest count by far the most. */
 function rate(parted: Files, limits: ReadonlyMap<string, number>) {
   const files = parted.map((parts) => parts.reduce(join));
@@ -59,7 +64,8 @@ function rate(parted: Files, limits: ReadonlyMap<string, number>) {
   for (const [page, limit] of limits) {
     const loaded = filesOf(page, files);
     excess += Math.max(0, loaded.size - limit);
-    weight += [...loaded].reduce((sum, { size }) => sum + size, 0) ** 8;
+    const size = [...loaded].reduce((sum, file) => sum + file.size, 0);
+    weight += (limit === Infinity ? size * WEIGHT_AT_A_TOUCH : size) ** 8;
   }
   return { parted, excess, weight };
 }
@@ -169,14 +175,27 @@ function pagesOfModules(read: ReadModule, ids: readonly string[], shell: Readonl
   return { pages, limits };
 }
 
-/** The islands that a page does not start with, by the modules that they need: each is a file, and what two need another. */
-function waitingModules(read: ReadModule, ids: readonly string[]): Map<string, readonly string[]> {
-  const islands = new Map<string, readonly string[]>();
+/** Modules by who has them: what the same pages or islands have is one part. */
+function partsOf(read: ReadModule, owners: ReadonlyMap<string, ReadonlySet<string>>): readonly PagePart[] {
+  const parts = new Map<string, PagePart>();
+  for (const [id, pages] of owners) {
+    const key = [...pages].sort().join(" ");
+    const imports = new Set(read(id)?.importedIds);
+    const part = { pages, modules: new Set([id]), imports, size: gzipSync(read(id)?.code ?? "").length };
+    const known = parts.get(key);
+    parts.set(key, known === undefined ? part : join(known, part));
+  }
+  return [...parts.values()];
+}
+
+/** The islands that no page starts with, by the modules that they need. */
+function waitingModules(read: ReadModule, ids: readonly string[], isStarted: (id: string) => boolean) {
+  const islands = new Map<string, Set<string>>();
   for (const [name, path] of readModules()) {
     const module = ids.find((id) => id.replace(/\.tsx?$/, "") === path);
-    if (module === undefined) continue;
+    if (module === undefined || isStarted(module)) continue;
     for (const id of closureOf(module, read)) {
-      if (!REACT.test(id)) islands.set(id, [...(islands.get(id) ?? []), name]);
+      if (!REACT.test(id)) islands.set(id, (islands.get(id) ?? new Set()).add(name));
     }
   }
   return islands;
@@ -184,24 +203,25 @@ function waitingModules(read: ReadModule, ids: readonly string[]): Map<string, r
 
 function chunksOfModules(meta: Rollup.ManualChunkMeta): Map<string, string | undefined> {
   const { getModuleInfo: read } = meta;
+  const ids = [...meta.getModuleIds()];
   const shell = closureOf(APP + START, read);
-  const parts = new Map<string, PagePart>();
-  const { pages: pagesOf, limits } = pagesOfModules(read, [...meta.getModuleIds()], shell);
-  for (const [id, pages] of pagesOf) {
-    const key = [...pages].sort().join(" ");
-    const imports = new Set(read(id)?.importedIds);
-    const part = { pages, modules: new Set([id]), imports, size: gzipSync(read(id)?.code ?? "").length };
-    const known = parts.get(key);
-    parts.set(key, known === undefined ? part : join(known, part));
-  }
-  const islands = joinParts([...parts.values()], limits).flatMap(({ modules }, index) =>
-    [...modules].map((id) => [id, `islands-${index}`] as const),
+  const { pages, limits } = pagesOfModules(read, ids, shell);
+  const waiting = waitingModules(read, ids, (id) => pages.has(id));
+  // An island that waits should bring along little that is for pages with others.
+  const started = new Map(
+    [...pages].map(([id, of]) => [id, new Set([...of, ...(waiting.get(id) ?? [])])] as const),
   );
-  const waiting = [...waitingModules(read, [...meta.getModuleIds()])].flatMap(([id, names]) =>
-    shell.has(id) || pagesOf.has(id) ? [] : [[id, names.length === 1 ? names[0] : "waiting"] as const],
-  );
+  const late = new Map([...waiting].filter(([id]) => !shell.has(id) && !pages.has(id)));
+  const names = new Set([...late.values()].flatMap((islands) => [...islands]));
+  const limitAll = (limit: number) => [...names].map((name) => [name, limit] as const);
+  const named = (name: string, parts: readonly PagePart[]) =>
+    parts.flatMap(({ modules }, index) => [...modules].map((id) => [id, `${name}-${index}`] as const));
   // Named, too: the bundler puts what has no name into the first chunk that imports it.
-  return new Map([...[...shell].map((id) => [id, CLIENT] as const), ...islands, ...waiting]);
+  return new Map([
+    ...[...shell].map((id) => [id, CLIENT] as const),
+    ...named("islands", joinParts(partsOf(read, started), new Map([...limits, ...limitAll(Infinity)]))),
+    ...named("waiting", joinParts(partsOf(read, late), new Map(limitAll(FILES_OF_WAITING)))),
+  ]);
 }
 
 /** Names the chunks of the client and of the islands. The bundler splits the rest by what is loaded on a click. */

@@ -1,17 +1,18 @@
 import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 import type { SheetRule } from "../../workers/http/page-sheet";
-import { SHORT_CLASS } from "./class-name";
 
 /** At-rules that hold rules for elements; the others (fonts, key frames) are taken whole. */
 const GROUPS = new Set(["layer", "media", "supports", "container"]);
 
-/**
- * The classes that every match of a selector has somewhere; not those inside `:not`, `:is` and their like. Only those
- * of modules, as `shortClassName` writes them: the others are for every page and for what is opened on it.
- */
+const CLASS = /\.([A-Za-z][\w-]*)/g;
+/** The one attribute whose values have rules of their own and are the server's alone. */
+const CATEGORY = /\[(data-category=\w+)\]/g;
+
+/** The classes and categories that every match of a selector has somewhere; not those inside `:not` and its like. */
 function classesOfSelector(selector: string): string[] {
   const plain = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
-  return [...plain.matchAll(SHORT_CLASS)].map(([, name = ""]) => name);
+  const names = [...plain.matchAll(CATEGORY), ...plain.replace(/\[[^\]]*\]/g, "").matchAll(CLASS)];
+  return names.map(([, name = ""]) => name);
 }
 
 function needsOf(rule: Rule): SheetRule["needs"] {

@@ -4,7 +4,7 @@
 
 import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
-import { classesOf, joinRules, type SheetRule } from "./page-sheet";
+import { classesOf, joinRules, type SheetRule, withUsedProperties } from "./page-sheet";
 
 export interface FinishedPage {
   readonly html: string;
@@ -44,7 +44,7 @@ export async function finishPage(
   });
   let sheet = "";
   if (rules !== null) {
-    sheet = joinRules(rules, classesOf(html));
+    sheet = withUsedProperties(joinRules(rules, classesOf(html)), html);
     html = html
       .replace(SHEET_PLACEHOLDER, () => `<style data-sheet="">${sheet}</style>`)
       .replace(/<link rel="modulepreload"/g, '<link rel="late"');

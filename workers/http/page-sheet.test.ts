@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSheetRules } from "../../scripts/vite/sheet-rules";
-import { classesOf, joinRules } from "./page-sheet";
+import { classesOf, joinRules, withUsedProperties } from "./page-sheet";
 
 const SHEET =
   "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
@@ -14,17 +14,41 @@ test("a sheet that is taken apart and joined again is the same", () => {
 test("a page gets no rule for classes it does not have, and every rule that could match", () => {
   const rulesFor = (html: string) => joinRules(toSheetRules(SHEET), classesOf(html));
   expect(rulesFor('<p class="Aa">')).toBe(
-    "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
-      "@layer features{.Aa{top:0}@media print{.Aa{top:1px}}.Aa:not(.Ba){top:3px}}@keyframes turn{to{rotate:1turn}}",
+    "@layer base,features;:root{--a: 1px}@layer base{a{color:red}}" +
+      "@layer features{.Aa{top:0}@media print{.Aa{top:1px}}.Aa:not(.Ba){top:3px}}",
   );
   expect(rulesFor('<p class="stack Ba"><b class="Ca">')).toContain("@media print{.Ba .Ca,.Da{top:2px}}");
   expect(rulesFor('<p class="Da">')).toContain(".Ba .Ca,.Da{top:2px}");
   expect(rulesFor('<p class="Ca">')).not.toContain(".Ca");
+  expect(rulesFor('<p class="board">')).toContain(".board a{color:blue}");
 });
 
-test("classes that only exclude or select one of several need not be there, nor those of every page", () => {
+test("a category has its rule where something is of it", () => {
   const rules = toSheetRules(
-    ":is(.Aa,.Ba) p{top:0}p:has(.Ca){top:1px}p:where(.Da){top:2px}.card-grid{top:3px}",
+    "[data-category=tool]{top:0}[data-category=site] p{top:1px}[data-open=yes]{top:2px}",
+  );
+  expect(joinRules(rules, classesOf('<p data-category="tool">'))).toBe(
+    "[data-category=tool]{top:0}[data-open=yes]{top:2px}",
+  );
+});
+
+test("a property that nothing uses is left out, with those that only it used", () => {
+  const sheet = ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}.Aa{top:var(--a);--e:4px}";
+  expect(withUsedProperties(sheet, "")).toBe(":root{--a:1px;}.Aa{top:var(--a);}");
+  expect(withUsedProperties(sheet, '<path fill="var(--b)">')).toBe(
+    ":root{--a:1px;--b:var(--c);--c:2px;}.Aa{top:var(--a);}",
+  );
+});
+
+test("key frames come with a rule that names them", () => {
+  const rules = toSheetRules(`${SHEET}.Ea{animation:turn 1s}`);
+  expect(joinRules(rules, classesOf('<p class="Ea">'))).toContain("@keyframes turn{");
+  expect(joinRules(rules, classesOf('<p class="Aa">'))).not.toContain("turn");
+});
+
+test("classes that only exclude or select one of several need not be there", () => {
+  const rules = toSheetRules(
+    ":is(.Aa,.Ba) p{top:0}p:has(.Ca){top:1px}p:where(.Da){top:2px}[title='.Ea']{top:3px}",
   );
   expect(rules.map(({ needs }) => needs)).toEqual([null, null, null, null]);
 });

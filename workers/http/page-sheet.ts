@@ -6,13 +6,27 @@ export interface SheetRule {
   readonly around: readonly string[];
   readonly text: string;
   /**
-   * For each of its selectors, the classes that elements of the page must have. Null where the rule holds for any
+   * For each of its selectors, the classes and categories that elements of the page must have. Null where the rule holds for any
    * page.
    */
   readonly needs: readonly (readonly string[])[] | null;
 }
 
-/** The text of a page's style sheet. Given the classes of its elements, it leaves out the rules for others. */
+const KEY_FRAMES = /^@keyframes ([\w-]+)/;
+
+/** The rules that a page with these classes needs, without the key frames that none of them names. */
+function neededRules(rules: readonly SheetRule[], classes: ReadonlySet<string>): readonly SheetRule[] {
+  const needed = rules.filter(
+    ({ needs }) => !needs?.every((names) => names.some((name) => !classes.has(name))),
+  );
+  const plain = needed.flatMap(({ text }) => (KEY_FRAMES.test(text) ? [] : [text])).join("");
+  return needed.filter(({ text }) => {
+    const [, name] = KEY_FRAMES.exec(text) ?? [];
+    return name === undefined || plain.includes(name);
+  });
+}
+
+/** The text of a page's style sheet. Given the classes of its elements, it leaves out what is for others. */
 export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<string>): string {
   let sheet = "";
   let open: readonly string[] = [];
@@ -22,9 +36,7 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
     sheet += "}".repeat(open.length - shared) + around.slice(shared).join("");
     open = around;
   }
-  for (const { around, text, needs } of rules) {
-    const isForOthers = needs?.every((needed) => needed.some((name) => classes?.has(name) === false));
-    if (isForOthers) continue;
+  for (const { around, text } of classes === undefined ? rules : neededRules(rules, classes)) {
     enter(around);
     sheet += text;
   }
@@ -32,7 +44,29 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
   return sheet;
 }
 
-/** Every class that an element of the page has. */
+/** Every class that an element of the page has, and every category as a selector asks for it. */
 export function classesOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  return new Set([
+    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    ...[...html.matchAll(/ (data-category)="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`),
+  ]);
+}
+
+const DECLARED = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+
+function propertiesIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\bvar\((--[\w-]+)/g)].map(([, name = ""]) => name));
+}
+
+/** The sheet of a page without the custom properties that neither it nor the page uses. */
+export function withUsedProperties(sheet: string, html: string): string {
+  const inPage = propertiesIn(html);
+  let rest = sheet;
+  // A round more for as long as what has gone was all that used another one.
+  for (let size = -1; size !== rest.length; ) {
+    size = rest.length;
+    const used = propertiesIn(rest);
+    rest = rest.replace(DECLARED, (text, name) => (used.has(name) || inPage.has(name) ? text : ""));
+  }
+  return rest;
 }

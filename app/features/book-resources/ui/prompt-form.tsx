@@ -75,6 +75,12 @@ export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, t
   // Blanks that the browser brought back count, too.
   useEarlyInput(form, (input) => setValues(readBlanks(input)));
 
+  // Somebody who is in a blank already has brought this form here by it.
+  const early = useRef(onWrite);
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) early.current();
+  }, []);
+
   // What somebody typed stays: the card fills empty blanks, and those that still have its own words.
   const lastFill = useRef(fill);
   useEffect(() => {

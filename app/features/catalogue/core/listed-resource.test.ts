@@ -66,7 +66,6 @@ test("a card says what its drawer shows, and nothing that is not known", () => {
     titleLang: "pt-BR",
     face: card.face,
     description: card.description,
-    url: card.url,
     tags: ["a", "b c", "d", "e", "f"],
   });
   const unknown = readBack(resourceForTest());

@@ -36,7 +36,6 @@ export function toItemData(card: ResourceCard) {
     item: card.id,
     kind: card.category,
     group: card.group ?? undefined,
-    url: card.url,
     tags: tagsBehindCard(card.tags).join(TAG_BREAK) || undefined,
     needs: card.needs.join(" ") || undefined,
   };
@@ -54,7 +53,6 @@ export function readListedResource(data: ItemData, { tagLine, ...texts }: CardTe
     id: data.item ?? "",
     category: RESOURCE_CATEGORIES.find((category) => category === data.kind) ?? "site",
     group: TOOL_GROUP_IDS.find((group) => group === data.group) ?? null,
-    url: data.url ?? "",
     tags: [...split(tagLine, TAG_LINE_BREAK), ...split(data.tags, TAG_BREAK)],
     titleLang: LOCALES.map((locale) => LANGUAGES[locale].tag).find((tag) => tag === texts.titleLang) ?? null,
     needs: TEACHER_FILTERS.filter((need) => needs.includes(need)),

@@ -102,7 +102,7 @@ export interface ResourceCard {
 /** What a card in a page says, for a filter or a drawer that reads it there (listed-resource.ts). */
 export type ListedResource = Omit<
   ResourceCard,
-  "collection" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing"
+  "collection" | "url" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing"
 >;
 
 /** Everything known about a resource: the drawer and the resource page. */

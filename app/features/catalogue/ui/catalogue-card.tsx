@@ -26,7 +26,7 @@ interface CatalogueCardProps {
 export function CatalogueCard({ resource, differences, controls, level = 3 }: CatalogueCardProps) {
   const text = useMessages(catalogueMessages);
   const { id, title, category } = resource;
-  const look = { variant: "bare", size: "small", square: true } as const;
+  const look = { variant: "bare", size: "small", square: true, inItem: true } as const;
   return (
     <Card
       category={CATEGORY_HUE[category]}

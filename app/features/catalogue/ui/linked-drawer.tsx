@@ -10,7 +10,7 @@ interface LinkedDrawerProps {
 /** The link in the title of a card of ResourceGrid that an event comes from; other cards have no drawer. */
 function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>("[data-item][data-url] article :is(h2, h3, h4) a");
+  return target.closest<HTMLAnchorElement>("[data-item][data-kind] article :is(h2, h3, h4) a");
 }
 
 /** Opens the detail drawer for the cards of the page. */

@@ -38,14 +38,17 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
       closeLabel={common.close}
       actions={
         <>
-          <ExternalLink
-            href={card.url}
-            newTabLabel={common.newTab}
-            className={buttonClass({ variant: "action", size: "small" })}
-            data-resource={card.id}
-          >
-            {details.visit}
-          </ExternalLink>
+          {page === "failed" ? null : (
+            <ExternalLink
+              // The card does not know it, so that a list is short.
+              href={page === "loading" ? undefined : page.resource.url}
+              newTabLabel={common.newTab}
+              className={buttonClass({ variant: "action", size: "small" })}
+              data-resource={card.id}
+            >
+              {details.visit}
+            </ExternalLink>
+          )}
           {controls.favourite(card, { size: "small" })}
         </>
       }

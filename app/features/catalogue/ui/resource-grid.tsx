@@ -29,7 +29,7 @@ export function ResourceGrid({
   return (
     <ul id={RESOURCE_CARDS_ID} className={VIEW_CLASS[view]} hidden={shown.length === 0}>
       {inShownOrder(resources, shown).map(({ item: resource, place, hidden }) => {
-        const { item, kind, group, url, tags, needs } = toItemData(resource);
+        const { item, kind, group, tags, needs } = toItemData(resource);
         return (
           <li
             key={item}
@@ -39,7 +39,6 @@ export function ResourceGrid({
             data-place={place}
             data-kind={kind}
             data-group={group}
-            data-url={url}
             data-tags={tags}
             data-needs={needs}
           >

@@ -10,13 +10,15 @@ import { useFavourites } from "./favourites-store";
 interface FavouriteButtonProps extends ButtonLook {
   readonly id: string;
   readonly title: string;
+  /** For one in an item that says the id itself, as `data-item`. */
+  readonly inItem?: boolean;
 }
 
 /**
  * The heart of an item, which saves it to the favourites: with words, or `square` for a card. `FavouriteHearts` answers
  * the click, and marks the saved ones among those that the server wrote.
  */
-export function FavouriteButton({ id, title, className, ...look }: FavouriteButtonProps) {
+export function FavouriteButton({ id, title, inItem, className, ...look }: FavouriteButtonProps) {
   const text = useMessages(savingMessages);
   return (
     <Button
@@ -24,7 +26,7 @@ export function FavouriteButton({ id, title, className, ...look }: FavouriteButt
       className={classNames(styles.heart, className)}
       aria-pressed={useFavourites()?.includes(id) ?? false}
       aria-label={text.saveItem(title)}
-      data-favourite={id}
+      data-favourite={inItem ? "" : id}
       data-client=""
       data-print="hide"
     >

@@ -5,6 +5,11 @@ import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 import { readFavourites, storeFavourites, useFavourites } from "./favourites-store";
 
+/** Id of the item that a heart stands for: its own, or that of the item around it. */
+function idOf(heart: HTMLElement): string {
+  return heart.dataset.favourite || (heart.closest<HTMLElement>("[data-item]")?.dataset.item ?? "");
+}
+
 /** Answers the hearts of the whole page with one listener, and keeps those that the server wrote up to date. */
 export function FavouriteHearts() {
   const text = useMessages(savingMessages);
@@ -14,15 +19,14 @@ export function FavouriteHearts() {
     if (saved === null) return;
     const ids = new Set(saved);
     for (const heart of document.querySelectorAll<HTMLElement>("[data-favourite]"))
-      heart.setAttribute("aria-pressed", String(ids.has(heart.dataset.favourite ?? "")));
+      heart.setAttribute("aria-pressed", String(ids.has(idOf(heart))));
   }, [saved]);
 
   useEffect(() => {
     function toggle({ target }: MouseEvent) {
       const heart = target instanceof Element ? target.closest<HTMLElement>("[data-favourite]") : null;
-      const id = heart?.dataset.favourite;
-      if (id === undefined) return;
-      const { ids, outcome } = toggleFavourite(readFavourites(), id);
+      if (heart === null) return;
+      const { ids, outcome } = toggleFavourite(readFavourites(), idOf(heart));
       if (outcome === "full") showToast({ message: text.full, type: "warning" });
       else if (!storeFavourites(ids)) showToast({ message: text.notStored, type: "warning" });
     }

@@ -15,13 +15,18 @@ import { Skeleton } from "~/ui/skeleton";
 import { showToast } from "~/ui/toast-store";
 import { ClearFavourites } from "./clear-favourites";
 import styles from "./favourites.module.css";
-import { FavouritesList } from "./favourites-list";
+import type { FavouritesList } from "./favourites-list";
 import { storeFavourites, useFavourites } from "./favourites-store";
 
 /** What the site knows about saved ids. It comes from the search index, so no id is sent to us. */
 export type ItemLookup =
   | { readonly status: "loading" | "failed" }
-  | { readonly status: "ready"; readonly byId: ReadonlyMap<string, SearchResult> };
+  | {
+      readonly status: "ready";
+      readonly byId: ReadonlyMap<string, SearchResult>;
+      /** What shows them, which nobody needs without any. */
+      readonly List: typeof FavouritesList;
+    };
 
 /** The favourites of this browser: list, kit, clearing. */
 export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
@@ -107,7 +112,9 @@ export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
           </Button>
         </p>
       ) : null}
-      <FavouritesList items={items} onChange={(known, message) => change([...known, ...unknown], message)} />
+      {lookup.status === "ready" ? (
+        <lookup.List items={items} onChange={(known, message) => change([...known, ...unknown], message)} />
+      ) : null}
     </>
   );
 }

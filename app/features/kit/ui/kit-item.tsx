@@ -3,7 +3,6 @@ import { resultFace } from "~/features/search/core/result-face";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { kitMessages } from "~/i18n/messages/kit";
-import { qrMessages } from "~/i18n/messages/qr";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Face } from "~/ui/face";
@@ -28,7 +27,6 @@ interface KitItemProps {
 export function KitItem({ item, withoutHref }: KitItemProps) {
   const text = useMessages(kitMessages);
   const kinds = useMessages(kindsMessages);
-  const qr = useMessages(qrMessages);
   const { kind, title, titleLang, description, path, typedLink, code } = item;
   const face = resultFace(item);
   return (
@@ -40,7 +38,7 @@ export function KitItem({ item, withoutHref }: KitItemProps) {
           height="144"
           shapeRendering="crispEdges"
           role="img"
-          aria-label={qr.code(title)}
+          aria-label={text.code(title)}
         >
           <path d={code.path} />
         </svg>

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
-import { KIT_ITEMS_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
+import { parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
 import { toKitMessage } from "~/features/kit/core/kit-message";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
@@ -25,16 +25,15 @@ export interface KitSheetProps {
   /** What a handout without a title is called. */
   readonly pageTitle: string;
   readonly items: readonly KitItemData[];
-  readonly unknown: readonly string[];
+  /** What the link holds and the handout does not show, in words. */
+  readonly notices: readonly string[];
   readonly unknownIds: readonly string[];
-  readonly omittedIds: readonly string[];
   /** Configured origin of the site. */
   readonly origin: string;
 }
 
 /** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
-export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, origin }: KitSheetProps) {
-  const text = useMessages(kitMessages);
+export function KitSheet({ pageTitle, items, notices, unknownIds, origin }: KitSheetProps) {
   const title = parseKitTitle(new URLSearchParams(usePageQuery()));
   const kitPath = pathOf("kit", useLocale());
   // What is not known today stays in the link: it may come back.
@@ -44,16 +43,11 @@ export function KitSheet({ pageTitle, items, unknown, unknownIds, omittedIds, or
   return (
     <div className="page section stack">
       <KitHeading pageTitle={pageTitle} title={title} ids={ids.join(",")} />
-      {unknown.length > 0 ? (
-        <p role="status" data-print="hide">
-          {text.unknown(unknown)}
+      {notices.map((notice) => (
+        <p key={notice} role="status" data-print="hide">
+          {notice}
         </p>
-      ) : null}
-      {omittedIds.length > 0 ? (
-        <p role="status" data-print="hide">
-          {text.omitted(omittedIds, KIT_ITEMS_MAX)}
-        </p>
-      ) : null}
+      ))}
       {items.length === 0 ? (
         <EmptyKit />
       ) : (

@@ -8,8 +8,8 @@ import {
   replacementFor,
   replacementsForAll,
 } from "~/features/privacy-guard/core/replace-data";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { privacyGuardMessages } from "~/i18n/messages/privacy-guard";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -26,7 +26,7 @@ interface PrivacyReviewProps {
 /** What looks personal in a prompt, marked, each with its reason and a replacement. The teacher decides. */
 export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   const text = useMessages(privacyGuardMessages);
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   const [replacements, setReplacements] = useState<readonly Replacement[]>([]);
   const [kept, setKept] = useState<readonly string[]>([]);
   const go = useRef<HTMLButtonElement>(null);

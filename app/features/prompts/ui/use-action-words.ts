@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { companionMessages } from "~/i18n/messages/companion";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { promptsMessages } from "~/i18n/messages/prompts";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import type { PromptActionWords } from "./prompt-actions";
 
@@ -9,7 +9,7 @@ import type { PromptActionWords } from "./prompt-actions";
 export function useActionWords(): PromptActionWords {
   const { open, carried, toPaste, notCopied } = useMessages(promptsMessages);
   const { copy, copied } = useMessages(companionMessages).landing;
-  const { copyRefused } = useMessages(shellMessages).common;
+  const { copyRefused } = useMessages(controlsMessages);
   return useMemo(
     () => ({ copy, copied, copyRefused, open, carried, toPaste, notCopied }),
     [copy, copied, copyRefused, open, carried, toPaste, notCopied],

@@ -10,17 +10,19 @@ interface QrButtonProps extends ButtonLook {
   title: string;
   /** The place of the same code in the page, for readers without a script. */
   href: string;
+  /** For one in an item that says the id itself, as `data-item`. */
+  inItem?: boolean;
 }
 
 /** A link to the code of an item. `QrOpener` opens the QR modal instead, named as the heading of what is around it. */
-export function QrButton({ id, title, href, ...look }: QrButtonProps) {
+export function QrButton({ id, title, href, inItem, ...look }: QrButtonProps) {
   const text = useMessages(qrMessages);
   return (
     <a
       href={href}
       aria-label={text.buttonFor(title)}
       className={buttonClass(look)}
-      data-qr={id}
+      data-qr={inItem ? "" : id}
       data-print="hide"
     >
       <Icon icon={QrSign} />

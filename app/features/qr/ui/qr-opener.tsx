@@ -30,7 +30,7 @@ export function QrOpener({ origin }: QrOpenerProps) {
       event.preventDefault();
       // Not every browser focuses a link that is clicked, and the focus returns to what had it.
       link.focus();
-      const id = link.dataset.qr ?? "";
+      const id = link.dataset.qr || (link.closest<HTMLElement>("[data-item]")?.dataset.item ?? "");
       const title = link.closest("article, dialog")?.querySelector("h1, h2, h3, h4")?.textContent ?? id;
       importModal().then(
         () => setItem({ id, title }),

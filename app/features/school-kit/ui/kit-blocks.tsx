@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { plainText } from "~/features/school-kit/core/fill-text";
 import type { DocumentWords } from "~/features/school-kit/core/kit";
 import type { KitBlock, Piece, ShownClause, Why } from "~/features/school-kit/core/kit-document";
-import { shellMessages } from "~/i18n/messages/shell";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
 import styles from "./school-kit.module.css";
@@ -113,7 +113,7 @@ export function WhyNote({ why: { reasons, rules, legal }, words }: { why: Why; w
 
 /** In a new tab, since documents that were made stand in this one. */
 export function RuleLink({ href, title }: { href: string; title: string }) {
-  const { common } = useMessages(shellMessages);
+  const common = useMessages(controlsMessages);
   return (
     <a href={href} target="_blank" rel="noopener" data-print="bare">
       {title}

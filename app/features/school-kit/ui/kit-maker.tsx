@@ -15,6 +15,7 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
+import { isChanged } from "~/ui/changed-control";
 import { CopyButton } from "~/ui/copy-button";
 import { FileButton } from "~/ui/file-button";
 import { PrintButton } from "~/ui/print-button";
@@ -52,8 +53,12 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   const formOf = () => place.current?.querySelector("form") ?? null;
   const wake = useRef(() => {
     const form = formOf();
+    if (form === null) return;
     const kept = readKept();
-    if (form !== null && kept !== null) showFields(form, kept);
+    if (kept !== null) showFields(form, kept);
+    // An answer that was given before the client was here.
+    else if ([...form.querySelectorAll("input,textarea,option")].some(isChanged))
+      keep(readFields(new FormData(form)));
   });
   useEffect(() => wake.current(), []);
 

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { bookJsonLd, breadcrumbJsonLd, jsonLdText, newsArticlesJsonLd, webSiteJsonLd } from "./json-ld";
+import {
+  bookJsonLd,
+  breadcrumbJsonLd,
+  itemListJsonLd,
+  jsonLdText,
+  newsArticlesJsonLd,
+  webSiteJsonLd,
+} from "./json-ld";
 
 const ORIGIN = "https://site.example";
 
@@ -58,6 +65,18 @@ test("breadcrumbs are numbered from one and absolute", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
     { "@type": "ListItem", position: 2, name: "About", item: "https://site.example/about" },
   ]);
+});
+
+test("the things of a list are numbered, and their pages say what they are", () => {
+  const data = itemListJsonLd(ORIGIN, "Tools", [{ path: "/resources/a" }, { path: "/resources/b" }]);
+  expect(data).toMatchObject({
+    name: "Tools",
+    numberOfItems: 2,
+    itemListElement: [
+      { "@type": "ListItem", position: 1, url: "https://site.example/resources/a" },
+      { "@type": "ListItem", position: 2, url: "https://site.example/resources/b" },
+    ],
+  });
 });
 
 test("a news article keeps the address, publisher and language of its source", () => {

@@ -108,16 +108,19 @@ export function breadcrumbJsonLd(origin: string, items: readonly NamedPath[]): J
   });
 }
 
-/** A list of things that have a page on this site, in the order the page shows them. */
-export function itemListJsonLd(origin: string, name: string, items: readonly NamedPath[]): JsonLdObject {
+/** A list of things that have a page on this site, in the order the page shows them. Their pages say what they are. */
+export function itemListJsonLd(
+  origin: string,
+  name: string,
+  items: readonly Pick<NamedPath, "path">[],
+): JsonLdObject {
   return thing("ItemList", {
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
+    itemListElement: items.map(({ path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: item.name,
-      url: origin + item.path,
+      url: origin + path,
     })),
   });
 }

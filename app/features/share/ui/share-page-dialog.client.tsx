@@ -4,6 +4,7 @@ import { sharedAddress } from "~/features/share/core/shared-address";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
+import { sharePageMessages } from "~/i18n/messages/share-page";
 import { useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { Dialog } from "~/ui/dialog";
@@ -20,32 +21,27 @@ export interface SharePageDialogProps {
 
 /** Shows the address of the page as a code large enough for a projector, to type, to copy and to send. */
 export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
-  const text = useMessages(shareMessages);
+  const text = useMessages(sharePageMessages);
+  const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
   const { title } = document;
   const url = sharedAddress(origin, window.location.pathname, window.location.search);
   const { phoneLaw } = useMessages(qrMessages);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      heading={text.page.title}
-      closeLabel={common.close}
-      className={styles.dialog}
-    >
+    <Dialog open onClose={onClose} heading={text.title} closeLabel={common.close} className={styles.dialog}>
       <div className={styles.content}>
         {canBeQrCode(url) ? (
           <QrLabel typedLink={typedLink(url)} className={styles.label}>
-            <QrCode {...qrSvgPath(url)} label={text.page.code} />
+            <QrCode {...qrSvgPath(url)} label={text.code} />
           </QrLabel>
         ) : null}
-        <p>{canBeQrCode(url) ? text.page.hint : text.page.tooLong}</p>
+        <p>{canBeQrCode(url) ? text.hint : text.tooLong}</p>
         {canBeQrCode(url) ? <small>{phoneLaw}</small> : null}
         <ShareActions
           title={title}
           url={url}
           whatsAppUrl={whatsAppShareUrl({ title, url })}
-          labels={{ ...text, copyRefused: common.copyRefused, newTab: common.newTab }}
+          labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
         />
       </div>
     </Dialog>

@@ -46,8 +46,8 @@ function toggleTheme() {
 }
 
 function followCatalogueHash() {
-  if (location.hash !== "#catalogue") return;
-  if (root.dataset.catalogue !== undefined) location.replace(root.dataset.catalogue);
+  const { catalogue } = root.dataset;
+  if (catalogue && location.hash === "#catalogue") location.replace(catalogue);
 }
 
 applyTheme();
@@ -77,12 +77,11 @@ let woken = false;
 let ready = false;
 /** Whether the client answers. When it cannot come, `ready` is true and this is not. */
 let lives = false;
-const missedClicks: HTMLElement[] = [];
+const missedClicks = new Set<HTMLElement>();
 
 /** Keeps a click for the client, and shows on its control that it was heard (styles/base.css). Twice is once. */
 function hold(control: HTMLElement) {
-  if (ready || missedClicks.includes(control)) return;
-  missedClicks.push(control);
+  missedClicks.add(control);
   control.dataset.heard = "";
   control.ariaBusy = "true";
   wake();
@@ -90,11 +89,13 @@ function hold(control: HTMLElement) {
 
 /** The controls whose clicks were kept, which do not wait any more. */
 function takeMissed(): HTMLElement[] {
-  for (const control of missedClicks) {
+  const missed = [...missedClicks];
+  for (const control of missed) {
     delete control.dataset.heard;
     control.ariaBusy = null;
   }
-  return missedClicks.splice(0);
+  missedClicks.clear();
+  return missed;
 }
 
 /** From here on clicks go where they lead: to the client, or by themselves when there is none. */
@@ -106,26 +107,37 @@ function letGo() {
 /** As in app/ui/use-copy.ts, which would bring React along. */
 const COPIED_FEEDBACK_MS = 2000;
 
+/** The button whose prompt the browser did not let us copy. */
+let refused: Element | undefined;
+
+/** Whether a control is the client's by now: some parts of a page come at their first touch (app/islands). */
+const isClients = (control: Element) => control === refused || (lives && !control.closest("[data-waits]"));
+
 /** Only the client puts into a prompt what was typed into its blanks. */
 const isFilled = (prompt: HTMLElement) =>
-  [...prompt.getElementsByTagName("textarea")].some(({ value }) => value.trim());
+  [...prompt.querySelectorAll("textarea")].some(({ value }) => value.trim());
 
 /**
  * Copies a printed prompt and says so in the words of the page. Where the browser refuses, the text stands selected and
  * the click waits for the client.
  */
-async function copyPrompt(button: HTMLElement, prompt: HTMLElement) {
-  const [text] = prompt.getElementsByTagName("p");
-  const status = button.nextElementSibling;
-  if (!text || !status) return;
+async function copyPrompt(button: HTMLElement, prompt: HTMLElement, status: Element) {
+  const text = prompt.querySelector("p") ?? prompt;
   try {
     await navigator.clipboard.writeText(`${text.textContent}`);
   } catch {
     // The older way, for plain http and the built-in views of apps.
     getSelection()?.selectAllChildren(text);
-    if (!document.execCommand("copy")) return hold(button);
+    if (!document.execCommand("copy")) {
+      refused = button;
+      hold(button);
+      return ready && letGo();
+    }
   }
-  const say = (words = "") => lives || status.replaceChildren(words); // the client has emptied it and owns it
+  // The client that answers here has emptied it and owns it.
+  const say = (words = "") => {
+    if (!isClients(button)) status.textContent = words;
+  };
   button.dataset.heard = "copied";
   say(prompt.dataset.prompt);
   setTimeout(() => {
@@ -154,7 +166,7 @@ async function doWithoutClient() {
 function wake() {
   if (woken) return;
   if (document.readyState === "loading") {
-    addEventListener("DOMContentLoaded", wake, { once: true }); // the scripts stand at the end of the page
+    addEventListener("DOMContentLoaded", wake); // the scripts stand at the end of the page
     return;
   }
   woken = true;
@@ -215,7 +227,7 @@ addEventListener(
       control.search = location.search;
       control.hash = location.hash;
     }
-    const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
+    const menu = document.querySelector<HTMLDialogElement>("#menu");
     if (menu) {
       if (control?.dataset.shell === "menu") {
         event.preventDefault(); // without this script the button opens the same element as a popover
@@ -226,9 +238,11 @@ addEventListener(
     }
     const waiting = event.target.closest<HTMLElement>("[data-client]");
     const prompt = waiting?.closest<HTMLElement>("[data-prompt]");
-    if (waiting && !lives && prompt && !isFilled(prompt)) {
+    // What copies has beside it where it says so.
+    const status = waiting?.nextElementSibling;
+    if (prompt && status && !isClients(waiting) && !isFilled(prompt)) {
       event.stopPropagation();
-      copyPrompt(waiting, prompt);
+      copyPrompt(waiting, prompt, status);
     } else if (waiting && !ready) {
       event.preventDefault();
       event.stopPropagation(); // an island that lives before the others would answer now, and again when it is replayed

@@ -1,12 +1,7 @@
 /** The favourites page; the words of the hearts and of the header link are in saving.ts. */
 export const favourites = {
-  intro:
-    "What you save stays in this browser: no account, nothing sent to us. Turn it into a kit to share or print.",
-  needsScript:
-    "Favourites are kept by your browser and need JavaScript. Without it you can still make a kit: add items with the short code printed under their QR code.",
   makeKit: "Make a kit",
   compare: "Compare tools",
-  kitByCode: "Make a kit from codes",
   kitLimit: (max: number) => `A kit holds the first ${max}.`,
   count: (count: number) => (count === 1 ? "1 saved item" : `${count} saved items`),
   loading: "Loading your favourites...",

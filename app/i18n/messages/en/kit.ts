@@ -5,14 +5,9 @@ export const kit = {
   setTitle: "Set the title",
   print: "Print",
   printWithoutScript: "Print it with your browser's print command.",
-  share: "Share this kit",
-  count: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   remove: "Remove",
   removeItem: (title: string) => `Remove: ${title}`,
-  unknown: (codes: readonly string[]) =>
-    `${codes.length === 1 ? "1 item in this link is" : `${codes.length} items in this link are`} not in our catalogue: ${codes.join(", ")}.`,
-  omitted: (codes: readonly string[], max: number) =>
-    `A kit holds ${max} items; ${codes.length === 1 ? "1 more was left out" : `${codes.length} more were left out`}: ${codes.join(", ")}.`,
+  code: (title: string) => `QR code that leads to ${title}`,
   /** The last line of a message for WhatsApp that has no room for every item. */
   moreItems: (count: number) => `… and ${count} more`,
   tooLongForWhatsApp:
@@ -25,7 +20,6 @@ export const kit = {
     "Save tools, courses, books and videos with the heart button, then turn your favourites into a kit. Or add items here by their short code.",
   favourites: "My favourites",
   browse: "Explore AI Tools",
-  more: "Change this kit",
 };
 
 export type KitMessages = typeof kit;

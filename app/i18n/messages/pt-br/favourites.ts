@@ -1,13 +1,8 @@
 import type { FavouritesMessages } from "~/i18n/messages/en/favourites";
 
 export const favourites: FavouritesMessages = {
-  intro:
-    "O que você salva fica neste navegador: sem conta, e nada é enviado para nós. Monte um kit para compartilhar ou imprimir.",
-  needsScript:
-    "Os favoritos ficam no seu navegador e precisam de JavaScript. Sem ele, você ainda pode montar um kit: inclua os itens pelo código curto que aparece embaixo do QR Code.",
   makeKit: "Montar um kit",
   compare: "Comparar ferramentas",
-  kitByCode: "Montar um kit pelos códigos",
   kitLimit: (max) => `Um kit leva os primeiros ${max}.`,
   count: (count) => (count === 1 ? "1 item salvo" : `${count} itens salvos`),
   loading: "Carregando seus favoritos...",

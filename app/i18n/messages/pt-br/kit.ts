@@ -6,14 +6,9 @@ export const kit: KitMessages = {
   setTitle: "Usar este título",
   print: "Imprimir",
   printWithoutScript: "Imprima pelo comando de impressão do navegador.",
-  share: "Compartilhar este kit",
-  count: (count) => (count === 1 ? "1 item" : `${count} itens`),
   remove: "Remover",
   removeItem: (title) => `Remover: ${title}`,
-  unknown: (codes) =>
-    `${codes.length === 1 ? "1 item deste link não está" : `${codes.length} itens deste link não estão`} no nosso catálogo: ${codes.join(", ")}.`,
-  omitted: (codes, max) =>
-    `Um kit leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
+  code: (title) => `QR Code que leva a ${title}`,
   moreItems: (count) => `… e mais ${count}`,
   tooLongForWhatsApp:
     "Com tantos itens, só o link já ocupa a mensagem inteira do WhatsApp, por isso não há texto para copiar. Melhor dividir em dois kits.",
@@ -25,5 +20,4 @@ export const kit: KitMessages = {
     "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte um kit com seus favoritos. Ou inclua itens aqui pelo código curto.",
   favourites: "Meus favoritos",
   browse: "Explorar Ferramentas de IA",
-  more: "Mudar este kit",
 };

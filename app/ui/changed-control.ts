@@ -1,0 +1,7 @@
+/** Whether a control holds something else than what the server wrote: typed early, or brought back by the browser. */
+export function isChanged(control: Element): boolean {
+  if (control instanceof HTMLOptionElement) return control.selected !== control.defaultSelected;
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+}
