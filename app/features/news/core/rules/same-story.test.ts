@@ -55,6 +55,22 @@ test.each([
   expect(groupsOf([article(one), article(other)])).toHaveLength(1);
 });
 
+test("artificial intelligence spelled out brings no two titles together", () => {
+  const titles = [
+    "Educação: escolas públicas adotam inteligência artificial",
+    "MEC publica regras para o uso de inteligência artificial nas escolas públicas",
+  ];
+  expect(groupsOf(titles.map((title) => article(title, { language: "pt" })))).toHaveLength(2);
+});
+
+test("a title with the abbreviation meets one that spells it out", () => {
+  const titles = [
+    "Senado aprova regras de IA para escolas",
+    "Senado aprova regras de inteligência artificial para escolas",
+  ];
+  expect(groupsOf(titles.map((title) => article(title, { language: "pt" })))).toHaveLength(1);
+});
+
 test("two titles that part in one language are two stories on every page", () => {
   const english = article("Ministry publishes guidance on AI in schools", {
     titles: { "pt-br": "Ministério publica diretrizes sobre IA nas escolas" },

@@ -35,6 +35,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^(?:approv|pass|adopt)(?:e|es|ed|s)?$|^(?:aprov|adot)(?:a|am|ou|aram)$/, "approve"],
 ];
 
+/** The subject of nearly every headline here: spelled out it is still one word, and no two that bring titles together. */
+const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+  [/artificial intelligence/giu, "AI"],
+  [/intelig[êe]ncia artificial/giu, "IA"],
+];
+
 /** From this share of capitalised words on, capitals are style and tell no name. */
 const TITLE_CASE_SHARE = 0.7;
 
@@ -43,7 +49,11 @@ const STEM_LETTERS = 5;
 
 /** The facts of a headline in a language. */
 export function factsOfTitle(title: string, language: WrittenLanguage): TitleFacts {
-  const written = title.normalize("NFKC").match(/[\p{L}\p{N}]+(?:[-.,'’][\p{L}\p{N}]+)*/gu) ?? [];
+  const short = SPELLED_OUT.reduce(
+    (text, [phrase, word]) => text.replace(phrase, word),
+    title.normalize("NFKC"),
+  );
+  const written = short.match(/[\p{L}\p{N}]+(?:[-.,'’][\p{L}\p{N}]+)*/gu) ?? [];
   const folded = written.map((word) => foldText(word.replace(/['’]s$/u, "")).replace(/[.,](?=\d)/g, ""));
   const words = new Set<string>();
   const figures = new Set<string>();
