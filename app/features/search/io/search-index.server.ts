@@ -17,6 +17,7 @@ import type { Rule } from "~/features/rules/core/rule";
 import { type PreparedIndex, prepareIndex } from "~/features/search/core/prepared-index";
 import { type SearchResults, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
+import { bnccMessages } from "~/i18n/messages/bncc";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { kindsMessages } from "~/i18n/messages/kinds";
@@ -76,6 +77,13 @@ function madeBy(page: PageId, locale: Locale): string[] {
   return Object.values(titles).map((title) => title.replace(/\W*\{\w+\}/, ""));
 }
 
+/** What a page can be looked through by: who asks for the codes of a stage names the stage. */
+function soughtBy(page: PageId, locale: Locale): string[] {
+  if (page !== "bncc") return [];
+  const { stages, subjects, lookup } = bnccMessages[locale];
+  return [...Object.values(stages), ...Object.values(subjects), lookup.subject];
+}
+
 /** A code that leads to one of these pages is an alias of it. */
 function namedPages(locale: Locale): OwnPage[] {
   return FOUND_PAGES.map((id) => {
@@ -91,8 +99,10 @@ function namedPages(locale: Locale): OwnPage[] {
       texts: [
         id,
         ...(id === "school-kit" ? [schoolKitMessages[locale].what] : []),
+        ...soughtBy(id, locale),
         ...otherLocales(locale).flatMap((other) => [
           ...madeBy(id, other),
+          ...soughtBy(id, other),
           pagesMessages[other][id].title,
           ...codes.map(({ text }) => text[other].title),
           pagesMessages[other][id].description,

@@ -100,7 +100,7 @@ export const bncc = {
     lead: "All codes by stage, year and subject. The wording of the skills is not on this site: each page number opens the document there.",
     stage: "Stage",
     year: "Year",
-    subject: "Subject",
+    subject: "Subject, area or field of experience",
     all: "All",
     codes: "Codes",
     shown: (count: number) => (count === 1 ? "1 group of codes" : `${count} groups of codes`),

@@ -99,7 +99,7 @@ export const bncc: BnccMessages = {
     lead: "Todos os códigos por etapa, ano e componente. O texto das habilidades não está neste site: cada número de página abre o documento oficial.",
     stage: "Etapa",
     year: "Ano",
-    subject: "Componente ou área",
+    subject: "Componente, área ou campo de experiência",
     all: "Todos",
     codes: "Códigos",
     shown: (count) => (count === 1 ? "1 grupo de códigos" : `${count} grupos de códigos`),
