@@ -185,6 +185,19 @@ for (const viewport of [
       }
       expect(stops).toBeGreaterThan(40);
       expect(hidden).toEqual([]);
+      // Words that scroll past it are seen or unseen as whole lines.
+      const cut = await page.evaluate(() => {
+        const button = [...document.querySelectorAll("a[href='#donate']")].find(
+          (link) => getComputedStyle(link).position === "fixed",
+        );
+        if (button === undefined) return ["no floating button"];
+        const { left } = button.getBoundingClientRect();
+        if (left === 0) return [];
+        return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label)")]
+          .filter((words) => words !== button && words.getBoundingClientRect().right > left)
+          .map((words) => words.textContent);
+      });
+      expect(cut).toEqual([]);
       await page.close();
     });
   }

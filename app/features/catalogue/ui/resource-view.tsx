@@ -91,7 +91,9 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
           <h2>{text.page.qrTitle}</h2>
           {qrLabel}
           <p className="muted">{text.page.qrText}</p>
-          <div data-print="hide">{phoneLaw}</div>
+          <div className="stack" data-print="hide">
+            {phoneLaw}
+          </div>
           <ResourceSharing resource={resource} controls={controls} />
         </section>
       </article>

@@ -5,7 +5,7 @@ import { homeMessages } from "~/i18n/messages/home";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
-import { chipClass } from "~/ui/chip";
+import { chipClass, chipRowClass } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
@@ -64,7 +64,7 @@ export function Hero({ text, bookUrl, cover, ground, background, children }: Her
               {text.exploreTools}
             </Link>
           </div>
-          <ul className="cluster" aria-label={shortcuts}>
+          <ul className={chipRowClass()} aria-label={shortcuts}>
             {SHORTCUTS.map(({ pageId, icon }, index) => (
               <li key={pageId}>
                 <Link to={pathOf(pageId, locale)} className={chipClass()}>

@@ -33,7 +33,7 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
       ) : (
         <div className="stack reading">
           <p>{notFound.nearest}</p>
-          <ul>
+          <ul className={styles.nearest}>
             {pages.map(({ href, title }) => (
               <li key={href}>
                 <Link to={href}>{title}</Link>
