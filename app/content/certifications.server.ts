@@ -130,7 +130,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     leadsTo: "front-page",
     provider: "IBM",
     description: {
-      en: "Digital badge after a self-paced course for students and teachers, also in Portuguese.",
+      en: "Digital badge after a self-paced course for pupils and teachers, also in Portuguese.",
       "pt-br": "Selo digital após curso autoinstrucional para alunos e professores, também em português.",
     },
     cost: { en: "Free", "pt-br": "Gratuito" },
