@@ -126,18 +126,31 @@ test("courses made for teachers lead the list of every language", () => {
   }
 });
 
-test("a link that opens no course of its own says what it opens, on card and page", () => {
+/** What has a page of its own at its maker, by list: a link to anything else would mislead. A site or tool is its own. */
+const WITH_PAGES = [...LOCALES.map((locale) => COURSES[locale]), CERTIFICATIONS, BOOKS];
+
+test("a link to a home page, or one that several things share, says what it opens", () => {
+  const unmarked = WITH_PAGES.flatMap((records) =>
+    records.filter(({ id, url, leadsTo }) => {
+      const isShared = records.some((other) => other.url === url && other.id !== id);
+      return leadsTo === undefined && (isShared || new URL(url).pathname === "/");
+    }),
+  );
+  expect(unmarked.map(({ id }) => id)).toEqual([]);
+});
+
+test("what a link opens is said of it on card and page, once", () => {
   for (const locale of LOCALES) {
-    const records = COURSES[locale];
-    const cautions = new Map(listCourses(locale).map(({ id, caution }) => [id, caution]));
-    for (const { id, title, url, leadsTo } of records) {
-      const isShared = records.some((other) => other.url === url && other.title !== title);
-      if (isShared) expect(leadsTo, id).toBeDefined();
-      if (leadsTo === undefined) continue;
-      for (const said of [cautions.get(id), findResource(id, locale)?.caution])
-        expect(said, id).toContain(LEADS_TO_WORDS[leadsTo][locale]);
+    const courses = new Map(listCourses(locale).map(({ id, caution }) => [id, caution]));
+    for (const { id, leadsTo } of WITH_PAGES.flat()) {
+      const resource = findResource(id, locale);
+      const words = leadsTo === undefined ? null : LEADS_TO_WORDS[leadsTo][locale];
+      expect(resource?.linkNote, id).toBe(words);
+      if (words === null) continue;
+      const said = [resource?.caution, ...(courses.has(id) ? [courses.get(id)] : [])];
+      for (const caution of said) expect(caution?.split(words), id).toHaveLength(2);
+      expect(resource?.caution?.match(/the link opens|o link abre/gi), id).toHaveLength(1);
     }
-    expect(records.some(({ leadsTo }) => leadsTo === "catalogue")).toBe(true);
   }
 });
 

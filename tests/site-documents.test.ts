@@ -6,7 +6,7 @@ import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import type { PrintableBlock, PrintableDocument } from "~/features/documents/core/printable-document";
 import { writeDocx } from "~/features/documents/core/write-docx";
 import { listSiteDocuments, writeSiteDocuments } from "~/page-parts/site-documents.server";
-import { readDocxPart, readDocxText } from "./read-docx";
+import { readDocx, readDocxPart, readDocxText } from "./read-docx";
 
 const ORIGIN = "https://example.org";
 
@@ -40,8 +40,10 @@ for (const locale of LOCALES) {
   test(`every document in ${locale} says as a Word file what it says on its page, in its language`, async () => {
     const documents = listSiteDocuments(locale, ORIGIN);
     expect(documents.length).toBeGreaterThan(20);
-    for (const { document, address } of documents) {
-      const bytes = await writeDocx(document, address);
+    for (const { document, address, code } of documents) {
+      const bytes = await writeDocx(document, address, code);
+      const pictures = (await readDocx(bytes)).match(/<img alt="[^"]+" src="data:image\/png/g);
+      expect(pictures, `codes with words in ${document.id}`).toHaveLength(1);
       const said = withoutBlanks(await readDocxText(bytes));
       const missing = everyText(document).filter((text) => !said.includes(text));
       expect(missing, document.id).toEqual([]);

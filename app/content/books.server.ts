@@ -27,14 +27,15 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: null,
     language: "pt",
     url: "https://intrinseca.com.br/",
+    leadsTo: "publisher",
     description: {
       en: "Brazilian edition of Co-Intelligence.",
       "pt-br": "Edição brasileira de Co-Intelligence.",
     },
     tags: ["hands-on", "translation"],
     caution: {
-      en: "The link opens the publisher's home page: search there for the title. The year was not confirmed.",
-      "pt-br": "O link abre a página inicial da editora: busque lá pelo título. O ano não foi confirmado.",
+      en: "The year was not confirmed.",
+      "pt-br": "O ano não foi confirmado.",
     },
     evidence: readIn("public-list"),
   },
@@ -47,15 +48,12 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: "9780593656952",
     language: "en",
     url: "https://www.penguinrandomhouse.com/",
+    leadsTo: "publisher",
     description: {
       en: "The founder of Khan Academy on AI tutors and teachers.",
       "pt-br": "O fundador da Khan Academy sobre tutores de IA e professores.",
     },
     tags: ["tutoring", "school"],
-    caution: {
-      en: "The link opens the publisher's home page: search there for the title.",
-      "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
-    },
     evidence: readIn("library-record", null, "https://searchworks.stanford.edu/view/in00000861311"),
   },
   {
@@ -67,15 +65,12 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: "9781421449227",
     language: "en",
     url: "https://www.press.jhu.edu/",
+    leadsTo: "publisher",
     description: {
       en: "Practical guide to policies, assignments and marking.",
       "pt-br": "Guia prático sobre políticas, tarefas e avaliação.",
     },
     tags: ["assessment", "higher-education"],
-    caution: {
-      en: "The link opens the publisher's home page: search there for the title.",
-      "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
-    },
     evidence: readIn("library-record", null, "https://searchworks.stanford.edu/view/in00000895840"),
   },
   {
@@ -142,6 +137,7 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: null,
     language: "en",
     url: "https://www.ai4t.eu/",
+    leadsTo: "project",
     description: {
       en: "Open textbook of the European AI4T project on how AI tools work in school.",
       "pt-br": "Livro aberto do projeto europeu AI4T sobre como as ferramentas de IA funcionam na escola.",
@@ -149,8 +145,8 @@ export const BOOKS: readonly BookRecord[] = [
     tags: ["open-textbook", "free"],
     free: true,
     caution: {
-      en: "The book's details were not confirmed with a source; the link opens the project's site.",
-      "pt-br": "Os dados do livro não foram confirmados em uma fonte; o link abre o site do projeto.",
+      en: "The book's details were not confirmed with a source.",
+      "pt-br": "Os dados do livro não foram confirmados em uma fonte.",
     },
     evidence: NOT_FOUND,
   },
@@ -163,15 +159,12 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: null,
     language: "en",
     url: "https://curriculumredesign.org/",
+    leadsTo: "publisher",
     description: {
       en: "What to teach, and how, now that AI exists.",
       "pt-br": "O que ensinar, e como, agora que existe a IA.",
     },
     tags: ["curriculum"],
-    caution: {
-      en: "The link opens the publisher's home page: search there for the title.",
-      "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
-    },
     evidence: readIn("public-records"),
   },
   {
@@ -183,15 +176,15 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: null,
     language: "en",
     url: "https://www.politybooks.com/",
+    leadsTo: "publisher",
     description: {
       en: "A critical look at automating teaching.",
       "pt-br": "Um olhar crítico sobre a automação do ensino.",
     },
     tags: ["critical-thinking"],
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page. The link opens the publisher's home page: search there for the title.",
-      "pt-br":
-        "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link. O link abre a página inicial da editora: busque lá pelo título.",
+      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
     evidence: NOT_FOUND,
   },
@@ -204,15 +197,15 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: null,
     language: "en",
     url: "https://www.oupress.com/",
+    leadsTo: "publisher",
     description: {
       en: "How to design courses in which honesty is the natural choice.",
       "pt-br": "Como planejar cursos em que a honestidade é a escolha natural.",
     },
     tags: ["integrity", "assessment"],
     caution: {
-      en: "The link opens the publisher's home page: search there for the title. The publisher was not confirmed with a source.",
-      "pt-br":
-        "O link abre a página inicial da editora: busque lá pelo título. A editora não foi confirmada em uma fonte.",
+      en: "The publisher was not confirmed with a source.",
+      "pt-br": "A editora não foi confirmada em uma fonte.",
     },
     evidence: readIn("public-records"),
   },
@@ -226,15 +219,15 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: null,
     language: "en",
     url: "https://ditchthattextbook.com/",
+    leadsTo: "publisher",
     description: {
       en: "Short book of classroom strategies for schools.",
       "pt-br": "Livro curto com estratégias de sala de aula para a educação básica.",
     },
     tags: ["hands-on", "school"],
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page. The link opens the publisher's home page.",
-      "pt-br":
-        "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link. O link abre a página inicial da editora.",
+      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
     evidence: NOT_FOUND,
   },
@@ -247,15 +240,12 @@ export const BOOKS: readonly BookRecord[] = [
     isbn13: "9780300209570",
     language: "en",
     url: "https://yalebooks.yale.edu/",
+    leadsTo: "publisher",
     description: {
       en: "The material, labour and environmental cost of AI, for debate with older pupils.",
       "pt-br": "O custo material, humano e ambiental da IA, para debate com alunos mais velhos.",
     },
     tags: ["society", "environment"],
-    caution: {
-      en: "The link opens the publisher's home page: search there for the title.",
-      "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
-    },
     evidence: readIn("library-record", null, "https://searchworks.stanford.edu/view/in00000434680"),
   },
   {

@@ -22,6 +22,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     id: "cert-google-educator",
     title: "Google Certified Educator, Levels 1 and 2",
     url: "https://edu.google.com/",
+    leadsTo: "front-page",
     provider: "Google for Education",
     description: {
       en: "Certification on Google Workspace in the classroom, with new versions in 2026.",
@@ -41,6 +42,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     id: "cert-ai-literacy-educators",
     title: "AI Literacy for Educators credential (Microsoft Elevate for Educators)",
     url: "https://news.microsoft.com/source/2026/01/15/microsoft-expands-its-commitment-to-education-with-elevate-for-educators-program-and-new-ai-powered-tools/",
+    leadsTo: "notice",
     provider: "Microsoft with ISTE+ASCD",
     description: {
       en: "Credential path on AI literacy announced in January 2026 within the Elevate for Educators programme.",
@@ -57,6 +59,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     id: "cert-azure-ai-fundamentals",
     title: "Microsoft Certified: Azure AI Fundamentals (exam AI-901)",
     url: "https://learn.microsoft.com/en-us/credentials/",
+    leadsTo: "catalogue",
     provider: "Microsoft",
     description: {
       en: "Entry-level certification in AI services; exam AI-901 replaced AI-900 on 30 June 2026.",
@@ -67,16 +70,13 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: false,
     level: "Beginner",
     tags: ["azure", "basics", "technical-schools"],
-    caution: {
-      en: "The link opens the list of Microsoft credentials: search there for AI-901.",
-      "pt-br": "O link abre a lista de credenciais da Microsoft: busque lá por AI-901.",
-    },
     evidence: readIn("public-sources"),
   },
   {
     id: "cert-iste-educator",
     title: "ISTE Certification for Educators",
     url: "https://iste.org/",
+    leadsTo: "front-page",
     provider: "ISTE+ASCD",
     description: {
       en: "Portfolio-based certification on teaching with technology.",
@@ -87,9 +87,8 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     level: "Advanced",
     tags: ["portfolio", "iste-standards"],
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page. The link opens the organisation's home page.",
-      "pt-br":
-        "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link. O link abre a página inicial da organização.",
+      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
     evidence: NOT_FOUND,
   },
@@ -97,6 +96,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     id: "cert-ai-fluency",
     title: "AI Fluency certificates of completion",
     url: "https://academy.claude.com/",
+    leadsTo: "front-page",
     provider: "Anthropic",
     description: {
       en: "Certificates for the AI Fluency courses, including the one for educators.",
@@ -127,9 +127,10 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     id: "cert-ibm-skillsbuild",
     title: "IBM SkillsBuild: Artificial Intelligence Fundamentals",
     url: "https://skillsbuild.org/",
+    leadsTo: "front-page",
     provider: "IBM",
     description: {
-      en: "Digital badge after a self-paced course for students and teachers, also in Portuguese.",
+      en: "Digital badge after a self-paced course for pupils and teachers, also in Portuguese.",
       "pt-br": "Selo digital após curso autoinstrucional para alunos e professores, também em português.",
     },
     cost: { en: "Free", "pt-br": "Gratuito" },
@@ -160,6 +161,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     id: "cert-adobe-creative-educator",
     title: "Adobe Creative Educator",
     url: "https://edex.adobe.com/",
+    leadsTo: "front-page",
     provider: "Adobe",
     description: {
       en: "Free programme, in levels, on creativity in teaching, with courses on generative AI.",

@@ -35,6 +35,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "OpenAI",
     icon: "message-circle",
     website: "https://chatgpt.com",
+    toolId: "chatgpt",
     plans: [
       {
         id: "openai-go",
@@ -83,6 +84,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Google AI",
     icon: "school",
     website: "https://gemini.google.com",
+    toolId: "gemini",
     plans: [
       {
         id: "google-ai-plus",
@@ -129,6 +131,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Microsoft Copilot",
     icon: "layout-grid",
     website: "https://copilot.microsoft.com",
+    toolId: "microsoft-copilot",
     plans: [
       {
         id: "microsoft-copilot",
@@ -172,6 +175,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Anthropic Claude",
     icon: "file-text",
     website: "https://claude.ai",
+    toolId: "claude",
     plans: [
       { id: "anthropic-claude", name: "Claude Pro", prices: [inDollars(2000, "month", null, NOT_CONFIRMED)] },
     ],
@@ -209,6 +213,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Canva AI",
     icon: "palette",
     website: "https://www.canva.com",
+    toolId: "canva",
     plans: [
       {
         id: "canva-ai",
@@ -256,6 +261,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     name: "Grammarly",
     icon: "spell-check",
     website: "https://www.grammarly.com",
+    toolId: null,
     plans: [
       {
         id: "grammarly",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
+import { TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { EMPTY_COST_FORM, estimateCost } from "~/features/platforms/core/cost-calculator";
 import { toPlatformView } from "~/features/platforms/core/platform-view";
 import { loadPlatforms } from "~/page-parts/platforms-data.server";
@@ -39,7 +40,7 @@ test("every price has a source in every language, and one in reais has its month
 });
 
 test("in Portuguese the platforms that sell in reais are shown in reais", () => {
-  const views = PLATFORM_CARDS.map((card) => toPlatformView(card, MARKETS["pt-br"], "pt-br"));
+  const views = PLATFORM_CARDS.map((card) => toPlatformView(card, MARKETS["pt-br"], "pt-br", TOOL_EVIDENCE));
   const currencies = views.flatMap(({ plans }) => plans.map(({ id, currency }) => [id, currency]));
   expect(Object.fromEntries(currencies)).toMatchObject({
     openai: "BRL",
@@ -48,6 +49,22 @@ test("in Portuguese the platforms that sell in reais are shown in reais", () => 
     "canva-ai": "BRL",
     "anthropic-claude": "USD",
   });
+});
+
+test("the free plan and the offer on a card rest on the evidence of its tool, and say so where there is none", () => {
+  const known = PLATFORM_CARDS.flatMap(({ toolId }) => toolId ?? []);
+  expect(TOOL_EVIDENCE.map(({ id }) => id)).toEqual(expect.arrayContaining(known));
+  const views = loadPlatforms("pt-br").platforms;
+  const standings = new Map(views.map(({ toolId, standings }) => [toolId, standings]));
+  expect(standings.get("chatgpt")).toMatchObject({
+    free: { basis: "third-party", month: "2026-01" },
+    education: { basis: "official", kind: "terms", month: "2026-08" },
+  });
+  for (const { toolId, standings } of views) {
+    const evidence = TOOL_EVIDENCE.find(({ id }) => id === toolId);
+    expect(standings.free.basis, `${toolId}`).toBe(evidence?.freePlan.basis ?? "not-found");
+    expect(standings.education.basis, `${toolId}`).toBe(evidence?.educationOffer.basis ?? "not-found");
+  }
 });
 
 test("every platform is reached over https", () => {

@@ -1,6 +1,5 @@
 // What fields of records are called. They stand apart from the records, which the home page need not evaluate.
-import type { VideoForm } from "~/features/catalogue/core/resource";
-import type { LeadsTo } from "~/features/courses/core/course";
+import type { LeadsTo, VideoForm } from "~/features/catalogue/core/resource";
 import type { LocalText } from "./schemas";
 
 /** What a record of the videos is. */
@@ -10,7 +9,7 @@ export const VIDEO_FORM_LABELS: Readonly<Record<VideoForm, LocalText>> = {
   channel: { en: "Whole channel", "pt-br": "Canal inteiro" },
 };
 
-/** What a reader is told where the address opens something else than the course. */
+/** What a reader is told where the address opens something else than the page of what it names. */
 export const LEADS_TO_WORDS: Readonly<Record<LeadsTo, LocalText>> = {
   catalogue: {
     en: "The link opens a catalogue: search there for the title.",
@@ -20,12 +19,20 @@ export const LEADS_TO_WORDS: Readonly<Record<LeadsTo, LocalText>> = {
     en: "The link opens a home page: search there for the title.",
     "pt-br": "O link abre uma página inicial: busque lá pelo título.",
   },
+  publisher: {
+    en: "The link opens the publisher's home page: search there for the title.",
+    "pt-br": "O link abre a página inicial da editora: busque lá pelo título.",
+  },
   notice: {
-    en: "The link opens a news page about it, not the course itself.",
-    "pt-br": "O link abre uma notícia sobre ele, e não o próprio curso.",
+    en: "The link opens a news page about it, not a page of its own.",
+    "pt-br": "O link abre uma notícia a respeito, e não uma página própria.",
   },
   project: {
-    en: "The link opens the project's page, not the course itself.",
-    "pt-br": "O link abre a página do projeto, e não o próprio curso.",
+    en: "The link opens the page of the project behind it, not a page of its own.",
+    "pt-br": "O link abre a página do projeto responsável, e não uma página própria.",
+  },
+  "own-site": {
+    en: "The course has a site of its own: the link opens its home page.",
+    "pt-br": "O curso tem um site próprio: o link abre a página inicial dele.",
   },
 };

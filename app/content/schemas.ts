@@ -2,8 +2,8 @@
 // tests/content.test.ts, never at isolate start.
 import * as z from "zod";
 import { forEachLocale, WRITTEN_LANGUAGES } from "~/addresses/languages";
-import { LEARN_GROUPS, TOOL_GROUP_IDS, VIDEO_FORMS } from "~/features/catalogue/core/resource";
-import { COURSE_LEVELS, LEADS_TO } from "~/features/courses/core/course";
+import { LEADS_TO, LEARN_GROUPS, TOOL_GROUP_IDS, VIDEO_FORMS } from "~/features/catalogue/core/resource";
+import { COURSE_LEVELS } from "~/features/courses/core/course";
 import { OFFICIAL_KINDS } from "~/features/evidence/core/evidence";
 import type { EvidenceRecord } from "~/features/evidence/core/evidence-record";
 import { SOURCE_KINDS } from "~/features/news/core/article";
@@ -53,7 +53,12 @@ const described = {
 };
 
 /** Fields of every record that rests on one text. */
-const base = { ...described, evidence: evidenceSchema };
+const base = {
+  ...described,
+  evidence: evidenceSchema,
+  /** What the address opens where that is not the record's own page. */
+  leadsTo: z.enum(LEADS_TO).optional(),
+};
 
 export const toolSchema = z.strictObject({
   ...described,
@@ -84,8 +89,6 @@ export const courseSchema = z.strictObject({
   certificate: z.boolean().nullable(),
   /** Made for teachers: these lead the list. */
   forTeachers: z.literal(true).optional(),
-  /** What the address opens where that is not the course itself. */
-  leadsTo: z.enum(LEADS_TO).optional(),
   alsoInPortuguese: z.literal(true).optional(),
 });
 

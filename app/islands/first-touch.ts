@@ -7,6 +7,12 @@ import { isPlainClick } from "~/ui/plain-click";
 /** What an island answers itself. Every other link leads where it leads. */
 const ANSWERED = "button,a[data-in-place]";
 
+/**
+ * A button by which the page itself copies a prompt while nothing is filled in (shell-script.ts). An island that came to
+ * life at this touch would take away the "Copied" beside it, before anybody has read or heard it.
+ */
+const COPIES = "[data-prompt] [data-client]:not(:last-child)";
+
 function says(element: HTMLElement, word: string): boolean {
   return element.matches(`[${WAITING}~=${word}]`);
 }
@@ -44,7 +50,8 @@ export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>
   let loading: Promise<void> | null = null;
 
   function touch({ target }: Event) {
-    if (!(target instanceof Node && kept?.contains(target))) wake();
+    if (!(target instanceof Element) || kept?.contains(target) || target.closest(COPIES)) return;
+    wake();
   }
 
   function wake() {
@@ -64,7 +71,7 @@ export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>
     control.dataset.heard = "";
     control.ariaBusy = "true";
     held.add(control);
-    touch(event);
+    wake();
   }
 
   /** One after the other: what the second does depends on what the first has changed. */

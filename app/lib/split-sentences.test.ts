@@ -20,3 +20,19 @@ test("Portuguese abbreviations end no sentence", () => {
     "Foi breve.",
   ]);
 });
+
+test.each([
+  "Two pupils in ten drop out.",
+  "The plan was made a year ago.",
+  "The parents said no.",
+  "Pupils draw and make art.",
+  "A escola fica perto do mar.",
+  "As turmas são dez.",
+])("a word that is an abbreviation elsewhere ends its sentence: %s", (sentence) => {
+  expect(splitSentences(`${sentence} O resto vem depois.`)).toEqual([sentence, "O resto vem depois."]);
+});
+
+test("before a number it is the abbreviation", () => {
+  const sentence = "A lei entra em vigor em out. 2026, diz o art. 5 da portaria no. 12.";
+  expect(splitSentences(sentence)).toEqual([sentence]);
+});

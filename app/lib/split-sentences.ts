@@ -1,6 +1,16 @@
 /** Abbreviations whose full stop ends no sentence, in English and Portuguese, lower case. */
 const ABBREVIATIONS = new Set(
-  "mr mrs ms dr dra prof profa sr sra srta st vs etc e.g i.e eg ie no nº art inc ltd corp co u.s u.k u.n e.u d.c a.m p.m approx est jan feb mar apr jun jul aug sep sept oct nov dec fev abr ago set out dez ex p pág av fig vol ed al cf gov sen rep gen".split(
+  "mr mrs ms dr dra prof profa sr sra srta st vs etc e.g i.e eg ie inc ltd corp co u.s u.k u.n e.u d.c a.m p.m approx est ex av ed al cf gov sen rep gen".split(
+    " ",
+  ),
+);
+
+/**
+ * Abbreviations that stand before a number. Many are words too, and words end sentences: "two years ago. The",
+ * "drop out. The", "à beira do mar. O".
+ */
+const BEFORE_NUMBERS = new Set(
+  "no nº art p pág fig vol jan feb mar apr jun jul aug sep sept oct nov dec fev abr ago set out dez".split(
     " ",
   ),
 );
@@ -19,7 +29,10 @@ function splitLine(line: string): string[] {
     const end = match.index + (match[1]?.length ?? 0);
     const lastWord = /[\p{L}\p{N}.º]+$/u.exec(line.slice(start, match.index))?.[0].toLowerCase() ?? "";
     const isInitial = /^\p{L}$/u.test(lastWord);
-    if (match[1]?.startsWith(".") && (isInitial || ABBREVIATIONS.has(lastWord))) continue;
+    const isBeforeNumber = /^\d/.test(line.slice(match.index + match[0].length));
+    const isAbbreviation =
+      isInitial || ABBREVIATIONS.has(lastWord) || (isBeforeNumber && BEFORE_NUMBERS.has(lastWord));
+    if (match[1]?.startsWith(".") && isAbbreviation) continue;
     sentences.push(line.slice(start, end).trim());
     start = end;
   }

@@ -4,12 +4,13 @@ import {
   IMPLEMENTATION_CHECKLIST_TEXT,
 } from "~/content/implementation-checklist.server";
 import { COMPARISON_FACTORS, MARKETS, PLATFORM_CARDS, PLATFORM_TIP } from "~/content/platforms.server";
+import { TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { toChecklistView } from "~/features/checklists/core/checklist-view";
 import { EMPTY_COST_FORM, parseCostForm } from "~/features/platforms/core/cost-calculator";
 import { toFactorView, toPlatformView } from "~/features/platforms/core/platform-view";
 
 function listPlatforms(locale: Locale) {
-  return PLATFORM_CARDS.map((card) => toPlatformView(card, MARKETS[locale], locale));
+  return PLATFORM_CARDS.map((card) => toPlatformView(card, MARKETS[locale], locale, TOOL_EVIDENCE));
 }
 
 /** The calculator as an address has it; without any it is empty. */

@@ -12,8 +12,9 @@ import { toChecklistDocument } from "~/features/checklists/core/checklist-docume
 import { toChecklistView } from "~/features/checklists/core/checklist-view";
 import { documentPath } from "~/features/documents/core/document-path";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
-import { writeDocx } from "~/features/documents/core/write-docx";
+import { type CornerCode, writeDocx } from "~/features/documents/core/write-docx";
 import { documentMessages } from "~/i18n/messages/documents";
+import { qrMessages } from "~/i18n/messages/qr";
 import { findLandingOf } from "./companion-data.server";
 import { toLandingDocument } from "./landing-document.server";
 
@@ -21,13 +22,19 @@ interface SiteDocument {
   readonly document: PrintableDocument;
   /** The page it belongs to. */
   readonly address: string;
+  /** The code in its corner; null where it has one among its blocks. */
+  readonly code: CornerCode | null;
 }
 
 function listLandings(locale: Locale, origin: string): SiteDocument[] {
   return ROUTE_TABLE.flatMap(({ id }) => {
     const landing = findLandingOf(id, locale);
     if (landing === null) return [];
-    return { document: toLandingDocument(landing, locale, origin), address: origin + landing.path };
+    return {
+      document: toLandingDocument(landing, locale, origin),
+      address: origin + landing.path,
+      code: null,
+    };
   });
 }
 
@@ -37,13 +44,18 @@ function toImplementationChecklist(locale: Locale): PrintableDocument {
   return toChecklistDocument(text, locale, documentMessages[locale].copying);
 }
 
+/** A document with the code of its page in the corner: a checklist fills its sheet, and has no room below. */
+function withCode(document: PrintableDocument, address: string): SiteDocument {
+  return { document, address, code: { url: address, alt: qrMessages[document.locale].code(document.title) } };
+}
+
 /** Every document of the site in one language; codes and addresses in it are those of `origin`. */
 export function listSiteDocuments(locale: Locale, origin: string): SiteDocument[] {
   const toolkit = origin + pathOf("planning-toolkit", locale);
   return [
-    { document: PLANNING_KITS[locale], address: toolkit },
-    { document: PLANNING_CHECKLISTS[locale], address: toolkit },
-    { document: toImplementationChecklist(locale), address: origin + pathOf("platforms", locale) },
+    withCode(PLANNING_KITS[locale], toolkit),
+    withCode(PLANNING_CHECKLISTS[locale], toolkit),
+    withCode(toImplementationChecklist(locale), origin + pathOf("platforms", locale)),
     ...listLandings(locale, origin),
   ];
 }
@@ -54,8 +66,8 @@ export async function writeSiteDocuments(
   keep: (path: string, bytes: ArrayBuffer) => void,
 ): Promise<void> {
   for (const locale of LOCALES) {
-    for (const { document, address } of listSiteDocuments(locale, origin)) {
-      keep(documentPath(document.id, locale), await writeDocx(document, address));
+    for (const { document, address, code } of listSiteDocuments(locale, origin)) {
+      keep(documentPath(document.id, locale), await writeDocx(document, address, code));
     }
   }
 }

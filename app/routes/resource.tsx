@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { resourceJsonLd } from "~/features/catalogue/core/resource-json-ld";
-import { toResourcePage } from "~/features/catalogue/core/resource-page";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
@@ -21,13 +20,12 @@ export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
-  const { lawLinesOf } = await import("~/features/catalogue/io/tool-laws.server");
+  const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
   const { findLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
-  const resources = listResources(locale);
   if (resource === null) {
-    const titles = new Map(resources.map(({ id, title }) => [id, title]));
+    const titles = new Map(listResources(locale).map(({ id, title }) => [id, title]));
     const likelyPages = findNearestIds(params.id ?? "", [...titles.keys()]).map((id) => ({
       href: pathOf("resource", locale, { id }),
       title: titles.get(id) ?? id,
@@ -36,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw notFound(findHints(request, likelyPages));
   }
   return {
-    ...toResourcePage(resource, resources, lawLinesOf(resource, locale)),
+    ...loadResourcePage(resource, locale),
     phoneLaw: findLawLine("pupils-phones", locale),
   };
 }

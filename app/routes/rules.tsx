@@ -44,15 +44,10 @@ export default function Rules() {
         actions={<Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />}
       />
       <p className="muted reading">{text.noAdvice}</p>
-      {coming.length === 0 ? null : (
-        <section className="reading">
-          <h2>{text.coming}</h2>
-          <ComingDates moments={coming} />
-        </section>
-      )}
       <ListedRules.Provider value={rules}>
         <Island name="rule-filters" of={RuleFilters} waits="tool" props={{ countries }} />
       </ListedRules.Provider>
+      <ComingDates moments={coming} shown={shown} />
       <RuleList groups={groups} shown={shown} />
       <section id="timeline">
         <SectionHeading heading={text.timeline} lead={text.timelineLead} />

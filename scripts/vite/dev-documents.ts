@@ -25,7 +25,7 @@ export function documentsInDevServer(): Plugin {
           const found = listSiteDocuments(locale, origin).find(
             ({ document }) => documentPath(document.id, locale) === path,
           );
-          if (found !== undefined) return writeDocx(found.document, found.address);
+          if (found !== undefined) return writeDocx(found.document, found.address, found.code);
         }
         return null;
       }

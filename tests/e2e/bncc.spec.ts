@@ -30,6 +30,21 @@ async function check(page: Page, plan: string) {
   await page.getByRole("button", { name: "Conferir os códigos" }).click();
 }
 
+/** On paper the checked list stands alone, under the heading that says what it is. */
+async function expectPrinted(page: Page) {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole("button", { name: "Imprimir a lista conferida" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "O que encontramos" })).toBeVisible();
+  await expect(entry(page, "EF05MA77")).toContainText("EF05MA25");
+  await expect(entry(page, "EF05MA77")).toBeVisible();
+  await expect(page.locator("main form:visible, [data-group]:visible")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+}
+
 test("a code is looked up by stage, year and subject", async ({ page }) => {
   await openAwake(page, "/pt-br/bncc");
   await page.getByLabel("Etapa").selectOption({ label: "Ensino Fundamental" });
@@ -68,6 +83,7 @@ test.describe("with a service worker", () => {
     await check(page, PLAN);
     await expectJudged(page);
     await expect(page.getByRole("heading", { name: "O que encontramos" })).toBeFocused();
+    await expectPrinted(page);
     expect(posts).toEqual([]);
     await check(page, "Nenhum código aqui.");
     await expect(page.getByText("Não há neste texto nada que pareça um código da BNCC.")).toBeVisible();

@@ -9,6 +9,7 @@ import { companionMessages } from "../../app/i18n/messages/companion";
 import { legalMessages } from "../../app/i18n/messages/legal";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
+import { shareMessages } from "../../app/i18n/messages/share";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openAwake } from "./open-awake";
 
@@ -191,6 +192,12 @@ test("what looks personal in a class is said at once, and once more before a pro
   await copy.click();
   await expect(card.getByRole("status").first()).toHaveText(landing.copied);
   await expect(review).toBeHidden();
+
+  // A chat has many readers: it gets the blanks open, and nothing of the class.
+  await card.getByRole("button", { name: shareMessages["pt-br"].copyForWhatsApp }).click();
+  await expect.poll(() => readClipboard(page)).toContain("/r/chapter3-ex7");
+  expect(await readClipboard(page)).not.toMatch(/O aluno A|8º ano/);
+  expect(await readClipboard(page)).toContain("[");
 });
 
 test("a teacher in Brazil scans a code with a phone: class, guard, copy, open in an assistant", async ({

@@ -154,14 +154,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(heart).toHaveAttribute("aria-busy", "true");
     await expect(heart).toHaveCSS("outline-style", "dashed");
     await expect(heart).toHaveCSS("animation-name", /./);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(heart).toHaveCSS("animation-name", "none");
+    await expect(heart).toHaveCSS("outline-style", "dashed");
+    // Read at rest: the animation moves this very colour.
     const colours = await heart.evaluate((element) => {
       const { outlineColor, color } = getComputedStyle(element);
       return { outlineColor, color };
     });
     expect(colours.outlineColor).toBe(colours.color);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(heart).toHaveCSS("animation-name", "none");
-    await expect(heart).toHaveCSS("outline-style", "dashed");
     await expect(heart).toHaveAttribute("aria-pressed", "false");
     await letThrough();
     await expect(heart).toHaveAttribute("aria-pressed", "true");

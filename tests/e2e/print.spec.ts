@@ -145,7 +145,8 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
     ["/compare?ids=chatgpt,gemini,khanmigo", 3],
     ["/book-resources", 3],
     ["/pt-br/tools", 7],
-    ["/library", 6],
+    // Nine books say in one line more that their link opens a home page.
+    ["/library", 7],
     ["/pt-br", 7],
     // The offers stand behind the example.
     ["/education-discounts", 4],

@@ -1,5 +1,6 @@
 // The library of prompts, and prompts that are opened in an assistant.
 import { expect, type Page, test } from "@playwright/test";
+import { WHATSAPP_MAX } from "../../app/lib/whatsapp-text";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openAwake } from "./open-awake";
 
@@ -36,6 +37,15 @@ test("a prompt of the list is copied, and opened in an assistant", async ({ page
   await card.getByRole("button", { name: "Copiar prompt" }).click();
   await expect(card.getByRole("status").first()).toHaveText("Copiado");
   expect(await readClipboard(page)).toBe(prompt);
+
+  // A chat gets a title in bold, no more than it shows unfolded, and the short link last.
+  await card.getByRole("button", { name: "Copiar para o WhatsApp" }).click();
+  await expect.poll(() => readClipboard(page)).toMatch(/^\*Exemplo 5: [^*]+\*\n\n/);
+  const message = await readClipboard(page);
+  expect(message.length).toBeLessThanOrEqual(WHATSAPP_MAX);
+  expect(message).toContain((prompt ?? "").slice(0, 100));
+  expect(message.match(/https?:\S+/g)).toEqual([new URL("/r/chapter3-ex5", page.url()).href]);
+  expect(message).toMatch(/\n\nhttp\S+$/);
 
   await page.locator("#kit-letter").getByText("Abrir em").click();
   const chatgpt = page.locator("#kit-letter").getByRole("link", { name: "ChatGPT" });

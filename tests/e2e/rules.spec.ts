@@ -21,8 +21,11 @@ test("a choice narrows list and timeline in place, stands in the address, and Ba
     "United States",
     "Brazil",
   ]);
+  const ahead = page.getByRole("heading", { name: EN.coming });
+  await expect(ahead).toBeVisible();
   await page.getByRole("link", { name: "United Kingdom", exact: true }).click();
   await expect(countries(page)).toHaveText(["United Kingdom"]);
+  await expect(ahead).toBeHidden();
   await page.getByRole("link", { name: "upper secondary", exact: true }).click();
   await expect(page).toHaveURL(/\/rules\?country=uk&stage=upper-secondary$/);
   await expect(page.locator("#uk-jcq-ai")).toBeVisible();

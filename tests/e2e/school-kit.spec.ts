@@ -71,6 +71,14 @@ test("documents are made on the device, follow the answers and are there again a
   await expect(why).toContainText("Uma regra visível por tarefa evita surpresa e injustiça.");
   // The blanks that nobody filled can be seen.
   await expect(clause(page, "pol-responsible")).toContainText("e-mail ou setor");
+  // On paper the documents stand without the questions and the grounds of single clauses.
+  await page.emulateMedia({ media: "print" });
+  await expect(clause(page, "pol-homework-task")).toBeVisible();
+  await expect(page.locator('[data-document="policy"] footer')).toContainText("Normas consultadas");
+  await expect(page.locator('[data-document="policy"] footer')).toBeVisible();
+  await expect(page.locator('[data-question="stage"]')).toBeHidden();
+  await expect(why).toBeHidden();
+  await page.emulateMedia({ media: null });
   // What stands below follows the answers, and a question that others settle is not put.
   await answer(page, [["homework", "none"]]);
   await expect(clause(page, "pol-homework-none")).toBeVisible();

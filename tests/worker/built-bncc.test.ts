@@ -101,3 +101,13 @@ test.each(LOCALES)(
   },
   TIMEOUT_MS,
 );
+
+test(
+  "a blank of a landing that asks for a skill of the BNCC leads to the check of its code",
+  async () => {
+    const html = await (await ask(pathOf("chapter3-ex1", "pt-br"))).text();
+    const [, hint = ""] = /<textarea[^>]*aria-describedby="(blank-\d+-hint)"/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`id="${hint}"[^>]*><a href="${pathOf("bncc", "pt-br")}"`));
+  },
+  TIMEOUT_MS,
+);

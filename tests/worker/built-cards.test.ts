@@ -3,6 +3,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
+import { findResource, listCourses } from "~/features/catalogue/io/catalogue.server";
 import { LEAD_TOPICS } from "~/features/evidence/core/lead-fact";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
@@ -73,6 +74,27 @@ test.each(LOCALES)(
     expect(withBadge(videos, facts.free)).toBe(0);
     const library = await cards("library");
     expect(withBadge(library, categories.book) + withBadge(library, categories.site)).toBe(library.length);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "a link that opens no page of its own (%s) says so on the card and on the page",
+  async (locale) => {
+    const seen = async (path: string) => (await read(path)).replaceAll("&#x27;", "'");
+    for (const [pageId, id] of [
+      ["library", "book-atlas-of-ai"],
+      ["certifications", "cert-google-educator"],
+      ["learn", listCourses(locale).find(({ url }) => new URL(url).pathname === "/")?.id ?? ""],
+    ] as const) {
+      const note = findResource(id, locale)?.linkNote ?? "no note";
+      const path = pathOf("resource", locale, { id });
+      const cards = (await seen(pathOf(pageId, locale))).match(/<article[\s\S]*?<\/article>/g) ?? [];
+      const own = cards.filter((card) => card.includes(`href="${path}"`));
+      expect(own.length, id).toBeGreaterThan(0);
+      for (const card of own) expect(card, id).toContain(note);
+      expect(await seen(path), id).toContain(note);
+    }
   },
   TIMEOUT_MS,
 );

@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { standingWords } from "~/i18n/standing-words";
 import { loadWorker } from "./built-worker";
 
 /** Loading the build may take longer than a test usually does. */
@@ -81,6 +83,27 @@ test(
     ).toBe(1);
     const offers = listResources("pt-br").filter(({ tool }) => Array.isArray(tool?.offer?.countries));
     expect(offers.filter(({ tool }) => !tool?.offer?.countries?.includes("Brasil"))).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "a platform's card (%s) says what its free plan and its offer rest on, and leads to the tool, which leads back",
+  async (locale) => {
+    const { fresh } = standingWords({ basis: "official", kind: "terms", month: "2026-08" }, locale);
+    const { fresh: silent } = standingWords({ basis: "not-found", month: null }, locale);
+    const seen = async (path: string) => (await read(path)).replaceAll("<!-- -->", "");
+    const cards = (await seen(pathOf("platforms", locale))).match(
+      /<article [^>]*data-category="tool"[\s\S]*?<\/article>/g,
+    );
+    const cardOf = (id: string) =>
+      cards?.find((card) => card.includes(`href="${pathOf("resource", locale, { id })}"`)) ?? "";
+    expect(countOf(cardOf("chatgpt"), fresh)).toBe(1);
+    expect(countOf(cardOf("claude"), silent)).toBe(1);
+    const back = `${catalogueMessages[locale].details.reportedPrices} <a href="${pathOf("platforms", locale)}"`;
+    const leadsBack = async (id: string) => (await seen(pathOf("resource", locale, { id }))).includes(back);
+    expect(await leadsBack("canva")).toBe(true);
+    expect(await leadsBack("poe")).toBe(false);
   },
   TIMEOUT_MS,
 );

@@ -1,13 +1,16 @@
-// The pages of articles and of corrections, on the site as it is deployed. Every test has an article of its own, because
+// The pages of articles, of corrections and of the pipeline, on the site as it is deployed. Every test has an article of its own, because
 // an isolate keeps what it has rendered.
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { modelRests } from "~/db/count-tables.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
+import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { shellMessages } from "~/i18n/messages/shell";
 import { loadWorker } from "./built-worker";
+import { createModel, modelVariables } from "./models";
 import { db } from "./pipeline";
 
 /** Loading the build may take longer than a test usually does. */
@@ -131,6 +134,23 @@ test.each(LOCALES)(
     expect(archive.text).toContain(SOURCE);
     expect(home.text).toContain(`href="${pathOf("news-article", locale, { article: id })}"`);
     expect(home.text).not.toContain(SOURCE);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "the pipeline's page (%s) says of a model at rest until when and why",
+  async (locale) => {
+    const [resting, awake] = [await createModel("openai"), await createModel("openai")];
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    await db.insert(modelRests).values({ name: resting.name, failures: 1, until, because: "rejected" });
+    const { text } = await get(pathOf("news-pipeline", locale), modelVariables(resting, awake));
+    const { models } = newsPipelineMessages[locale];
+    const rows = text.slice(text.indexOf(resting.name));
+    expect(rows).toContain(`dateTime="${until}"`);
+    expect(rows).toContain(models.restReasons.rejected);
+    expect(text).toContain(awake.name);
+    expect(text.split(models.restsUntil)).toHaveLength(2);
   },
   TIMEOUT_MS,
 );

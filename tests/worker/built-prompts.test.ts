@@ -39,8 +39,9 @@ test.each(LOCALES)(
       const card = item.slice(0, item.indexOf("</article>"));
       expect(card, id).toContain(`>${prompt}</p>`);
       expect(card, id).toContain(`href="${path}"`);
-      expect(card, id).toMatch(new RegExp(`/r/${code}</span>`));
+      expect(card, id).toMatch(new RegExp(`data-typed-link="">[^<]*/r/${code}</span>`));
       expect(card.match(/data-copy-prompt/g), id).toHaveLength(1);
+      expect(card.match(/data-copy-message/g), id).toHaveLength(1);
       for (const { page } of PROMPT_SERVICES) expect(card, id).toContain(`href="${page}"`);
       for (const file of files) expect(card, id).toContain(`href="${file.path}"`);
     }

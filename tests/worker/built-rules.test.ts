@@ -111,6 +111,13 @@ test.each(LOCALES)(
     const of = (country: string) => RULES.filter((rule) => rule.country === country).map(({ id }) => id);
     expect(shownOf(await readPage(locale)).slice(0, of(first).length)).toEqual(of(first));
     expect(shownOf(await readPage(locale, "?country=uk"))).toEqual(of("UK"));
+    // A date ahead leads to a rule that is shown.
+    const european = await readPage(locale, "?country=eu");
+    const ahead = european.slice(european.indexOf(`<h2>${rulesPageMessages[locale].coming}`));
+    const dates = ahead.slice(0, ahead.indexOf("</section>")).matchAll(/<li([^>]*)>.*?href="#([^"]+)"/gs);
+    const leads = [...dates].filter(([, tag]) => !tag?.includes("hidden")).map(([, , id = ""]) => id);
+    expect(leads.length).toBeGreaterThan(0);
+    expect(of("EU")).toEqual(expect.arrayContaining(leads));
     const narrow = await readPage(locale, "?country=br&stage=adult&state=guidance");
     const expected = RULES.filter(
       ({ country, stages, state }) => country === "BR" && stages.includes("adult") && state === "guidance",

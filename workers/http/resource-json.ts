@@ -1,6 +1,5 @@
 import { createMiddleware } from "hono/factory";
 import { localeOfPath } from "~/addresses/languages";
-import { toResourcePage } from "~/features/catalogue/core/resource-page";
 import type { AppBindings } from "./app-bindings";
 
 /**
@@ -8,11 +7,11 @@ import type { AppBindings } from "./app-bindings";
  * knows goes on to the site's 404 page.
  */
 export const resourceJson = createMiddleware<AppBindings>(async (c, next) => {
-  const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
-  const { lawLinesOf } = await import("~/features/catalogue/io/tool-laws.server");
+  const { findResource } = await import("~/features/catalogue/io/catalogue.server");
+  const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
   const locale = localeOfPath(c.req.path);
   const resource = findResource((c.req.param("file") ?? "").replace(/\.json$/, ""), locale);
   if (resource === null) return next();
   c.header("Cache-Control", "public, max-age=300, stale-while-revalidate=86400");
-  return c.json(toResourcePage(resource, listResources(locale), lawLinesOf(resource, locale)));
+  return c.json(loadResourcePage(resource, locale));
 });

@@ -203,6 +203,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "elements-of-ai",
     title: "Elements of AI",
     url: "https://www.elementsofai.com/",
+    leadsTo: "own-site",
     provider: "University of Helsinki and MinnaLearn",
     platform: "Elements of AI",
     description: {
@@ -417,6 +418,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "helsinki-ethics-of-ai",
     title: "Ethics of AI",
     url: "https://ethics-of-ai.mooc.fi/",
+    leadsTo: "own-site",
     provider: "University of Helsinki",
     platform: "MOOC.fi",
     description: {
@@ -437,6 +439,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     id: "fastai-practical-deep-learning",
     title: "Practical Deep Learning for Coders",
     url: "https://course.fast.ai/",
+    leadsTo: "own-site",
     provider: "fast.ai",
     platform: "fast.ai",
     description: {

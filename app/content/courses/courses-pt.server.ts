@@ -817,6 +817,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     id: "softex-embarcatech",
     title: "EmbarcaTech: formação em software embarcado",
     url: "https://embarcatech.softex.br",
+    leadsTo: "own-site",
     provider: "Softex",
     providerKind: { en: "software association", "pt-br": "associação de software" },
     platform: "EmbarcaTech",

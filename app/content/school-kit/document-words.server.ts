@@ -78,6 +78,12 @@ const EN: OwnWords = {
   noRules: "No rule of law stands behind this document: it rests on good teaching practice.",
   ofClause: "clause {numbers}",
   ofClauses: "clauses {numbers}",
+  modelFrom: {
+    BR: "model from Brazil",
+    UK: "model from the United Kingdom",
+    EU: "from the European Union; a model elsewhere",
+    US: "from the United States; a model elsewhere",
+  },
   forLawyer: "For a lawyer to read",
   ending:
     "Draft made with a generator on {today}. It is not legal advice. The months above are those of the texts that were read.",
@@ -157,6 +163,12 @@ const PT_BR: OwnWords = {
   noRules: "Nenhuma norma sustenta este documento: ele se apoia na boa prática de ensino.",
   ofClause: "cláusula {numbers}",
   ofClauses: "cláusulas {numbers}",
+  modelFrom: {
+    BR: "modelo vindo do Brasil",
+    UK: "modelo vindo do Reino Unido",
+    EU: "da União Europeia; fora dela, só modelo",
+    US: "dos Estados Unidos; fora de lá, só modelo",
+  },
   forLawyer: "Para um advogado ler",
   ending:
     "Minuta feita com um gerador em {today}. Não é parecer jurídico. Os meses acima são os dos textos que lemos.",

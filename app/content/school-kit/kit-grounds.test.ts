@@ -67,9 +67,9 @@ test("no clause puts another's words between quotation marks", () => {
     for (const locale of LOCALES) expect(text[locale], id).not.toMatch(/["“”«»]/);
 });
 
-/** Words of a law that only schools of one country have; "in Brazil" says so itself. */
+/** Words of a law that only schools of one country have. */
 const LAW_OF = {
-  br: /^(?!.*\b(?:in|no) Bra[sz]il\b).*\b(?:CNE|ECA Digital|ANPD|regimento)\b/,
+  br: /\b(?:CNE|ECA Digital|ANPD|LGPD|MEC|regimento)\b/,
   uk: /\b(?:JCQ|England|Inglaterra|DfE)\b/,
 } as const;
 
@@ -95,5 +95,55 @@ test("what is marked for a lawyer is the law of the school's own country", () =>
                 place,
               ).toEqual([]);
         }
+      }
+});
+
+/** Whose rules bind a school; what is said to all binds nobody and needs no label. */
+const BINDING = { br: ["BR", "international"], uk: ["UK", "international"], other: ["international"] };
+const FROM_BRAZIL = { en: "(model from Brazil)", "pt-br": "(modelo vindo do Brasil)" };
+
+test("a rule of another country is never named to a school without saying where it comes from", () => {
+  const foreign = new Set<string>();
+  for (const [country, binding] of Object.entries(BINDING))
+    for (const locale of LOCALES) {
+      const answers = readAnswers(
+        new URLSearchParams(
+          `stage=early&stage=lower-secondary&stage=adult&place=${country === "br" ? "br-public" : country === "uk" ? "uk-state" : "other-public"}&login=personal-account&data=sensitive&data=pupil-work&homework=declared&assessment=process&marking=drafts-checked&responsible=team&parents=not-yet&phones=task-only&review=on-change&tools=detector&tools=adaptive-tutor`,
+        ),
+      );
+      const school = { answers, typed: { school: "", contact: "", reviewDate: "" }, toolIds: [] };
+      const kit = getKit(locale);
+      const { documents, warnings } = assembleKit(kit, school, "2026-11-22");
+      const clauses = documents.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "clause"));
+      const named = [
+        ...documents.flatMap(({ rulesRead }) => rulesRead),
+        ...[...clauses, ...warnings].flatMap(({ why }) => why.rules),
+      ];
+      for (const { title, country: from } of named) {
+        if (binding.includes(from)) expect(title, country).not.toMatch(/model(o vindo| from)/);
+        else if (from === "BR") expect(title, country).toContain(FROM_BRAZIL[locale]);
+        else if (from !== "international") expect(title, country).toContain(kit.words.modelFrom[from]);
+        if (!binding.includes(from)) foreign.add(`${country} ${from}`);
+      }
+    }
+  expect([...foreign].sort()).toEqual(["other BR", "other EU", "other UK", "other US", "uk BR", "uk EU"]);
+});
+
+test("no clause and no warning of a school elsewhere speaks of Brazilian law", () => {
+  for (const place of ["uk-state", "uk-independent", "other-public", "other-private"])
+    for (const login of KIT_OPTIONS.login)
+      for (const locale of LOCALES) {
+        const answers = readAnswers(
+          new URLSearchParams(
+            `stage=early&stage=primary&stage=upper-secondary&stage=adult&place=${place}&login=${login}&data=sensitive&homework=declared&assessment=process&marking=drafts-checked&responsible=dpo&parents=consent-form&phones=task-only&review=on-change&tools=detector&tools=adaptive-tutor`,
+          ),
+        );
+        const school = { answers, typed: { school: "", contact: "", reviewDate: "" }, toolIds: [] };
+        const { documents, warnings } = assembleKit(getKit(locale), school, "2026-11-22");
+        const lines = documents.flatMap(({ blocks }) =>
+          blocks.flatMap((block) => (block.kind === "clause" ? block.lines : [])),
+        );
+        const said = [...lines.map((line) => JSON.stringify(line)), ...warnings.map(({ text }) => text)];
+        expect(said.filter((text) => /\b(?:LGPD|CNE|MEC|ECA|ANPD|BNCC|Bra[sz]il)\b/.test(text))).toEqual([]);
       }
 });

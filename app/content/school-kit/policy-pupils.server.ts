@@ -187,9 +187,8 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
     reasons: ["equity"],
     rules: ["br-eca-digital-accounts", "us-coppa-2025"],
     legal: {
-      en: "Personal accounts of minors: the law of the country (in Brazil, art. 24 of the ECA Digital) and the terms of each tool.",
-      "pt-br":
-        "Conta pessoal de menor: a lei do país (no Brasil, o art. 24 do ECA Digital) e os termos de cada ferramenta.",
+      en: "Personal accounts of minors: the law of the country and the terms of each tool.",
+      "pt-br": "Conta pessoal de menor: a lei do país e os termos de cada ferramenta.",
     },
     says: { pupilsOperateAi: "yes", accounts: "own" },
   },

@@ -28,7 +28,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
   },
   {
     id: "warn-personal",
-    when: { login: ["personal-account"] },
+    when: { country: ["br"], login: ["personal-account"] },
     text: {
       en: "Personal accounts of minors are the weakest choice. In Brazil art. 24 of the ECA Digital links accounts up to 16 to a guardian, and its reach is disputed.",
       "pt-br":
@@ -36,6 +36,18 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     },
     reasons: [],
     rules: ["br-eca-digital-accounts"],
+  },
+  {
+    id: "warn-personal-elsewhere",
+    when: { login: ["personal-account"] },
+    unless: { country: ["br"] },
+    text: {
+      en: "Personal accounts of minors are the weakest choice: the school can neither set their protections nor close them.",
+      "pt-br":
+        "Conta pessoal de menor é a opção mais frágil: a escola não define as proteções nem pode encerrar a conta.",
+    },
+    reasons: ["equity"],
+    rules: ["uk-ico-childrens-code"],
   },
   {
     id: "warn-drafts-br",
@@ -57,7 +69,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
         "Não comece ainda. Saúde, deficiência, imagem e voz exigem antes uma avaliação de impacto por escrito e a leitura de um advogado.",
     },
     reasons: [],
-    rules: ["br-lgpd-14", "br-cne-ia-objective"],
+    rules: ["br-lgpd-14", "br-cne-ia-objective", "uk-ico-childrens-code"],
   },
   {
     id: "warn-staff-only",

@@ -156,8 +156,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Use its review of a pupil's project as a starting point for peer review.",
-      "pt-br": "Use a revisão de um projeto de aluno como ponto de partida para a revisão entre pares.",
+      en: "Use its review of a sample project as a starting point for peer review.",
+      "pt-br":
+        "Use a revisão que ele faz de um projeto de exemplo como ponto de partida para a revisão entre pares.",
     },
     privacy: {
       en: "Code is sent to OpenAI; use class examples, not school systems.",

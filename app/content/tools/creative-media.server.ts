@@ -468,8 +468,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Tradução de vídeos", "Mais de 175 idiomas", "Avatares a partir de foto", "Modelos prontos"],
     },
     classroomUse: {
-      en: "Translate your own recorded explanation for a pupil still learning Portuguese.",
-      "pt-br": "Traduza a sua própria explicação gravada para um aluno que ainda aprende português.",
+      en: "Translate your own recorded explanation for a pupil who is still learning the language of the school.",
+      "pt-br": "Traduza a sua própria explicação gravada para um aluno que ainda está aprendendo português.",
     },
     privacy: {
       en: "Use only your own image and voice; never a pupil's.",
@@ -495,8 +495,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": ["Edita vídeo como texto", "Remove hesitações", "Legendas", "Gravação"],
     },
     classroomUse: {
-      en: "Pupils edit the transcript of their podcast to learn concision.",
-      "pt-br": "Os alunos editam a transcrição do próprio podcast para aprender concisão.",
+      en: "Edit the transcript of a sample podcast on the screen: the class says which words can go.",
+      "pt-br": "Edite na tela a transcrição de um podcast de exemplo: a turma diz que palavras podem sair.",
     },
     privacy: {
       en: "Get written consent before recording anyone.",

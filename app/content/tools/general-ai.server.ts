@@ -229,9 +229,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Compare a resposta com a de outro assistente para mostrar aos alunos que os modelos diferem.",
     },
     privacy: {
-      en: "Hosted under European law; the option to refuse use in training is listed only for paid plans.",
+      en: "Hosted under European law; trains on what you type, also on the free plan, unless you switch it off.",
       "pt-br":
-        "Hospedado sob leis europeias; a opção de recusar o uso em treinamento aparece só nos planos pagos.",
+        "Hospedado sob leis europeias; treina com o que você digita, também no plano gratuito, a menos que você desligue.",
     },
     aiRelevance: {
       en: "A non-US option useful for discussing digital sovereignty",

@@ -34,6 +34,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     shownTags: fields.tags ?? [],
     needs: needsMetBy(facts),
     standing: { basis: "not-found", month: null },
+    linkNote: null,
     leads: [],
     facts: [],
     language: null,

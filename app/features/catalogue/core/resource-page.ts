@@ -13,17 +13,20 @@ export interface ResourcePage {
   readonly related: readonly RelatedResource[];
   /** What the law says about it, most pressing first. */
   readonly laws: readonly LawLine[];
+  /** The platforms page has its plans with the prices that third parties report. */
+  readonly isOnPlatforms: boolean;
 }
 
 /** Everything about one resource of the catalogue. `all` are the resources of the same language. */
 export function toResourcePage(
   resource: Resource,
   all: readonly Resource[],
-  laws: readonly LawLine[] = [],
+  { laws = [], isOnPlatforms = false }: Partial<Pick<ResourcePage, "laws" | "isOnPlatforms">> = {},
 ): ResourcePage {
   return {
     resource,
     laws,
+    isOnPlatforms,
     related: relatedResources(all, resource).map(({ id, category, title, titleLang, face, description }) => ({
       id,
       category,

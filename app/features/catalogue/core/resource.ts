@@ -45,6 +45,10 @@ export type ToolCard = Omit<ToolClaims, "free">;
 export const VIDEO_FORMS = ["video", "series", "channel"] as const;
 export type VideoForm = (typeof VIDEO_FORMS)[number];
 
+/** What the address of a record opens where that is not its own page; a site of its own opens at its first page. */
+export const LEADS_TO = ["catalogue", "front-page", "publisher", "notice", "project", "own-site"] as const;
+export type LeadsTo = (typeof LEADS_TO)[number];
+
 /** The keys of `provider_meta`, in the order of display. */
 export const PROVIDER_META_KEYS = [
   "type",
@@ -95,6 +99,8 @@ export interface ResourceCard {
   readonly needs: readonly TeacherFilter[];
   /** What the least certain of these facts rests on. */
   readonly standing: Standing;
+  /** What its link opens where that is not its own page, in words; else null. */
+  readonly linkNote: string | null;
   /** Who made it, where a list says so (`toListedResource`). */
   readonly byline?: string;
 }
@@ -102,7 +108,7 @@ export interface ResourceCard {
 /** What a card in a page says, for a filter or a drawer that reads it there (listed-resource.ts). */
 export type ListedResource = Omit<
   ResourceCard,
-  "collection" | "url" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing"
+  "collection" | "url" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing" | "linkNote"
 >;
 
 /** Everything known about a resource: the drawer and the resource page. */
@@ -166,6 +172,7 @@ function toResourceCard(resource: Resource): ResourceCard {
     tool: resource.tool,
     needs: resource.needs,
     standing: resource.standing,
+    linkNote: resource.linkNote,
   };
 }
 

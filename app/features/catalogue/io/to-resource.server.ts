@@ -21,9 +21,8 @@ import type {
 import { TAGS, TAGS_LIKE_FILTERS, TAGS_LIKE_TOOL_FACETS, type TagId } from "~/content/tags.server";
 import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import { hasTagFilter } from "~/features/catalogue/core/list-page";
-import type { ProviderMeta, Resource } from "~/features/catalogue/core/resource";
+import type { LeadsTo, ProviderMeta, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
-import type { LeadsTo } from "~/features/courses/core/course";
 import type { Evidence } from "~/features/evidence/core/evidence";
 import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
 import { leadFacts } from "~/features/evidence/core/lead-fact";
@@ -176,13 +175,20 @@ function ofBook(record: BookRecord, locale: Locale): Particulars {
   };
 }
 
+interface Doubtful {
+  readonly caution?: LocalText | undefined;
+  readonly leadsTo?: LeadsTo | undefined;
+}
+
+/** What the link opens where that is not the record's own page; else null. */
+function linkNoteOf({ leadsTo }: Doubtful, locale: Locale): string | null {
+  return leadsTo === undefined ? null : LEADS_TO_WORDS[leadsTo][locale];
+}
+
 /** What a reader should know before following the link or relying on the facts; null where there is nothing to say. */
-export function cautionOf(
-  record: { readonly caution?: LocalText | undefined; readonly leadsTo?: LeadsTo | undefined },
-  locale: Locale,
-): string | null {
-  const words = [record.leadsTo && LEADS_TO_WORDS[record.leadsTo][locale], record.caution?.[locale]];
-  return words.filter((text) => text !== undefined).join(" ") || null;
+export function cautionOf(record: Doubtful, locale: Locale): string | null {
+  const words = [linkNoteOf(record, locale), record.caution?.[locale]];
+  return words.filter((text) => text).join(" ") || null;
 }
 
 function metaOfVideo({ form, minutes, channel }: VideoRecord, locale: Locale): ProviderMeta {
@@ -275,6 +281,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     tags: labelTags(record.tags, locale),
     shownTags: labelTags(shownTags(entry), locale),
     coverUrl: record.coverUrl ?? null,
+    linkNote: linkNoteOf(record, locale),
     caution: cautionOf(record, locale),
     evidence,
     createdAt,

@@ -54,6 +54,7 @@ export function CatalogueCard({ resource, differences, controls, level = 3 }: Ca
         </p>
       ) : null}
       <p data-description="">{resource.description}</p>
+      {resource.linkNote === null ? null : <p className={styles.quiet}>{resource.linkNote}</p>}
       <div className={styles.facts}>
         <FactBadges badges={differences.badgesOf(resource)} />
       </div>
@@ -67,7 +68,7 @@ function CardTags({ tags }: { tags: readonly string[] }) {
   const { details } = useMessages(catalogueMessages);
   const more = tagsBehindCard(tags).length;
   return (
-    <p className={styles.tags} data-tag-line="">
+    <p className={styles.quiet} data-tag-line="">
       {tagLineOf(tags)}
       {more > 0 ? (
         <>

@@ -101,6 +101,11 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
           {rules.pupils} <Link to={pathOf("rules", locale)}>{rules.page}</Link>.
         </p>
       )}
+      {page.isOnPlatforms ? (
+        <p>
+          {details.reportedPrices} <Link to={pathOf("platforms", locale)}>{details.platforms}</Link>.
+        </p>
+      ) : null}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.details}</Heading>
         <DetailList resource={resource} />

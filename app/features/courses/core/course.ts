@@ -7,10 +7,6 @@ import type { Standing } from "~/features/evidence/core/evidence";
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 
-/** What the address of a course opens where that is not the course itself. */
-export const LEADS_TO = ["catalogue", "front-page", "notice", "project"] as const;
-export type LeadsTo = (typeof LEADS_TO)[number];
-
 export interface Course {
   readonly id: string;
   readonly title: string;

@@ -1,11 +1,14 @@
 // The blocks of a document as paragraphs and tables of a text processor. Word, Google Docs and LibreOffice each lay
-// out a little differently: widths are given in full, and nothing floats.
+// out a little differently: widths are given in full, and nothing floats but a code in the corner of the first page.
 import {
   BorderStyle,
   CheckBox,
   ExternalHyperlink,
   HeadingLevel,
   HeightRule,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  type IFloating,
   ImageRun,
   LineRuleType,
   Paragraph,
@@ -15,6 +18,10 @@ import {
   TableLayoutType,
   TableRow,
   TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
   WidthType,
 } from "docx";
 import { typedLink } from "~/features/qr/core/qr-address";
@@ -33,6 +40,8 @@ const ROW_HEIGHT = 624;
 const GAP = 100;
 /** Side of a printed code: 28 mm, in pixels of 96 to the inch. */
 const CODE_SIDE = 106;
+/** 22 mm: as high as a title and two lines. */
+const CORNER_CODE_SIDE = 83;
 
 export const BULLETS = "bullets";
 export const NUMBERS = "numbers";
@@ -135,15 +144,32 @@ function gap(): Paragraph {
   return new Paragraph({ spacing: { after: 0, line: GAP, lineRule: LineRuleType.AUTO } });
 }
 
-function codeToDocx({ url, alt }: BlockOf<"code">): Paragraph[] {
-  const picture = new ImageRun({
+function codePicture({ url, alt }: Omit<BlockOf<"code">, "kind">, side: number, floating?: IFloating) {
+  return new ImageRun({
     type: "png",
     data: qrBitmap(url).bytes,
-    transformation: { width: CODE_SIDE, height: CODE_SIDE },
+    transformation: { width: side, height: side },
     altText: { name: alt, title: alt, description: alt },
+    floating,
   });
+}
+
+/** The code of an address in the upper right corner between the margins; the text runs beside it. */
+export function cornerCode(code: Omit<BlockOf<"code">, "kind">): ImageRun {
+  return codePicture(code, CORNER_CODE_SIDE, {
+    horizontalPosition: {
+      relative: HorizontalPositionRelativeFrom.MARGIN,
+      align: HorizontalPositionAlign.RIGHT,
+    },
+    verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+    wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
+  });
+}
+
+function codeToDocx(code: BlockOf<"code">): Paragraph[] {
+  const { url } = code;
   return [
-    new Paragraph({ keepNext: true, spacing: { after: 0 }, children: [picture] }),
+    new Paragraph({ keepNext: true, spacing: { after: 0 }, children: [codePicture(code, CODE_SIDE)] }),
     new Paragraph({ children: [linkTo(url, typedLink(url))] }),
   ];
 }

@@ -4,12 +4,18 @@ import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Para
 import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { stripControlCharacters } from "~/lib/control-characters";
-import { blockToDocx, linkTo, runsOf, STYLES } from "./docx-blocks";
+import { blockToDocx, cornerCode, linkTo, runsOf, STYLES } from "./docx-blocks";
 import { documentStyles, LISTS } from "./docx-styles";
 import type { PrintableDocument, PrintableSection } from "./printable-document";
 
 const A4 = { width: 11_906, height: 16_838 };
 const MARGIN = 850;
+
+/** A QR code, and its words for those who do not see it. */
+export interface CornerCode {
+  readonly url: string;
+  readonly alt: string;
+}
 
 function sectionToDocx(section: PrintableSection, position: number) {
   const heading =
@@ -39,9 +45,14 @@ function pageNumbers(): Footer {
 
 /**
  * The bytes of the document as a DOCX file on A4. `address` is the page it came from, printed in the last line; null
- * leaves it out.
+ * leaves it out. A code stands in the corner of the first page, where it takes no room below the text.
  */
-export async function writeDocx(document: PrintableDocument, address: string | null): Promise<ArrayBuffer> {
+export async function writeDocx(
+  document: PrintableDocument,
+  address: string | null,
+  code: CornerCode | null = null,
+): Promise<ArrayBuffer> {
+  const corner = code === null ? [] : [cornerCode(code)];
   const intro = document.intro === "" ? [] : [new Paragraph({ children: runsOf(document.intro) })];
   const file = new Document({
     title: stripControlCharacters(document.title),
@@ -55,7 +66,10 @@ export async function writeDocx(document: PrintableDocument, address: string | n
         },
         footers: { default: pageNumbers() },
         children: [
-          new Paragraph({ heading: HeadingLevel.HEADING_1, children: runsOf(document.title) }),
+          new Paragraph({
+            heading: HeadingLevel.HEADING_1,
+            children: [...corner, ...runsOf(document.title)],
+          }),
           ...intro,
           ...document.sections.flatMap(sectionToDocx),
           lastLine(document, address),

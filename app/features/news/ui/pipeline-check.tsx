@@ -67,7 +67,9 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
         <tbody>
           {rows.map(({ kind, name, known, fresh }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" className={styles.kind}>
+                {name}
+              </th>
               <td>{share(known)}</td>
               <td>
                 {share(fresh)}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LANGUAGES } from "~/addresses/languages";
 import type { PipelineReport, RefusedSummary } from "~/features/news/core/run/pipeline-report";
 import type { ModelUse } from "~/features/news/core/run/summary-log";
@@ -35,19 +36,21 @@ function ModelTable({ models }: { models: readonly ModelUse[] }) {
       </thead>
       <tbody>
         {models.map(({ name, written, refused, failed, rest }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              {rest === null ? null : (
-                <p className={styles.rest}>
+          <Fragment key={name}>
+            <tr className={rest === null ? undefined : styles.resting}>
+              <th scope="row">{name}</th>
+              <td>{written}</td>
+              <td>{refused}</td>
+              <td>{failed}</td>
+            </tr>
+            {rest === null ? null : (
+              <tr>
+                <td colSpan={4} className={styles.rest}>
                   {text.restsUntil} <Moment at={rest.until} withTime />: {text.restReasons[rest.because]}
-                </p>
-              )}
-            </th>
-            <td>{written}</td>
-            <td>{refused}</td>
-            <td>{failed}</td>
-          </tr>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

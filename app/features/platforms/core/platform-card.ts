@@ -19,6 +19,8 @@ export interface PlatformCard {
   /** Name of a lucide icon. The makers' logos are not ours to show. */
   readonly icon: string;
   readonly website: string;
+  /** Its tool in the catalogue, whose evidence its claims rest on; null where the catalogue has none. */
+  readonly toolId: string | null;
   readonly plans: readonly Plan[];
   readonly text: Readonly<Record<Locale, PlatformCardText>>;
 }

@@ -1,15 +1,20 @@
+import { pathOf } from "~/addresses/addresses";
+import type { Standing } from "~/features/evidence/core/evidence";
 import type { PlanView } from "~/features/platforms/core/plan-price";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
 import { formatMonth } from "~/i18n/format-month";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
+import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { ByAge } from "~/ui/by-age";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import { formatMoney } from "./format-money";
 import styles from "./platform-cards.module.css";
 import { PLATFORM_ICONS } from "./platform-icons";
@@ -37,6 +42,7 @@ export function PlatformCards({ platforms }: { platforms: readonly PlatformView[
 function PlatformCard({ platform }: { platform: PlatformView }) {
   const { cards: text } = useMessages(platformsMessages);
   const { common } = useMessages(shellMessages);
+  const locale = useLocale();
   return (
     <Card
       category="tool"
@@ -65,7 +71,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
       <dl className={styles.facts}>
         <dt>{text.price}</dt>
         <dd>
-          {platform.free}
+          {platform.free} <Basis standing={platform.standings.free} />
           <ul>
             {platform.plans.map((plan) => (
               <PlanPriceItem key={plan.id} plan={plan} />
@@ -74,12 +80,24 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
           {platform.pricingNote === null ? null : <small>{platform.pricingNote}</small>}
         </dd>
         <dt>{text.discount}</dt>
-        <dd>{platform.educationDiscount}</dd>
+        <dd>
+          {platform.educationDiscount} <Basis standing={platform.standings.education} />
+        </dd>
         <dt>{text.bestFor}</dt>
         <dd>{platform.bestFor}</dd>
       </dl>
+      {platform.toolId === null ? null : (
+        <p>
+          <Link to={pathOf("resource", locale, { id: platform.toolId })}>{text.evidence(platform.name)}</Link>
+        </p>
+      )}
     </Card>
   );
+}
+
+/** What a claim rests on. */
+function Basis({ standing }: { standing: Standing }) {
+  return <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />;
 }
 
 /** One plan with what it costs here, by the month and, where it is sold so, by the year. */

@@ -21,6 +21,7 @@ export function fillMarkedBlanks(
   for (const { mark, label } of blanks) {
     const words = fill[label];
     mark.textContent = words ?? `[${label}]`;
-    mark.toggleAttribute(FILLED, words !== undefined);
+    if (words === undefined) mark.removeAttribute(FILLED);
+    else mark.setAttribute(FILLED, label);
   }
 }

@@ -2,15 +2,20 @@
 import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/core/leaving";
 import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
 
 /** What surrounds a prompt and its controls. */
 export const PROMPT_PLACE = "data-prompt-place";
 /** The button that copies the prompt of its place. */
 export const COPY_PROMPT = "data-copy-prompt";
+/** The button that copies the prompt of its place as a message for WhatsApp. */
+export const COPY_MESSAGE = "data-copy-message";
+/** The short link of a prompt, as it is typed. */
+export const TYPED_LINK = "data-typed-link";
 /** Id of the service that a link opens. */
 export const OPEN_IN = "data-open-in";
-/** A blank with something of somebody's own in it. */
+/** A blank with something of somebody's own in it; in a list its value is what stood there in brackets. */
 export const FILLED = "data-filled";
 /** Where it says how the opening went. */
 export const OPENED = "data-opened";
@@ -37,8 +42,26 @@ interface Asking extends Omit<LeavingPrompt, "label" | "leave"> {
   readonly words: PromptActionWords;
 }
 
+/** The prompt with its blanks open: what a class put into them is of that class, and a chat has many readers. */
+function asPrinted(prompt: HTMLElement): string {
+  const copy = document.importNode(prompt, true);
+  for (const mark of copy.querySelectorAll(`mark[${FILLED}]`))
+    mark.textContent = `[${mark.getAttribute(FILLED)}]`;
+  return copy.textContent ?? "";
+}
+
+/** What a chat gets of a prompt of the list: its title in bold, as much of it as there is room for, its short link. */
+function toMessage(prompt: HTMLElement): string {
+  const place = prompt.closest(`[${PROMPT_PLACE}]`);
+  return toWhatsAppText({
+    title: place?.querySelector("h2")?.textContent ?? "",
+    text: asPrinted(prompt),
+    url: `${location.protocol}//${place?.querySelector(`[${TYPED_LINK}]`)?.textContent ?? location.host}`,
+  });
+}
+
 async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string, words: PromptActionWords) {
-  const status = button.nextElementSibling;
+  const status = prompt.closest(`[${PROMPT_PLACE}]`)?.querySelector("[role=status]");
   const isCopied = await writeToClipboard(text);
   status?.classList.toggle("visually-hidden", isCopied);
   status?.replaceChildren(isCopied ? words.copied : words.copyRefused);
@@ -114,9 +137,11 @@ export function toAskAbout(prompt: HTMLElement): Pick<LeavingPrompt, "text" | "o
   return { text: prompt.textContent ?? "", onReplaced: (replace) => replaceAtSource(prompt, replace) };
 }
 
+const CONTROLS = [COPY_PROMPT, COPY_MESSAGE, OPEN_IN].map((name) => `[${name}]`).join();
+
 /** The control of a prompt that an element belongs to. */
 export function promptControlAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(`[${COPY_PROMPT}], [${OPEN_IN}]`) : null;
+  return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 }
 
 /** Answers the controls of all prompts in a part of a page, until the returned function is called. */
@@ -129,6 +154,10 @@ export function answerPrompts(
     const control = promptControlAt(event.target);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
+    if (control.matches(`[${COPY_MESSAGE}]`)) {
+      copyPrompt(control, prompt, toMessage(prompt), words);
+      return;
+    }
     const own = toAskAbout(prompt);
     const asking: Asking = {
       ...(own ?? { text: prompt.textContent ?? "" }),

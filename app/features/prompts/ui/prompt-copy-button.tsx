@@ -1,10 +1,11 @@
 import { Copy } from "lucide-react";
 import { companionMessages } from "~/i18n/messages/companion";
+import { shareMessages } from "~/i18n/messages/share";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { SwappedLabel } from "~/ui/copy-button";
 import { Icon } from "~/ui/icon";
-import { COPY_PROMPT } from "./prompt-actions";
+import { COPY_MESSAGE, COPY_PROMPT } from "./prompt-actions";
 
 /** Copies the prompt of its place. Until the client lives, the inline script does it, and writes into the next element. */
 export function PromptCopyButton() {
@@ -17,5 +18,19 @@ export function PromptCopyButton() {
       </Button>
       <span role="status" className="visually-hidden" />
     </>
+  );
+}
+
+/**
+ * Copies the prompt of its place as a message for WhatsApp. It stands last in its row: a control with something beside
+ * it is one that the inline script takes for the button of the prompt itself.
+ */
+export function PromptMessageButton() {
+  const { copyForWhatsApp, copied } = useMessages(shareMessages);
+  return (
+    <Button size="small" data-client="" {...{ [COPY_MESSAGE]: "" }}>
+      <Icon icon={Copy} />
+      <SwappedLabel label={copyForWhatsApp} copiedLabel={copied} copied={false} />
+    </Button>
   );
 }

@@ -13,8 +13,8 @@ import { inShownOrder } from "~/ui/listed-items";
 import { Link } from "~/ui/navigation";
 import { PROMPT_CARDS_ID } from "./listed-prompts";
 import { OpenInLinks } from "./open-in-links";
-import { PROMPT_PLACE } from "./prompt-actions";
-import { PromptCopyButton } from "./prompt-copy-button";
+import { PROMPT_PLACE, TYPED_LINK } from "./prompt-actions";
+import { PromptCopyButton, PromptMessageButton } from "./prompt-copy-button";
 import styles from "./prompts.module.css";
 
 interface PromptGridProps {
@@ -81,9 +81,13 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
           <div className={styles.actions}>
             <PromptCopyButton />
             <OpenInLinks size="small" hasHint={false} />
+            <PromptMessageButton />
           </div>
           <p>
-            {text.shortLink} <span className={styles.link}>{typedLink(shortLinkUrl(origin, code))}</span>
+            {text.shortLink}{" "}
+            <span className={styles.link} {...{ [TYPED_LINK]: "" }}>
+              {typedLink(shortLinkUrl(origin, code))}
+            </span>
             {files.map((file) => (
               <Fragment key={file.path}>
                 {" · "}

@@ -55,8 +55,12 @@ function TimelineMoment({ moment, hidden }: { moment: Moment; hidden: boolean })
   );
 }
 
-/** The dates that lie ahead. A page may be older than its day: one that has passed since is hidden by the browser. */
-export function ComingDates({ moments }: { moments: readonly Moment[] }) {
+/**
+ * The dates that lie ahead, narrowed with the list: a link to a rule that a filter hides would lead nowhere. A page may
+ * be older than its day: a date that has passed since is hidden by the browser.
+ */
+export function ComingDates({ moments, shown }: { moments: readonly Moment[]; shown: ReadonlySet<string> }) {
+  const text = useMessages(rulesPageMessages);
   const locale = useLocale();
   const line = ({ ruleId, title, date }: Moment) => (
     <>
@@ -64,12 +68,24 @@ export function ComingDates({ moments }: { moments: readonly Moment[] }) {
     </>
   );
   return (
-    <ul className={styles.coming}>
-      {moments.map((moment) => (
-        <li key={moment.ruleId}>
-          <ByAge month={endOfDate(moment.date)} days={0} fresh={line(moment)} old={null} />
-        </li>
-      ))}
-    </ul>
+    <section
+      className="reading"
+      {...{ [RULE_GROUP]: "" }}
+      hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}
+    >
+      <h2>{text.coming}</h2>
+      <ul className={styles.coming}>
+        {moments.map((moment) => (
+          <li
+            key={moment.ruleId}
+            data-kind={moment.kind}
+            data-state={moment.state}
+            hidden={!shown.has(moment.ruleId)}
+          >
+            <ByAge month={endOfDate(moment.date)} days={0} fresh={line(moment)} old={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

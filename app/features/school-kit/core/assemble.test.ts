@@ -54,6 +54,7 @@ const WORDS: DocumentWords = {
   noRules: "",
   ofClause: "",
   ofClauses: "",
+  modelFrom: { BR: "model from Brazil", UK: "model from the UK", EU: "", US: "" },
   forLawyer: "",
   ending: "Draft of {today}.",
 };
@@ -116,13 +117,19 @@ test("a typed text stays as it is, also where it looks like a place to fill", ()
   );
 });
 
-test("a school reads the rules of its country; a clause without other ground keeps those of elsewhere", () => {
+test("a school reads the rules of its country; a clause without other ground names those of elsewhere as models", () => {
   const rulesAt = (place: string, clause: ClauseRecord) =>
     make(place, [clause])?.rulesRead.map(({ title }) => title);
   expect(rulesAt("br-public", CLAUSE)).toEqual(["Law"]);
   expect(rulesAt("uk-state", CLAUSE)).toEqual(["Act"]);
   expect(rulesAt("other-public", CLAUSE)).toEqual([]);
-  expect(rulesAt("other-public", { ...CLAUSE, reasons: [] })).toEqual(["Law", "Act"]);
+  expect(rulesAt("other-public", { ...CLAUSE, reasons: [] })).toEqual([
+    "Law (model from Brazil)",
+    "Act (model from the UK)",
+  ]);
+  expect(rulesAt("uk-state", { ...CLAUSE, reasons: [], rules: ["br-law"] })).toEqual([
+    "Law (model from Brazil)",
+  ]);
 });
 
 test("a clause that names no rule of the site, or a place that nothing fills, is an error", () => {

@@ -4,7 +4,7 @@ import type { RuleCountry } from "~/features/rules/core/rule";
 import { splitSentences } from "~/lib/split-sentences";
 import { writeDay } from "~/lib/write-day";
 import { type Filling, fillText, plainText } from "./fill-text";
-import type { Grounds, Kit, KitClause, KitWarning } from "./kit";
+import type { Grounds, Kit, KitClause, KitRule, KitWarning } from "./kit";
 import type { KitBlock, KitDocument, RuleRead, ShownClause, Why } from "./kit-document";
 import { type Answers, type Conditions, type Country, countriesOf, holds } from "./kit-options";
 import type { School } from "./school";
@@ -50,17 +50,25 @@ const RULES_FOR: Readonly<Record<Country, readonly RuleCountry[]>> = {
 };
 
 /**
- * The kit with the rules of the school's country alone. What would then stand without any ground keeps its rules, as a
- * model from elsewhere.
+ * The kit with the rules of the school's country alone. What would then stand without any ground keeps its rules, each
+ * named as a model from elsewhere.
  */
 function withRulesFor(kit: Kit, answers: Answers): Kit {
-  const shown = countriesOf(answers).flatMap((country) => RULES_FOR[country]);
+  const shown = new Set(countriesOf(answers).flatMap((country) => RULES_FOR[country]));
+  const isOwn = (rule: KitRule | undefined) => rule !== undefined && shown.has(rule.country);
   const narrow = <Item extends Grounds>(item: Item): Item => {
-    const own = item.rules.filter((id) => shown.some((country) => country === kit.rules[id]?.country));
+    const own = item.rules.filter((id) => isOwn(kit.rules[id]));
     return own.length + item.reasons.length === 0 ? item : { ...item, rules: own };
   };
   const clauses = kit.clauses.map((clause) => withLawOf(countriesOf(answers), narrow(clause)));
-  return { ...kit, clauses, warnings: kit.warnings.map(narrow) };
+  const rules = Object.entries(kit.rules).map(([id, rule]) => [id, isOwn(rule) ? rule : asModel(rule, kit)]);
+  return { ...kit, clauses, warnings: kit.warnings.map(narrow), rules: Object.fromEntries(rules) };
+}
+
+/** A rule of another country. Its title says so, since the title goes wherever the rule is named. */
+function asModel(rule: KitRule, { words }: Kit): KitRule {
+  const { country, title } = rule;
+  return country === "international" ? rule : { ...rule, title: `${title} (${words.modelFrom[country]})` };
 }
 
 /** A clause without what a lawyer of another country would look at. */

@@ -91,6 +91,8 @@ export interface DocumentWords {
   /** One clause, and several: "{numbers}" stands for them. */
   readonly ofClause: string;
   readonly ofClauses: string;
+  /** Beside a rule of another country, which binds nobody at the school. */
+  readonly modelFrom: Readonly<Record<Exclude<RuleCountry, "international">, string>>;
   readonly forLawyer: string;
   /** Its day is "{today}". */
   readonly ending: string;

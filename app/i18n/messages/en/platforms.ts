@@ -18,6 +18,7 @@ export const platforms = {
     price: "Price",
     discount: "For education",
     bestFor: "Best for",
+    evidence: (name: string) => `What we know of ${name}, and from where`,
     visit: (name: string) => `Visit ${name}`,
     plan: (name: string, price: string) => `${name}: ${price} a month`,
     orPerYear: (price: string) => `, or ${price} a year paid at once`,

@@ -83,6 +83,8 @@ export const catalogue: CatalogueMessages = {
     languages: { en: "Inglês", "pt-BR": "Português" },
     source: "Fonte",
     recheck: "Estas informações têm mais de 180 dias: confirme no site oficial antes de usar.",
+    reportedPrices: "Quanto custam os planos pagos, segundo terceiros:",
+    platforms: "Plataformas de IA lado a lado",
     visit: "Visitar Recurso",
     fullPage: "Abrir a página completa",
     loadFailed:

@@ -17,6 +17,7 @@ export const platforms: PlatformsMessages = {
     price: "Preço",
     discount: "Para a educação",
     bestFor: "Indicada para",
+    evidence: (name) => `O que sabemos de ${name}, e de onde`,
     visit: (name) => `Visitar ${name}`,
     plan: (name, price) => `${name}: ${price} por mês`,
     orPerYear: (price) => `, ou ${price} por ano à vista`,
