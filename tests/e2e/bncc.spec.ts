@@ -49,7 +49,9 @@ test("a code is looked up by stage, year and subject", async ({ page }) => {
   await openAwake(page, "/pt-br/bncc");
   await page.getByLabel("Etapa").selectOption({ label: "Ensino Fundamental" });
   await page.getByLabel("Ano", { exact: true }).selectOption({ label: "5º ano" });
-  await page.getByLabel("Componente, área ou campo de experiência").selectOption({ label: "Língua Portuguesa" });
+  await page
+    .getByLabel("Componente, área ou campo de experiência")
+    .selectOption({ label: "Língua Portuguesa" });
   const groups = page.locator("[data-group]:visible strong");
   await expect(groups).toHaveText(["EF05LP", "EF15LP", "EF35LP"]);
   await expect(page.getByText("3 grupos de códigos")).toBeVisible();
