@@ -24,12 +24,15 @@ function all(...edits: readonly Edit[]): Edit {
   return (text) => edits.reduce((edited, edit) => edit(edited), text);
 }
 
-/** One more record at the end of a list, with the facts of another. */
+/** One more record at the end of a list, with the facts of another and an address of its own. */
 function record(like: string, id: string): Edit {
   return (text) => {
     const block = new RegExp(`\\n {2}\\{\\n {4}id: "${like}",[\\s\\S]*?\\n {2}\\},`).exec(text)?.[0];
     if (block === undefined) throw new Error(`no record ${like}`);
-    return text.replace(/\n\];\n$/, () => `${block.replace(`"${like}"`, `"${id}"`)}\n];\n`);
+    const own = block
+      .replace(`"${like}"`, `"${id}"`)
+      .replace(/\burl: "([^"]+?)\/?"/, (_, url: string) => `url: "${url}/${id}"`);
+    return text.replace(/\n\];\n$/, () => `${own}\n];\n`);
   };
 }
 
