@@ -53,7 +53,8 @@ export async function writeDocx(
   code: CornerCode | null = null,
 ): Promise<ArrayBuffer> {
   const corner = code === null ? [] : [cornerCode(code)];
-  const intro = document.intro === "" ? [] : [new Paragraph({ children: runsOf(document.intro) })];
+  const intro =
+    document.intro === "" ? [] : [new Paragraph({ children: [...corner, ...runsOf(document.intro)] })];
   const file = new Document({
     title: stripControlCharacters(document.title),
     creator: "AI Teacher Pro",
@@ -68,7 +69,8 @@ export async function writeDocx(
         children: [
           new Paragraph({
             heading: HeadingLevel.HEADING_1,
-            children: [...corner, ...runsOf(document.title)],
+            // Not in the title, whose words are what a reader goes by.
+            children: [...(intro.length === 0 ? corner : []), ...runsOf(document.title)],
           }),
           ...intro,
           ...document.sections.flatMap(sectionToDocx),
