@@ -2,7 +2,6 @@
 import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/core/leaving";
 import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
-import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
 
 /** What surrounds a prompt and its controls. */
@@ -40,24 +39,6 @@ function promptBeside(control: Element): HTMLElement | null {
 interface Asking extends Omit<LeavingPrompt, "label" | "leave"> {
   readonly ask: AskBeforeLeaving;
   readonly words: PromptActionWords;
-}
-
-/** The prompt with its blanks open: what a class put into them is of that class, and a chat has many readers. */
-function asPrinted(prompt: HTMLElement): string {
-  const copy = document.importNode(prompt, true);
-  for (const mark of copy.querySelectorAll(`mark[${FILLED}]`))
-    mark.textContent = `[${mark.getAttribute(FILLED)}]`;
-  return copy.textContent ?? "";
-}
-
-/** What a chat gets of a prompt of the list: its title in bold, as much of it as there is room for, its short link. */
-function toMessage(prompt: HTMLElement): string {
-  const place = prompt.closest(`[${PROMPT_PLACE}]`);
-  return toWhatsAppText({
-    title: place?.querySelector("h2")?.textContent ?? "",
-    text: asPrinted(prompt),
-    url: `${location.protocol}//${place?.querySelector(`[${TYPED_LINK}]`)?.textContent ?? location.host}`,
-  });
 }
 
 async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string, words: PromptActionWords) {
@@ -144,18 +125,23 @@ export function promptControlAt(target: EventTarget | null): HTMLElement | null 
   return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 }
 
-/** Answers the controls of all prompts in a part of a page, until the returned function is called. */
+/**
+ * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` makes of a
+ * prompt what its button for a chat copies, where there are such buttons.
+ */
 export function answerPrompts(
   part: HTMLElement,
   words: PromptActionWords,
   ask: AskBeforeLeaving,
+  toMessage: (prompt: HTMLElement) => string | null = () => null,
 ): () => void {
   function answer(event: MouseEvent) {
     const control = promptControlAt(event.target);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
-    if (control.matches(`[${COPY_MESSAGE}]`)) {
-      copyPrompt(control, prompt, toMessage(prompt), words);
+    const message = control.matches(`[${COPY_MESSAGE}]`) ? toMessage(prompt) : null;
+    if (message !== null) {
+      copyPrompt(control, prompt, message, words);
       return;
     }
     const own = toAskAbout(prompt);

@@ -19,6 +19,7 @@ import { useFormQuery } from "~/ui/use-form-query";
 import { PROMPT_CARDS_ID, useListedPrompts } from "./listed-prompts";
 import { answerPrompts } from "./prompt-actions";
 import { PromptFilters } from "./prompt-filters";
+import { toMessage } from "./prompt-message";
 import styles from "./prompts.module.css";
 import { useActionWords } from "./use-action-words";
 
@@ -57,7 +58,7 @@ export function PromptList({ tasks, ask, tools, children }: PromptListProps) {
   }, [shown]);
   useEffect(() => {
     const cards = document.getElementById(PROMPT_CARDS_ID);
-    return cards === null ? undefined : answerPrompts(cards, words, ask);
+    return cards === null ? undefined : answerPrompts(cards, words, ask, toMessage);
   }, [words, ask]);
   const clear = (
     <QueryLink search="" className={buttonClass({ size: "small" })}>
