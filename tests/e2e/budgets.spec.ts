@@ -129,14 +129,14 @@ const LISTS: readonly {
   readonly islands: readonly string[];
 }[] = [
   { path: "/tools", most: 18_500, islands: LIST },
-  { path: "/pt-br/tools", most: 19_500, islands: LIST },
+  { path: "/pt-br/tools", most: 19_400, islands: LIST },
   { path: "/library", most: BUDGET_LIST, islands: LIST },
   { path: "/pt-br/library", most: 18_400, islands: LIST },
   { path: "/learn", most: BUDGET_LIST, islands: ["course-list", "card-controls"] },
   { path: "/pt-br/learn", most: 18_950, islands: ["course-list", "card-controls"] },
   // Fifty rules with the address of each.
   { path: "/rules", most: 18_600, islands: ["print-button", "rule-filters"] },
-  { path: "/pt-br/regras", most: 19_500, islands: ["print-button", "rule-filters"] },
+  { path: "/pt-br/regras", most: 19_400, islands: ["print-button", "rule-filters"] },
   { path: "/book-resources", most: 13_300, islands: ["book-resource-list"] },
   { path: "/pt-br/book-resources", most: 13_300, islands: ["book-resource-list"] },
   { path: "/prompts", most: 19_500, islands: ["prompt-list"] },
