@@ -1,6 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { documentMessages } from "../../app/i18n/messages/documents";
 import { openAwake } from "./open-awake";
+
+/** Waits until the browser has put the files aside. */
+async function expectKept(page: Page, files: readonly string[]) {
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const found = await Promise.all(wanted.map((file) => caches.match(file)));
+      return wanted.filter((_, index) => found[index] === undefined);
+    }, files);
+  await expect.poll(missing).toEqual([]);
+}
 
 test.use({ serviceWorkers: "allow" });
 
@@ -73,12 +83,7 @@ test("a list that was only looked at can be filtered offline", async ({ page, co
     .locator("link[rel=waiting]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(files.length).toBeGreaterThan(0);
-  const missing = () =>
-    page.evaluate(async (wanted) => {
-      const found = await Promise.all(wanted.map((file) => caches.match(file)));
-      return wanted.filter((_, index) => found[index] === undefined);
-    }, files);
-  await expect.poll(missing).toEqual([]);
+  await expectKept(page, files);
   await context.setOffline(true);
   await openAwake(page, "/pt-br/chapter3-ex1");
   const cards = page.locator("#book-cards > li:visible");
@@ -128,12 +133,7 @@ test("a school's documents and their files are made without a network once the k
     .locator("link[rel=kept]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(files).toContain("/school-kit.pt-br.json");
-  const missing = () =>
-    page.evaluate(async (wanted) => {
-      const found = await Promise.all(wanted.map((file) => caches.match(file)));
-      return wanted.filter((_, index) => found[index] === undefined);
-    }, files);
-  await expect.poll(missing).toEqual([]);
+  await expectKept(page, files);
   await context.setOffline(true);
   await page.reload();
   const saved = page.waitForEvent("download");
