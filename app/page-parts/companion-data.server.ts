@@ -6,7 +6,12 @@ import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { FEEDBACK_CODE_ID, RULES_CODE_IDS } from "~/content/rules/law-matters.server";
+import type { BookChapter } from "~/features/book-resources/core/book-parts";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
+import {
+  EMPTY_BOOK_RESOURCE_QUERY,
+  serialiseBookResourceQuery,
+} from "~/features/book-resources/core/book-resource-query";
 import { findTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
 import { fillWithExamples, type Lesson } from "~/features/book-resources/core/lesson";
@@ -70,14 +75,21 @@ const TYPED_CODE_MAX = 200;
 
 /**
  * What the page says to a typed code that nobody printed, null where nothing was typed. A code that is known leads to
- * its landing at once.
+ * its landing at once, and a chapter to the cards of its landings.
  */
 function answerTypedCode(params: URLSearchParams, locale: Locale) {
   const text = typedLine(params.get("code") ?? "", TYPED_CODE_MAX);
   if (text === "") return null;
   const found = findTypedCode(text, BOOK_RESOURCES, locale);
-  if ("path" in found) throw redirect(found.path, { headers: { "Cache-Control": "no-store" } });
-  return { text, picker: found.picker };
+  if ("picker" in found) return { text, picker: found.picker };
+  const path = "path" in found ? found.path : pathOfChapter(found.chapter, locale);
+  throw redirect(path, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** The list of the landings of a chapter. */
+function pathOfChapter(chapter: BookChapter, locale: Locale): string {
+  const query = serialiseBookResourceQuery({ ...EMPTY_BOOK_RESOURCE_QUERY, chapter });
+  return `${pathOf("book-resources", locale)}?${query}#resources`;
 }
 
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */

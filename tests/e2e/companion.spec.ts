@@ -209,7 +209,7 @@ for (const { home, list, locale, typed, path } of [
     path: "/pt-br/chapter3-ex1",
   },
 ] as const) {
-  test(`${home}: a typed code leads to its landing, and one nobody printed to the nearest, without a script`, async ({
+  test(`${home}: a typed code leads to its landing, a chapter to all of its own, and one nobody printed to the nearest, without a script`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -222,6 +222,9 @@ for (const { home, list, locale, typed, path } of [
       await expect(page).toHaveURL((url) => url.pathname === path);
     }
     await page.goto(list);
+    await page.getByLabel(text.label).fill("3");
+    await page.getByRole("button", { name: text.open, exact: true }).click();
+    await expect(page).toHaveURL(`${list}?chapter=chapter-3#resources`);
     await page.getByLabel(text.label).fill("chapter3_ex8");
     await page.getByRole("button", { name: text.open, exact: true }).click();
     await expect(page.getByLabel(text.label)).toHaveAccessibleDescription(text.unknown);

@@ -31,12 +31,14 @@ export function toCodePicker(
 const SHORTENED = /^(\d)\s*[.,\s-]\s*(\d{1,2})$/;
 const HOST = /^(?:https?:\/\/)?[^/\s]+\.[a-z]{2,}(?=\/)/i;
 
-/** The path that a typed code or address of the book leads to, or what to offer where nothing is called so. */
-export function findTypedCode(
-  typed: string,
-  resources: readonly BookResource[],
-  locale: Locale,
-): { readonly path: string } | { readonly picker: CodePicker } {
+/** A code has a landing, a chapter has several; where nothing is called so, there is something to offer. */
+export type TypedCode =
+  | { readonly path: string }
+  | { readonly chapter: BookChapter }
+  | { readonly picker: CodePicker };
+
+/** Where a typed code, address or chapter of the book leads. */
+export function findTypedCode(typed: string, resources: readonly BookResource[], locale: Locale): TypedCode {
   const address = typed
     .trim()
     .replace(HOST, "")
@@ -45,9 +47,10 @@ export function findTypedCode(
     .replace(/^\d$/, "chapter$&");
   const code = normaliseCode(address);
   const found = resources.find(({ id }) => id === code);
-  return found === undefined
-    ? { picker: toPicker(address, landingsIn(resources, locale), locale) }
-    : { path: toBookResourceCard(found, locale).path };
+  if (found !== undefined) return { path: toBookResourceCard(found, locale).path };
+  const picker = toPicker(address, landingsIn(resources, locale), locale);
+  const asked = picker.chapters.find(({ chapter }) => chapter.replace("-", "") === code);
+  return asked === undefined ? { picker } : { chapter: asked.chapter };
 }
 
 function landingsIn(resources: readonly BookResource[], locale: Locale): BookResource[] {

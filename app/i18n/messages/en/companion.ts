@@ -7,10 +7,11 @@ export const companion = {
   },
   /** For a reader with the book and no camera. */
   typedCode: {
-    label: "Code printed in the book",
+    label: "Code or chapter of the book",
     placeholder: "chapter3_ex1",
     open: "Open",
-    unknown: "No code of the book is spelt like this. See the nearest ones, or choose your chapter.",
+    unknown:
+      "No code or chapter is called that. Type the text printed below a code, or the number of a chapter. Page numbers of the book lead nowhere here.",
   },
   list: {
     heading: "All the book's resources",

@@ -7,10 +7,11 @@ export const companion: CompanionMessages = {
     lead: "Aponte o celular para um código do livro e a página dele abre aqui: um prompt pronto, os passos em sala e o que só você pode conferir.",
   },
   typedCode: {
-    label: "Código impresso no livro",
+    label: "Código ou capítulo do livro",
     placeholder: "chapter3-ex1",
     open: "Abrir",
-    unknown: "Nenhum código do livro se escreve assim. Veja os mais parecidos ou escolha o capítulo.",
+    unknown:
+      "Não há código nem capítulo com esse nome. Digite o texto impresso embaixo do QR Code ou o número do capítulo. Pelo número da página não dá para encontrar.",
   },
   list: {
     heading: "Todos os recursos do livro",
