@@ -161,7 +161,7 @@ export const ROUTE_TABLE = [
   samePath("news-article", "/news/:article", "news-article.tsx", { indexed: false, live: ["news"] }),
   samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),
-  samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page"] }),
+  samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page", "kind"] }),
   samePath("favourites", "/favourites", "favourites.tsx", {
     found: true,
     indexed: false,

@@ -2,7 +2,7 @@
 export type LayoutFault = string;
 
 /**
- * Runs in the page: what sticks out to the side, a header of more than one row, words that lie on words or under a
+ * Runs in the page: what sticks out to the side, a header of more than one row, a gap after cards, words that lie on words or under a
  * control, and at the end of the page what a fixed control covers. Reads no style of elements that hold no words, so
  * that a page of a hundred cards takes milliseconds.
  */
@@ -48,6 +48,15 @@ export function listLayoutFaults(): LayoutFault[] {
   const header = document.querySelector("body > header, [role=banner]");
   const height = header?.getBoundingClientRect().height ?? 0;
   if (height === 0 || height > HEADER_MOST_PX) faults.push(`the header is ${height} px high`);
+
+  // Cards side by side: below full rows, the last has no gap.
+  for (const list of document.querySelectorAll("main :has(> article + article), main :has(> li > article)")) {
+    const cards = [...list.children].filter((card) => card.checkVisibility());
+    const rights = cards.map((card) => card.getBoundingClientRect().right);
+    const gap = list.getBoundingClientRect().right - (rights.at(-1) ?? 0);
+    if (cards.length > 0 && gap > TOUCH_PX)
+      faults.push(`${Math.round(gap)} px are empty after ${nameOf(list)}`);
+  }
 
   interface Line {
     readonly element: Element;

@@ -10,6 +10,7 @@ import { listCourses } from "~/features/catalogue/io/catalogue.server";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { learnMessages } from "~/i18n/messages/learn";
 import { newsMessages } from "~/i18n/messages/news";
+import { searchPageMessages } from "~/i18n/messages/search-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import type { Env } from "../../workers/env";
 import { loadWorker } from "./built-worker";
@@ -165,6 +166,32 @@ test(
         expect(main.includes(part), `${path} ${part}`).toBe(true);
       }
       expect(text).toContain(`<title>${notFound.title} · AI Teacher Pro</title>`);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "the search shows what was found by kind, and one kind alone where it is asked for",
+  async () => {
+    for (const [locale, path] of [
+      ["en", "/search?q=quiz"],
+      ["pt-br", "/pt-br/search?q=quiz"],
+    ] as const) {
+      const { narrow, kinds } = searchPageMessages[locale];
+      const mainOf = async (address: string) =>
+        /<main[^>]*>(.*)<\/main>/s.exec((await get(address, (work) => work())).text)?.[1] ?? "";
+      const kindOf = (main: string) => /<a [^>]*aria-current="true"[^>]*>([^<]+) </.exec(main)?.[1];
+      const all = await mainOf(path);
+      expect(all).toContain(narrow);
+      const [, count = ""] = new RegExp(`>${kinds.course} <span[^>]*>(\\d+)<`).exec(all) ?? [];
+      const courses = await mainOf(`${path}&kind=course`);
+      expect([kindOf(all), kindOf(courses)]).toEqual([searchPageMessages[locale].everything, kinds.course]);
+      expect(courses.match(/<article/g)?.length).toBe(Number(count));
+      expect(await mainOf(`${path}&kind=cheese`)).toBe(all);
+      const nothing = await mainOf(`${path}xqzvw`);
+      expect(nothing).not.toContain(narrow);
+      expect(nothing).toContain(shellMessages[locale].notFound.areas);
     }
   },
   TIMEOUT_MS,

@@ -27,7 +27,7 @@ export function Benefits({ title, cards }: { title: string; cards: readonly Bene
     <section className={styles.benefits}>
       <div className="page section">
         <SectionHeading heading={title} />
-        <div className={styles.threes}>
+        <div className={`full-rows ${styles.threes}`}>
           {cards.map((card) => {
             const icon = ICONS[card.icon];
             return (

@@ -30,7 +30,7 @@ export function PlatformCards({ platforms }: { platforms: readonly PlatformView[
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
-      <div className={styles.grid}>
+      <div className="full-rows">
         {platforms.map((platform) => (
           <PlatformCard key={platform.id} platform={platform} />
         ))}
@@ -137,7 +137,7 @@ export function ComparisonFactors({ factors, tip }: { factors: readonly FactorVi
   return (
     <section className="stack">
       <h2>{text.factors.heading}</h2>
-      <ul className={`${styles.grid} ${styles.factors}`}>
+      <ul className={`full-rows ${styles.factors}`}>
         {factors.map((factor) => (
           <li key={factor.id} className={styles.factor}>
             <Sign name={factor.icon} />

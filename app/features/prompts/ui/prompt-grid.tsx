@@ -27,7 +27,7 @@ interface PromptGridProps {
 /** The prompts, which `PromptList` hides, shows and answers. */
 export function PromptGrid({ prompts, shown, origin }: PromptGridProps) {
   return (
-    <ul id={PROMPT_CARDS_ID} className={styles.grid} hidden={shown.length === 0}>
+    <ul id={PROMPT_CARDS_ID} className={`full-rows ${styles.grid}`} hidden={shown.length === 0}>
       {inShownOrder(prompts, shown).map(({ item: prompt, place, hidden }) => {
         const data = toPromptItem(prompt);
         return (

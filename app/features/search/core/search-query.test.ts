@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { parseSearchQuery, searchPageCount, toSearchQuery } from "./search-query";
 
-test("text and page survive the address", () => {
-  const query = { text: "plano de aula & IA", page: 3 };
+test("text, page and kind survive the address", () => {
+  const query = { text: "plano de aula & IA", page: 3, kind: "book" } as const;
   expect(parseSearchQuery(new URLSearchParams(toSearchQuery(query)))).toEqual(query);
-  expect(toSearchQuery({ text: "ia", page: 1 })).toBe("q=ia");
+  expect(toSearchQuery({ text: "ia", page: 1, kind: null })).toBe("q=ia");
 });
 
-test("an address without text, or with an odd page, is an empty search or the first page", () => {
-  expect(parseSearchQuery(new URLSearchParams(""))).toEqual({ text: "", page: 1 });
+test("an address without text, or with an odd page or kind, is an empty search, the first page or every kind", () => {
+  expect(parseSearchQuery(new URLSearchParams("kind=cheese"))).toEqual({ text: "", page: 1, kind: null });
   for (const page of ["0", "-1", "1.5", "x", "", "1e400", "9".repeat(400)]) {
     expect(parseSearchQuery(new URLSearchParams({ q: "ia", page })).page, page).toBe(1);
   }

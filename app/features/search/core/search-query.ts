@@ -1,5 +1,6 @@
 // `/search?q=` gives the results of the overlay as a page. Bad input degrades, it never fails.
 import { parseSearchText } from "./search";
+import { SEARCH_KINDS, type SearchKind } from "./search-index";
 
 export const SEARCH_PAGE_SIZE = 20;
 
@@ -8,6 +9,8 @@ export interface SearchQuery {
   readonly text: string;
   /** From 1. */
   readonly page: number;
+  /** The only kind of thing that is shown; null shows all. */
+  readonly kind: SearchKind | null;
 }
 
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
@@ -15,12 +18,21 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   return {
     text: parseSearchText(params.get("q")),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    kind: SEARCH_KINDS.find((known) => known === params.get("kind")) ?? null,
   };
 }
 
 /** The query string of a page of results, without "?". */
-export function toSearchQuery({ text, page }: SearchQuery): string {
-  return new URLSearchParams({ q: text, ...(page > 1 ? { page: String(page) } : {}) }).toString();
+export function toSearchQuery({
+  text,
+  page = 1,
+  kind = null,
+}: Pick<SearchQuery, "text"> & Partial<SearchQuery>): string {
+  return new URLSearchParams({
+    q: text,
+    ...(kind === null ? {} : { kind }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
 }
 
 /** The number of pages that hold so many results, at least 1. */

@@ -38,7 +38,7 @@ export function SearchHints({ query, didYouMean, onMean, onLeave }: SearchHintsP
         <p role="status">
           {text.didYouMean}{" "}
           <Link
-            to={`${pathOf("search", locale)}?${toSearchQuery({ text: didYouMean, page: 1 })}`}
+            to={`${pathOf("search", locale)}?${toSearchQuery({ text: didYouMean })}`}
             onClick={handleMean}
           >
             {didYouMean}

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { MAIN_PAGES } from "~/features/shell/core/main-pages";
 import type { KnownPage } from "~/features/shell/core/nearest-pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { chipClass, chipRowClass } from "~/ui/chip";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
+import { MainAreas } from "./main-areas";
 import styles from "./not-found-page.module.css";
 
 interface NotFoundPageProps {
@@ -17,62 +16,43 @@ interface NotFoundPageProps {
   readonly children?: ReactNode;
 }
 
-/** The 404 page in the language of the path. */
+/** The 404 page in the language of the path: what resembles the address, and beside it the areas of the site. */
 export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
   const { notFound, common } = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <div className={"page section stack"}>
-      <div className="stack reading">
-        <h1>{notFound.heading}</h1>
-        <p>{notFound.text}</p>
-      </div>
-      {children}
-      {pages.length === 0 ? (
-        children == null && <MainPages />
-      ) : (
-        <div className="stack reading">
-          <p>{notFound.nearest}</p>
-          <ul className={styles.nearest}>
-            {pages.map(({ href, title }) => (
-              <li key={href}>
-                <Link to={href}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+    <div className={`page section ${styles.layout}`}>
+      <div className={styles.main}>
+        <div className="stack">
+          <h1>{notFound.heading}</h1>
+          <p>{notFound.text}</p>
         </div>
-      )}
-      <search>
-        <form action={pathOf("search", locale)} className={`cluster ${styles.search}`}>
-          <Field type="search" name="q" label={notFound.searchLabel} className={styles.field} />
-          <Button type="submit" variant="brand">
-            {common.search}
-          </Button>
-        </form>
-      </search>
-      <p>
-        <Link to={pathOf("home", locale)}>{notFound.home}</Link>
-      </p>
-    </div>
-  );
-}
-
-/** Where to go from an address that resembles no page. */
-function MainPages() {
-  const { notFound, nav } = useMessages(shellMessages);
-  const locale = useLocale();
-  return (
-    <div className="stack">
-      <p>{notFound.areas}</p>
-      <ul className={chipRowClass()}>
-        {MAIN_PAGES.filter(([pageId]) => pageId !== "home").map(([pageId, key]) => (
-          <li key={pageId}>
-            <Link to={pathOf(pageId, locale)} className={chipClass()}>
-              {nav[key]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+        {children}
+        {pages.length === 0 ? null : (
+          <div className="stack">
+            <h2 className={styles.heading}>{notFound.nearest}</h2>
+            <ul className={styles.nearest}>
+              {pages.map(({ href, title }) => (
+                <li key={href}>
+                  <Link to={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <search>
+          <form action={pathOf("search", locale)} className={`cluster ${styles.search}`}>
+            <Field type="search" name="q" label={notFound.searchLabel} className={styles.field} />
+            <Button type="submit" variant="brand">
+              {common.search}
+            </Button>
+          </form>
+        </search>
+        <p>
+          <Link to={pathOf("home", locale)}>{notFound.home}</Link>
+        </p>
+      </div>
+      <MainAreas />
     </div>
   );
 }

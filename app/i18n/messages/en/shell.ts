@@ -48,7 +48,7 @@ export const shell = {
     heading: "We could not find that page",
     text: "The address may be mistyped, or the page may have moved.",
     nearest: "These pages come closest to what you asked for:",
-    areas: "No page comes close. These are the main areas of the site:",
+    areas: "The areas of the site",
     home: "Go to the home page",
     searchLabel: "Search the site",
   },

@@ -48,7 +48,7 @@ export const shell: ShellMessages = {
     heading: "Não encontramos essa página",
     text: "O endereço pode ter um erro de digitação, ou a página pode ter mudado de lugar.",
     nearest: "Estas páginas são as mais próximas do que você pediu:",
-    areas: "Nenhuma página se parece com esse endereço. Estas são as áreas principais do site:",
+    areas: "As áreas do site",
     home: "Ir para a página inicial",
     searchLabel: "Buscar no site",
   },
