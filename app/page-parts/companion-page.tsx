@@ -61,7 +61,7 @@ export function CompanionPage({
             <CodePicker picker={typed.picker} />
           </div>
         )}
-        <section id="resources" className="page section">
+        <section id="resources" className="page section stack">
           <h2 className="visually-hidden">{list.heading}</h2>
           <PromptsLink />
           <FilteredBookResources cards={cards} openPath={null} path={path} />

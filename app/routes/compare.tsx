@@ -10,6 +10,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { useSiteOrigin } from "~/page-parts/site-origin";
 import { PrintButton } from "~/ui/print-button";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -33,6 +34,7 @@ export default function Compare() {
   const { comparison, unknown, omitted, others } = useLoaderData<typeof loader>();
   const text = useMessages(compareMessages);
   const pages = useMessages(pagesMessages);
+  const origin = useSiteOrigin();
   const { tools } = comparison;
   const [first] = tools;
   const isWhole = tools.length > 1;
@@ -47,7 +49,7 @@ export default function Compare() {
           <div className="cluster" data-print="hide">
             <Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />
           </div>
-          <ComparisonTable comparison={comparison} />
+          <ComparisonTable comparison={comparison} origin={origin} />
         </>
       ) : null}
       <ComparisonForm chosen={tools.map(({ id }) => id)} others={others} />

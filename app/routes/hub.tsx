@@ -31,10 +31,12 @@ export default function Hub() {
     <div className={`page section ${styles.page}`}>
       <h1>{text.title}</h1>
       <p className="reading">{text.intro}</p>
-      <PromptsLink />
-      <CheckLink />
-      <RulesLink />
-      <SchoolKitLink />
+      <div className={styles.ways}>
+        <PromptsLink />
+        <CheckLink />
+        <RulesLink />
+        <SchoolKitLink />
+      </div>
       <TaskIndex label={useMessages(hubMessages).tasks} tasks={tasks} />
       {tasks.map((task) => (
         <HubTask key={task.id} task={task} />

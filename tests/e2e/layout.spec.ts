@@ -11,6 +11,9 @@ const HEIGHT = 800;
 /** What a page shows only when its address says so. */
 const FILLED: Readonly<Record<string, string>> = {
   search: "?q=quiz",
+  // Lists of which a filter hides a part.
+  tools: "?free=1",
+  "book-resources": "?chapter=chapter-3",
   kit: "?ids=chatgpt,gemini,khanmigo",
   compare: "?ids=chatgpt,gemini,khanmigo",
   favourites: "?ids=chatgpt,gemini,khanmigo",

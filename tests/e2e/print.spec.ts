@@ -142,7 +142,8 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
     // The answers stand with the texts they rest on, which takes a second one.
     ["/resources/chatgpt", 2],
     ["/pt-br/resources/chatgpt", 2],
-    ["/compare?ids=chatgpt,gemini,khanmigo", 3],
+    ["/compare?ids=chatgpt,gemini,khanmigo", 1],
+    ["/pt-br/compare?ids=chatgpt,gemini,claude", 1],
     ["/book-resources", 3],
     ["/pt-br/tools", 7],
     // Nine books say in one line more that their link opens a home page.

@@ -1,6 +1,7 @@
 import { pathOf } from "~/addresses/addresses";
 import type { ComparedCell, ComparedRow, Comparison } from "~/features/catalogue/core/comparison";
 import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
+import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { compareMessages } from "~/i18n/messages/compare";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -8,8 +9,17 @@ import { Link } from "~/ui/navigation";
 import styles from "./comparison-table.module.css";
 import { FactAnswer, FactSource } from "./fact-cell";
 
-/** Two or three tools side by side: a row for each question, in it each tool's answer, its basis and its month. */
-export function ComparisonTable({ comparison: { tools, rows } }: { comparison: Comparison }) {
+interface ComparisonTableProps {
+  readonly comparison: Comparison;
+  /** Configured origin of the site. */
+  readonly origin: string;
+}
+
+/**
+ * Two or three tools side by side: a row for each question, in it each tool's answer, its basis and its month. On paper
+ * each tool has its short link, behind which are the addresses of the texts.
+ */
+export function ComparisonTable({ comparison: { tools, rows }, origin }: ComparisonTableProps) {
   const text = useMessages(compareMessages);
   const locale = useLocale();
   const ids = tools.map(({ id }) => id);
@@ -31,6 +41,7 @@ export function ComparisonTable({ comparison: { tools, rows } }: { comparison: C
                 >
                   {title}
                 </Link>
+                <span className={styles.typed}>{typedLink(shortLinkUrl(origin, id))}</span>
                 <Link
                   to={pathOf("compare", locale) + toComparisonSearch(ids.filter((other) => other !== id))}
                   aria-label={text.removeTool(title)}
@@ -77,7 +88,7 @@ function AnswerCell({ cell: { tool, fact } }: { cell: ComparedCell }) {
       ) : (
         <>
           <FactAnswer fact={fact} />
-          <FactSource fact={fact} />
+          <FactSource fact={fact} isNamedAlone />
         </>
       )}
     </td>

@@ -21,14 +21,24 @@ export function FactAnswer({ fact }: { fact: ShownFact }) {
   );
 }
 
+interface FactSourceProps {
+  readonly fact: ShownFact;
+  /** On paper the text is named without its address, where several stand side by side. */
+  readonly isNamedAlone?: boolean;
+}
+
 /** The text that says so, with its basis and month; nothing where no text was found. */
-export function FactSource({ fact }: { fact: ShownFact }) {
+export function FactSource({ fact, isNamedAlone = false }: FactSourceProps) {
   const common = useMessages(controlsMessages);
   const { address, document } = fact;
   if (address === null) return null;
   return (
     <div className={styles.source}>
-      <ExternalLink href={address} newTabLabel={common.newTab}>
+      <ExternalLink
+        href={address}
+        newTabLabel={common.newTab}
+        {...(isNamedAlone ? { "data-print": "bare" } : {})}
+      >
         {document}
       </ExternalLink>
       <StandingBadge standing={fact} />

@@ -28,7 +28,7 @@ export function ArchiveFilters({ query, sources, action }: ArchiveFiltersProps) 
     window.location.assign(action + search);
   }
   return (
-    <search className="stack">
+    <search className={styles.filters}>
       <form action={action} className={styles.filter} onSubmit={submit}>
         <Field
           type="search"
