@@ -5,6 +5,7 @@ import { LOCALES } from "~/addresses/languages";
 import { findFilterChips } from "~/features/search/core/filters";
 import { toSearchIndexFile } from "~/features/search/core/search-index-file";
 import { listSearchEntries, searchSite } from "~/features/search/io/search-index.server";
+import { searchPageMessages } from "~/i18n/messages/search-page";
 import { measure, readQuestions } from "./search-judgements";
 
 const QUESTIONS = 200;
@@ -39,6 +40,11 @@ describe.each(LOCALES)("%s", (locale) => {
     for (const { text, chips } of questions) {
       for (const chip of chips) expect(chipsOf(text), text).toContain(chip);
     }
+  });
+
+  test("the searches that the page gives as examples find several things", () => {
+    for (const text of searchPageMessages[locale].exampleTexts)
+      expect(searchSite(locale, text).results.length, text).toBeGreaterThan(3);
   });
 
   test("the index is at most 60 kB compressed", () => {
