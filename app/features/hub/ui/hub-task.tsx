@@ -99,7 +99,7 @@ export function HubTask({ task }: { task: Task }) {
         </div>
       </div>
       {task.law === null ? null : <LawLineNote {...lawWords(task.law, locale)} />}
-      <div className={styles.picks}>
+      <div className={`full-rows ${styles.picks}`}>
         {task.picks.map((pick) => (
           <Card
             key={pick.path}
