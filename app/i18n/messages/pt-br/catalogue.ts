@@ -83,7 +83,7 @@ export const catalogue: CatalogueMessages = {
     languages: { en: "Inglês", "pt-BR": "Português" },
     source: "Fonte",
     recheck: "Estas informações têm mais de 180 dias: confirme no site oficial antes de usar.",
-    reportedPrices: "Quanto custam os planos pagos, segundo terceiros:",
+    paidPlans: "Planos pagos lado a lado e calculadora de custos:",
     platforms: "Plataformas de IA lado a lado",
     visit: "Visitar Recurso",
     fullPage: "Abrir a página completa",
