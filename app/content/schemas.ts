@@ -84,7 +84,8 @@ export const toolSchema = z.strictObject({
   type: localText,
   keyFeatures: localTexts,
   classroomUse: localText,
-  privacy: localText,
+  /** What the teacher should do about it in class. What the maker does is said by evidence alone. */
+  care: localText,
   aiRelevance: localText,
   futurePotential: localText,
 });

@@ -116,7 +116,7 @@ function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Partic
       maker: record.maker,
       key_features: record.keyFeatures[locale].join("; "),
       classroom_use: record.classroomUse[locale],
-      privacy: record.privacy[locale],
+      care: record.care[locale],
       ai_relevance: record.aiRelevance[locale],
       future_potential: record.futurePotential[locale],
     },

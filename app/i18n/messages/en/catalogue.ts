@@ -37,7 +37,7 @@ const meta = {
   pricing: "Price",
   key_features: "Main features",
   classroom_use: "In the classroom",
-  privacy: "Privacy",
+  care: "Take care",
   ai_relevance: "Why it matters (our opinion)",
   future_potential: "What may come (our opinion)",
 } satisfies Record<ProviderMetaKey, string>;

@@ -34,7 +34,7 @@ export const catalogue: CatalogueMessages = {
     pricing: "Preço",
     key_features: "Principais recursos",
     classroom_use: "Na sala de aula",
-    privacy: "Privacidade",
+    care: "Cuidados",
     ai_relevance: "Por que importa (opinião nossa)",
     future_potential: "O que pode vir (opinião nossa)",
   },
