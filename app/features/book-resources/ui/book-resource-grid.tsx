@@ -35,7 +35,7 @@ interface BookResourceGridProps {
 /** The cards of the book resources, which `BookResourceList` hides and shows. */
 export function BookResourceGrid({ cards, shown, openPath }: BookResourceGridProps) {
   return (
-    <ul id={BOOK_CARDS_ID} className={`full-rows ${styles.grid}`} hidden={shown.length === 0}>
+    <ul id={BOOK_CARDS_ID} className={`card-grid full-rows ${styles.grid}`} hidden={shown.length === 0}>
       {inShownOrder(cards, shown).map(({ item: card, place, hidden }) => {
         const data = toBookResourceItem(card);
         return (

@@ -99,7 +99,7 @@ export function HubTask({ task }: { task: Task }) {
         </div>
       </div>
       {task.law === null ? null : <LawLineNote {...lawWords(task.law, locale)} />}
-      <div className={`full-rows ${styles.picks}`}>
+      <div className="card-grid">
         {task.picks.map((pick) => (
           <Card
             key={pick.path}
