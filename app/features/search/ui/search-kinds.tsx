@@ -23,7 +23,7 @@ export function SearchKinds({ text, counts, chosen }: SearchKindsProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const rows: { kind: SearchKind | null; count: number }[] = [{ kind: null, count: total }, ...counts];
   return (
-    <nav aria-labelledby="search-kinds" className="stack">
+    <nav aria-labelledby="search-kinds" className={styles.ways}>
       <h2 id="search-kinds" className={styles.heading}>
         {narrow}
       </h2>
