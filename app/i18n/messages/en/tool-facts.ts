@@ -35,7 +35,7 @@ const leadAnswers = {
   "not-stated": "Not stated",
   unclear: "Not clear",
   "through-school": "Pupils, through the school",
-  pupils: "Pupils may",
+  pupils: "Pupils may use it",
   "pupils-with-guardian": "Pupils, with permission",
   "not-pupils": "Not for pupils",
   free: "Free plan",
@@ -60,7 +60,7 @@ export const toolFacts = {
   questions,
   audiences,
   lead: {
-    title: "Four facts first",
+    title: "The essentials first",
     topics: leadTopics,
     answers: leadAnswers,
     fromAge: (age: number) => `From ${age}`,
