@@ -63,7 +63,17 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "O site está em português do Brasil; o menu do editor não foi visto",
       },
     },
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Survey of Canva by aegisfleet (in Japanese)",
+        "pt-br": "Levantamento sobre o Canva feito por aegisfleet (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/canva.md",
+      month: "2026-05",
+      value: { free: true },
+      text: { en: "Yes; what it holds was not found", "pt-br": "Sim; não encontramos o que ele inclui" },
+    },
     ...pricesOf("canva"),
     educationOffer: {
       basis: "official",

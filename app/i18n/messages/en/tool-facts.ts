@@ -66,6 +66,7 @@ export const toolFacts = {
     fromAge: (age: number) => `From ${age}`,
     fromAgeWithGuardian: (age: number) => `From ${age}, with permission`,
     pricedPer,
+    paidPlan: (price: string) => `Paid plan: ${price}`,
   },
   table: {
     title: "What we know, and from where",

@@ -53,6 +53,7 @@ export const toolFacts: ToolFactsMessages = {
       "month-billed-yearly": (amount) => `${amount} por mês`,
       year: (amount) => `${amount} por ano`,
     },
+    paidPlan: (price) => `Plano pago: ${price}`,
   },
   table: {
     title: "O que sabemos, e de onde",
