@@ -67,7 +67,7 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
   const lang = card.lang === null ? {} : { lang: card.lang };
   return (
     <Card
-      className={featured ? styles.featured : styles.card}
+      {...(featured ? { className: styles.featured } : {})}
       category="site"
       level={level}
       eyebrow={

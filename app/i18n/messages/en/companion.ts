@@ -10,12 +10,8 @@ export const companion = {
     label: "Code or chapter of the book",
     placeholder: "chapter3_ex1",
     open: "Open",
-<<<<<<< HEAD
     unknown:
-      "No code or chapter is called that. Type the text printed below a code, or the number of a chapter. Page numbers of the book lead nowhere here.",
-=======
-    unknown: "No code in the book is spelt like this. See the nearest ones, or choose your chapter.",
->>>>>>> main
+      "No code or chapter is called that. Type the text printed below a code, or the number of a chapter. Page numbers in the book lead nowhere here.",
   },
   list: {
     heading: "All the book's resources",
