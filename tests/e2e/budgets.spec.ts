@@ -140,7 +140,7 @@ const LISTS: readonly {
   { path: "/book-resources", most: 13_300, islands: ["book-resource-list"] },
   { path: "/pt-br/book-resources", most: 13_300, islands: ["book-resource-list"] },
   { path: "/prompts", most: 19_500, islands: ["prompt-list"] },
-  { path: "/pt-br/prompts", most: 20_800, islands: ["prompt-list"] },
+  { path: "/pt-br/prompts", most: 20_850, islands: ["prompt-list"] },
 ];
 
 for (const { path, most, islands: expected } of LISTS) {
