@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
     locale: "en-GB",
+    // Drawing what moves takes a third of a page's time. Journeys about motion ask for it, and so do those of the islands.
+    reducedMotion: "reduce",
     // This is less than the time of a test, so that the step that hangs is named.
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
