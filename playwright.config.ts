@@ -13,6 +13,11 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   forbidOnly: true,
   outputDir: ".cache/browser",
+  // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.
+  projects: [
+    { name: "firefox", testMatch: "firefox.spec.ts" },
+    { name: "chromium", testIgnore: "firefox.spec.ts" },
+  ],
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
     locale: "en-GB",
