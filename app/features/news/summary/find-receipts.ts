@@ -53,7 +53,11 @@ export function findReceipts(sentences: readonly SentenceWords[], source: Source
       for (const place of places) rest.set(place, (rest.get(place) ?? 0) + weight);
     }
     const second = best(rest);
-    const isWorth = second !== null && second.score >= LEAST_GAIN * all;
+    const isEnough = first.score >= LEAST_SHARE * all;
+    const isWorth =
+      second !== null &&
+      second.score >= LEAST_GAIN * all &&
+      !(isEnough && isChance(sentence, first.place, second.place, source));
     const share = (first.score + (isWorth ? second.score : 0)) / all;
     const places = isWorth ? [first.place, second.place] : [first.place];
     // One word in each of two sentences is chance, so the first has to share what is asked for by itself.
@@ -63,6 +67,17 @@ export function findReceipts(sentences: readonly SentenceWords[], source: Source
       : { places, share };
   });
   return { receipts, steps };
+}
+
+/** One word that the first sentence lacks supports nothing by itself; a name, a number or two words do. */
+function isChance({ words }: SentenceWords, first: number, second: number, source: SourceIndex): boolean {
+  const added = words.filter(({ key }) => {
+    const places = source.places.get(key) ?? [];
+    return places.includes(second) && !places.includes(first);
+  });
+  return (
+    added.every(({ kind }) => kind === "word") && new Set(added.map(({ key }) => key)).size < FEWEST_SHARED
+  );
 }
 
 /** A word that no row of the lexicon has could not be found in the other language, so its absence tells little. */
