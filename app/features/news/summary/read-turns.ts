@@ -6,6 +6,7 @@ import {
   HEDGES_OF_DEEDS,
   HEDGING_PHRASES,
   IDLE_PHRASES,
+  LACKING_PHRASES,
   LACKS,
   NARROW_NEGATORS,
   NARROW_REACH,
@@ -76,6 +77,10 @@ export function createTurnReader(
     if (position > 0 && /^\p{Lu}/u.test(written[position] ?? "")) return;
     const isNoun = ARTICLES.has(folded[position - 1] ?? "");
     const next = folded[position + 1] ?? "";
+    // "Não podem levar", "may not leave": it is forbidden, which leaves nothing open.
+    const isForbidden =
+      (/^pod(?:e|em)$/.test(word) && folded[position - 1] === "nao") || (word === "may" && next === "not");
+    if (isForbidden) return;
     const opensDeed =
       !isNoun &&
       ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(next)) || (PLANS.has(word) && INDEFINITE.has(next)));
@@ -112,7 +117,9 @@ export function createTurnReader(
         isOpen = true;
       }
       const isOnlyThen = ONLY.has(word) && folded.slice(position + 1).some((later) => THEN.has(later));
-      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word) || isOnlyThen) doubled.add(clause);
+      const isLacking = lengthOfPhrase(LACKING_PHRASES, folded, position) > 0;
+      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word) || isLacking || isOnlyThen)
+        doubled.add(clause);
       const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);
       if (negating > 0) {
         isDenied = true;
