@@ -1,6 +1,7 @@
 // What turns a sentence while it is read: negations with what they reach, hedges, and what keeps it open.
 import type { WrittenLanguage } from "~/addresses/languages";
 import {
+  ENDS_OF_DENIAL,
   EXCEPTIONS,
   HEDGES,
   HEDGES_OF_DEEDS,
@@ -43,6 +44,8 @@ const CONDITIONAL = /[aei]riam$/;
 /** "It plans a second survey." */
 const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
 const INDEFINITE = new Set(["a", "an", "another", "um", "uma", "outro", "outra"]);
+
+const OBJECTS_DENIED = new Set(["nobody", "nothing", "none", "ninguem", "nada"]);
 
 const LACK = /^(?:without|sem)$/;
 
@@ -120,11 +123,14 @@ export function createTurnReader(
       const isLacking = lengthOfPhrase(LACKING_PHRASES, folded, position) > 0;
       if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word) || isLacking || isOnlyThen)
         doubled.add(clause);
+      if (ENDS_OF_DENIAL.has(word)) isDenied = false;
       const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);
       if (negating > 0) {
         isDenied = true;
         return negating;
       }
+      // "Punished nobody": the denial stands behind what it denies.
+      if (OBJECTS_DENIED.has(word) && !isDenied && !isAtStart) doubled.add(clause);
       if (NEGATORS[language].has(word)) {
         deny(word);
         isAtStart = false;

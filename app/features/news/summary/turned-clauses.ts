@@ -15,7 +15,7 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
   return clausesOf(claim).some((clause) => {
     if (claim.doubled.has(clause[0]?.clause ?? 0)) return false;
     const matching = matchingClauses(clause, sources).flat();
-    if (!isDenialTold(clause, matching, sources)) return false;
+    if (!isDenialTold(claim, clause, matching, sources)) return false;
     const known = signsOf(matching);
     const isLackTold = matching.some(({ isLacking }) => isLacking);
     let agreed = 0;
@@ -42,6 +42,7 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
  * source's own words.
  */
 function isDenialTold(
+  claim: SentenceWords,
   clause: readonly Word[],
   matching: readonly Word[],
   sources: readonly SentenceWords[],
@@ -57,7 +58,7 @@ function isDenialTold(
   if (told.some((word) => isOpposite(word) && word.sign === -1)) return false;
   if (isAffirmed(predicateOf(told), clause)) return true;
   const known = new Set(sources.flatMap(({ words }) => words.map(({ key }) => key)));
-  return clause.every(({ key, kind }) => kind !== "word" || known.has(key));
+  return claim.words.every(({ key, kind }) => kind !== "word" || known.has(key));
 }
 
 /** The first word that is denied and is nobody is the deed. */
@@ -88,6 +89,7 @@ function isOppositeSaid(claim: SentenceWords, sources: readonly SentenceWords[])
           known.key === word.key &&
           !isBesideOpposite(source, known) &&
           !isFarDenied(source, known) &&
+          !isDeniedByOther(claim, word, source, known) &&
           [...keysBeside(source, known)].some((key) => own.has(key)),
       ),
     );
@@ -101,6 +103,13 @@ function isOppositeSaid(claim: SentenceWords, sources: readonly SentenceWords[])
 function isFarDenied({ words }: SentenceWords, word: Word): boolean {
   if (!word.isNegated) return false;
   return predicateOf(words.filter((other) => other.clause === word.clause && other.isNegated)) !== word;
+}
+
+/** "There was no gain" and "the gain did not appear": each denies with a word of its own. */
+function isDeniedByOther(claim: SentenceWords, word: Word, source: SentenceWords, known: Word): boolean {
+  if (word.isNegated === known.isNegated) return false;
+  const [sentence, other] = word.isNegated ? [source, known] : [claim, word];
+  return sentence.words.some(({ clause, isNegated }) => clause === other.clause && isNegated);
 }
 
 /** "Less common" is "rarer", and "rise less" is no fall: such a pair may be told by other words. */
@@ -167,6 +176,10 @@ export function isStrengthened(claim: SentenceWords, sources: readonly SentenceW
     );
     if (used.length === 0) return false;
     const support = STRONG_SUPPORT[index];
+    // "The rooms" may be told as "all rooms", "most rooms" may not.
+    if (index === 0 && !sources.some(({ folded, text }) => SOME.test(folded.join(" ")) || /%/.test(text)))
+      return false;
+    if (index === 1 && sources.some(({ folded }) => DUTY.test(folded.join(" ")))) return false;
     return !sources.some(({ folded }) =>
       folded.some(
         (word, at) =>
@@ -175,6 +188,14 @@ export function isStrengthened(claim: SentenceWords, sources: readonly SentenceW
     );
   });
 }
+
+/** What is less than all. */
+const SOME =
+  /\b(?:most|many|some|several|half|almost|nearly|part|few|majority|percent|per cent|not all|not every|third|quarter|a maioria|maior parte|muit[oa]s|algu(?:ns|mas)|vari[oa]s|metade|quase|parte|pouc[oa]s|por cento|terco|quarto|nem)\b/;
+
+/** A duty in more than one word. */
+const DUTY =
+  /\b(?:ha(?:s|ve|d) to|(?:tem|tera|tinham?) (?:de|que)|terao (?:de|que)|not allowed|may not|nao pode[m]?)\b/;
 
 /** "Not all", "nem todos". */
 const NOT = /^(?:not|nem)$/;

@@ -4,13 +4,10 @@ import { isPlaceKey, notionOf } from "./lexicon/notions";
 import { FAMILIES_OF_ACTORS, LIGHT_VERBS } from "./lexicon/turn-words";
 import { isSpeech, isVerb, mayBeVerb, type Side, sidesOf, subjectsOf } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
-import { type SourceIndex, spellingOf } from "./source-index";
+import { PRONOUNS, type SourceIndex, spellingOf } from "./source-index";
 
 /** Words around a verb that tell which of several deeds is meant. */
 const AROUND = 5;
-
-/** A sentence that opens with one speaks of what the sentence before it names. */
-const PRONOUNS = new Set("it they he she ele ela eles elas isso".split(" "));
 
 interface Told {
   readonly place: number;

@@ -1,6 +1,7 @@
 // The second half of the words in everyday-words.ts, in the order of the alphabet.
 
 export const FURTHER_WORDS = `
+relative relatives parente parentes familiar familiares kin
 meal meals refeic*
 melt melts melting derret*
 mentor* mentori*

@@ -106,7 +106,7 @@ clinic clinics clinica clinicas
 academy academies academia*
 archive* arquivo arquivos
 authority authorities autoridade*
-candidate* candidat*
+candidate* candidat* applicant* apply applies applying
 volunteer* voluntari*
 miner* mineradora*
 hospital* hospitais
