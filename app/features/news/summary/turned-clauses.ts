@@ -1,6 +1,7 @@
 // Part of the check for turned statements: what a clause of a summary denies, leaves open or says of all, against the
 // clause of the source it speaks of.
-import { ATTRIBUTIONS, LACKS, STRONG_SUPPORT, STRONG_WORDS } from "./lexicon/turn-words";
+import { STRONG_SUPPORT, STRONG_WORDS } from "./lexicon/strong-words";
+import { ATTRIBUTIONS, LACKS } from "./lexicon/turn-words";
 import { numberFacts } from "./number-facts";
 import { isVerb } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
