@@ -46,7 +46,7 @@ export function page(loadBuild: LoadBuild) {
     return servePage(pageKey(target, secure, await configurationKey(c.env)), request, {
       buildId: __BUILD_ID__,
       store: isStored ? createPageStore(c.env.LINKS, c.env.DB) : null,
-      isPerson: !isbot(request.headers.get("User-Agent")),
+      isPerson: () => !isbot(request.headers.get("User-Agent")),
       readVersion: () => pageVersion(live, () => readDataVersions(c.env.DB), new Date()),
       render: async () => {
         const answer = await render(c, new Request(request, { method: "GET" }), loadBuild);

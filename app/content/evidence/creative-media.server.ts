@@ -1,4 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { pricesOf } from "../plan-prices.server";
 
 export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -63,7 +64,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    ...pricesOf("canva"),
     educationOffer: {
       basis: "official",
       kind: "other",

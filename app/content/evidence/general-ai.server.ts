@@ -1,4 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { pricesOf } from "../plan-prices.server";
 
 export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -78,18 +79,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "O que o plano gratuito inclui não foi encontrado em texto oficial.",
       },
     },
-    price: {
-      basis: "third-party",
-      document: "OpenAI testará anúncios no ChatGPT e lança novo plano Go",
-      address: "https://rendageek.com.br/noticias/openai-testara-anuncios-no-chatgpt",
-      month: "2026-01",
-      value: { currency: "USD", amount: 8, per: "month" },
-      text: { en: "Go about 8 USD a month; Plus 20 USD", "pt-br": "Go cerca de US$ 8 por mês; Plus US$ 20" },
-      note: {
-        en: "Prices in reais were not found in this source.",
-        "pt-br": "Preços em reais não foram encontrados nesta fonte.",
-      },
-    },
+    ...pricesOf("openai"),
     educationOffer: {
       basis: "official",
       kind: "terms",
@@ -172,7 +162,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     portuguese: NOT_FOUND,
     freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    ...pricesOf("google"),
     educationOffer: {
       basis: "official",
       kind: "help",
@@ -264,7 +254,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com limite de uso; sem o Claude Code",
       },
     },
-    price: NOT_FOUND,
+    ...pricesOf("anthropic"),
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -360,22 +350,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes, with a Microsoft account", "pt-br": "Sim, com conta Microsoft" },
     },
-    price: {
-      basis: "third-party",
-      document: "api-evangelist/microsoft-copilot plans file",
-      address:
-        "https://raw.githubusercontent.com/api-evangelist/microsoft-copilot/refs/heads/main/plans/microsoft-copilot-plans-pricing.yml",
-      month: "2026-05",
-      value: { currency: "USD", amount: 18, per: "month" },
-      text: {
-        en: "Academic licence about 18 USD a month for each user; commercial 30 USD",
-        "pt-br": "Licença acadêmica cerca de US$ 18 por usuário ao mês; comercial US$ 30",
-      },
-      note: {
-        en: "A weak source: ask your school's supplier.",
-        "pt-br": "Fonte fraca: consulte o fornecedor da escola.",
-      },
-    },
+    ...pricesOf("microsoft"),
     educationOffer: {
       basis: "third-party",
       document: "Discussion 60, aguidetocloud-feedback",

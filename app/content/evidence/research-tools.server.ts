@@ -1,4 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { pricesOf } from "../plan-prices.server";
 
 export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -64,20 +65,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim: 100 cadernos com 50 fontes cada",
       },
     },
-    price: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on gemini.google",
-        "pt-br": "Anotações de terceiros sobre gemini.google",
-      },
-      address: "https://gemini.google/subscriptions/",
-      month: "2026-10",
-      value: { currency: "USD", amount: 4.99, per: "month" },
-      text: {
-        en: "More with Google AI Plus at 4.99 USD a month, or AI Pro at 19.99 USD",
-        "pt-br": "Mais recursos com o Google AI Plus, US$ 4,99 por mês, ou o AI Pro, US$ 19,99",
-      },
-    },
+    ...pricesOf("google"),
     educationOffer: {
       basis: "third-party",
       document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",

@@ -14,7 +14,8 @@ export const platforms: PlatformsMessages = {
   cards: {
     heading: "As plataformas lado a lado",
     features: "Principais recursos",
-    price: "Preço",
+    free: "Plano gratuito",
+    price: "Planos pagos",
     discount: "Para a educação",
     bestFor: "Indicada para",
     evidence: (name) => `O que sabemos de ${name}, e de onde`,
@@ -22,8 +23,6 @@ export const platforms: PlatformsMessages = {
     plan: (name, price) => `${name}: ${price} por mês`,
     orPerYear: (price) => `, ou ${price} por ano à vista`,
     undated: "sem data",
-    priced: (month) => `Preços de ${month}`,
-    recheck: (month) => `Conferir de novo (${month})`,
   },
   factors: { heading: "O que comparar" },
   tip: "Dica",
