@@ -170,7 +170,8 @@ test("every landing prints its lesson on one sheet of A4 and its example on a se
 }) => {
   test.setTimeout(2 * GROUP_MS);
   // What runs on a page changes nothing on paper.
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   for (const path of LANDINGS) expect.soft(await countSheets(page, path), `sheets of ${path}`).toBe(2);
-  await page.close();
+  await context.close();
 });

@@ -27,7 +27,7 @@ export function EducationOffers({ offers, country }: EducationOffersProps) {
     <>
       <section className={styles.part}>
         <h2>{text.heading(name)}</h2>
-        <p>{text.intro}</p>
+        <p data-print="hide">{text.intro}</p>
         <OfferList heading={text.here(name)} offers={offers.here} />
         {offers.here.length === 0 ? <p>{text.empty}</p> : null}
         <OfferList heading={text.countriesNotStated} offers={offers.countriesNotStated} />
