@@ -271,7 +271,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter6-bolt" },
         },
         reason: {
-          en: "A vocabulary game made from your own word list, without logins.",
+          en: "A vocabulary game made from your own word list.",
           "pt-br": "Um jogo de vocabulário feito com a sua lista de palavras.",
         },
       },

@@ -140,7 +140,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "genially" }, "pt-br": { kind: "catalogue", id: "genially" } },
         reason: {
-          en: "Interactive pages that pupils open by link, without an account.",
+          en: "Interactive pages that pupils open by a link.",
           "pt-br": "Páginas interativas que o aluno abre por um link.",
         },
       },

@@ -6,8 +6,8 @@ import type { Currency, PriceReadings } from "~/features/platforms/core/plan-pri
 import { type PriceWords, toPriceFact } from "~/features/platforms/core/price-fact";
 
 const STORE_NOTE = {
-  en: "The price in the shop of a phone; on the maker's website it may differ.",
-  "pt-br": "Preço na loja do celular; no site da empresa pode ser outro.",
+  en: "The price in the phone's app store; on the maker's website it may differ.",
+  "pt-br": "Preço na loja de aplicativos do celular; no site da empresa pode ser outro.",
 };
 
 /** By maker. */
@@ -137,7 +137,7 @@ export const PRICE_READINGS = {
         "https://raw.githubusercontent.com/api-evangelist/superhuman/refs/heads/main/plans/superhuman-plans-pricing.yml",
       month: "2026-10",
       note: {
-        en: "Grammarly's own page shows 12 USD, by the same month's copy, without saying that this is for a year paid at once.",
+        en: "In a copy of the same month, Grammarly's own page shows 12 USD without saying that this is for a year paid at once.",
         "pt-br":
           "A página do próprio Grammarly, copiada no mesmo mês, mostra US$ 12 sem dizer que é para um ano pago à vista.",
       },

@@ -18,18 +18,35 @@ export function findsNothing(code: string): string {
   return `const nothing = () => {};\nexport { ${names.map((name) => `nothing as ${name}`).join(", ")} };`;
 }
 
-/** Leaves the parsers of namespaces that no news item shows out of the Worker, which reads all its code at its start. */
+const GUARD = /\/node_modules\/is-unsafe\/src\/contexts\/([\w-]+)\.js$/;
+
+/** Lists of the XML parser's guard against what entities may hold: a feed asks for those of HTML and XML. */
+export const UNASKED_LISTS: ReadonlySet<string> = new Set([
+  "log",
+  "nosql",
+  "redos",
+  "shell",
+  "sql",
+  "sql-strict",
+  "svg",
+]);
+
+/**
+ * Leaves the parsers of namespaces that no news item shows, and lists that nothing is checked against, out of the
+ * Worker, which reads all its code at its start.
+ */
 export function leanFeeds(): PluginOption {
-  const unmet = new Set(UNREAD_FOLDERS);
+  const unmet = new Set([...UNREAD_FOLDERS, ...UNASKED_LISTS]);
   return {
     name: "lean-feeds",
     enforce: "pre",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
     transform(code, id) {
-      const folder = PARSER.exec(id)?.[1];
-      if (folder === undefined || !UNREAD_FOLDERS.has(folder)) return null;
+      const [folder = "", list = ""] = [PARSER, GUARD].map((module) => module.exec(id)?.[1]);
       unmet.delete(folder);
-      return { code: findsNothing(code), map: null };
+      unmet.delete(list);
+      if (UNREAD_FOLDERS.has(folder)) return { code: findsNothing(code), map: null };
+      return UNASKED_LISTS.has(list) ? { code: "export default [];", map: null } : null;
     },
     generateBundle() {
       if (unmet.size > 0) this.error(`nothing imports ${[...unmet].join(", ")}: its stand-in can go`);

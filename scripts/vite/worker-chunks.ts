@@ -26,7 +26,7 @@ function waysTo(start: string, { getModuleInfo }: Rollup.ManualChunkMeta): strin
 /**
  * Puts texts that are evaluated together into a script of their own in the Worker, so that what shows a page evaluates
  * no more than it shows, and the code can be counted without what is text (tests/worker-scripts.test.ts). They are as
- * few as can be, because each script costs the start of an isolate as much as a kilobyte of code.
+ * few as can be, because each script costs the start of an isolate as much as half a kilobyte of code.
  */
 export function workerChunks(): Rollup.GetManualChunk {
   const names = new Map<string, string>();

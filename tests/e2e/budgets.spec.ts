@@ -2,17 +2,24 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { LOCALES, pathInLocale } from "../../app/addresses/languages";
 import { ROUTE_TABLE } from "../../app/addresses/route-table";
-import { openAwake } from "./open-awake";
+import { expectAwake, markAwake } from "./open-awake";
 
 async function readHtml(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
 
-/** Bytes of a page as the edge sends it: brotli of everything, its styles included. */
-async function readPage(request: APIRequestContext, path: string) {
+function brotli(html: string, quality: number): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/**
+ * A page, with its bytes as the edge sends it: brotli of everything, its styles included. A page that keeps to its
+ * budget when it is packed in a hurry is not packed with care, which takes ten times as long.
+ */
+async function readPage(request: APIRequestContext, path: string, budget: number) {
   const html = await readHtml(request, path);
-  const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  return { html, bytes };
+  const hurried = brotli(html, 5);
+  return { html, bytes: hurried <= budget ? hurried : brotli(html, 11) };
 }
 
 async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
@@ -60,44 +67,73 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
 
 for (const path of ["/", "/pt-br"]) {
   test(`P3: ${path} stays within its bytes`, async ({ request }) => {
-    expect((await readPage(request, path)).bytes, "HTML with its styles, brotli").toBeLessThanOrEqual(
+    expect((await readPage(request, path, HOME_HTML)).bytes, "HTML with its styles").toBeLessThanOrEqual(
       HOME_HTML,
     );
   });
 }
 
-for (const { path, bytes } of PAGES) {
-  for (const locale of LOCALES) {
-    const address = pathInLocale(path, locale);
-    test(`P5: ${address} loads few scripts and few files`, async ({ page, request }) => {
+/** Pages that one visitor opens one after the other, because a new visitor costs more than a page. */
+const AT_A_TIME = 5;
+const GROUPS = Array.from({ length: Math.ceil(PAGES.length / AT_A_TIME) }, (_, index) =>
+  PAGES.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)),
+);
+/** The time for many pages on a busy machine. */
+const GROUP_MS = 120_000;
+
+test.describe("with motion", () => {
+  // The painter of the hero is not asked for where motion is not wanted.
+  test.use({ reducedMotion: "no-preference" });
+
+  for (const group of GROUPS) {
+    test(`P5: ${group.map(({ path }) => path).join(", ")}: each loads few scripts and few files`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(GROUP_MS);
+      // Every page is the first one that its visitor sees.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      await markAwake(page);
       const asked: string[] = [];
       page.on("request", (file) => {
         // The worker of offline pages asks later, and the other spelling of an address is not the page.
         if (file.serviceWorker() === null && file.redirectedFrom() === null)
           asked.push(new URL(file.url()).pathname);
       });
-      await openAwake(page, address);
-      await page.waitForLoadState("networkidle");
-      const scripts = [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(await bytesOf(request, scripts), "scripts, gzip").toBeLessThanOrEqual(bytes);
-      // The icon is the browser's and asked for once per site.
-      const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
-      expect(files.length, files.join(" ")).toBeLessThanOrEqual(
-        path === "/" ? HOME_REQUESTS : BUDGET_REQUESTS,
-      );
+      for (const { path, bytes } of group) {
+        for (const locale of LOCALES) {
+          const address = pathInLocale(path, locale);
+          await page.goto("about:blank");
+          asked.length = 0;
+          await page.goto(address);
+          await expectAwake(page);
+          await page.waitForLoadState("networkidle");
+          const scripts = [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
+          expect.soft(scripts.length, address).toBeGreaterThan(0);
+          const loaded = await bytesOf(request, scripts);
+          expect.soft(loaded, `scripts of ${address}, gzip`).toBeLessThanOrEqual(bytes);
+          // The icon is the browser's and asked for once per site.
+          const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
+          const most = path === "/" ? HOME_REQUESTS : BUDGET_REQUESTS;
+          expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(most);
+        }
+      }
     });
   }
-}
+});
 
 test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
+  test.setTimeout(GROUP_MS);
   const landings = ROUTE_TABLE.filter(({ id }) => /^(?:chapter\d|ethics-resources|future-ready)/.test(id));
   expect(landings.length).toBeGreaterThan(10);
   for (const { paths } of landings) {
     for (const locale of LOCALES) {
       const [path] = paths[locale];
       // The longest, about a maker of apps and in Portuguese, has a little more than the budget.
-      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(BUDGET_LIST + 500);
+      const most = BUDGET_LIST + 500;
+      expect((await readPage(request, path, most)).bytes, path).toBeLessThanOrEqual(most);
     }
   }
 });
@@ -110,10 +146,11 @@ const OTHERS = [
 ];
 
 test("P3: a page of any other type is at most 16 kB", async ({ request }) => {
+  test.setTimeout(GROUP_MS);
   for (const page of OTHERS) {
     for (const locale of LOCALES) {
       const path = pathInLocale(page, locale);
-      const { html, bytes } = await readPage(request, path);
+      const { html, bytes } = await readPage(request, path, BUDGET_OTHERS);
       expect(html, path).toContain("</main>");
       expect(bytes, path).toBeLessThanOrEqual(BUDGET_OTHERS);
     }
@@ -145,7 +182,7 @@ const LISTS: readonly {
 
 for (const { path, most, islands: expected } of LISTS) {
   test(`P3: ${path} sends its list once and no island has it as data`, async ({ request }) => {
-    const { html, bytes } = await readPage(request, path);
+    const { html, bytes } = await readPage(request, path, most);
     expect(bytes).toBeLessThanOrEqual(most);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const islands = [
@@ -166,8 +203,7 @@ test("P5: the one inline script is at most 2 kB", async ({ request }) => {
 });
 
 test("P7: no page has more than 9 kB of styles", async ({ request }) => {
-  // It reads every page of the site.
-  test.setTimeout(120_000);
+  test.setTimeout(GROUP_MS);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
   // All items have one page, and so have all chapters.

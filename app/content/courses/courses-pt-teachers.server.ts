@@ -73,7 +73,7 @@ export const PORTUGUESE_TEACHER_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "non-profit organisation", "pt-br": "organização sem fins lucrativos" },
     platform: "Escolas Conectadas",
     description: {
-      en: "Training to plan actions for safe and responsible internet use inside and outside school.",
+      en: "Training on planning activities for safe and responsible internet use, inside and outside school.",
       "pt-br":
         "Formação para planejar ações de uso seguro e responsável da internet dentro e fora da escola.",
     },
@@ -134,7 +134,7 @@ export const PORTUGUESE_TEACHER_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "foundation", "pt-br": "fundação" },
     platform: "Escolas Conectadas",
     description: {
-      en: "Series of online courses for teachers to advance in digital competences and apply them in teaching.",
+      en: "Online courses that help teachers build digital skills and use them in their teaching.",
       "pt-br":
         "Série de cursos on-line para o professor avançar nas competências digitais e usá-las na prática pedagógica.",
     },

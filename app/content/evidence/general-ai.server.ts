@@ -106,7 +106,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: 13,
       text: {
-        en: "13 for an own account, unless the country sets more; any age with a school account",
+        en: "13 for an account of one's own, unless the country sets more; any age with a school account",
         "pt-br": "13 anos para conta própria, se o país não exigir mais; qualquer idade com conta da escola",
       },
       note: {
@@ -122,7 +122,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "guardian", below: 13 },
       text: {
-        en: "Needed below the age for an own Google Account (13 in most countries)",
+        en: "Needed below the age for a Google Account of one's own (13 in most countries)",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
       },
     },
@@ -589,7 +589,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-02",
       value: null,
       text: {
-        en: "Data is processed and kept in China; countries that bar it were not looked at",
+        en: "Data is processed and kept in China; we did not look at which countries bar it",
         "pt-br": "Os dados são tratados e guardados na China; não verificamos os países que o proíbem",
       },
     },
@@ -636,7 +636,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "yes",
       text: {
         en: "Yes, with names taken out; no switch is stated",
-        "pt-br": "Sim, sem a identificação; não se informa como desligar",
+        "pt-br": "Sim, sem dados que identifiquem a pessoa; não se informa como desligar",
       },
     },
     portuguese: NOT_FOUND,
@@ -796,9 +796,9 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "The licence is wide and allows passing on to other companies; training is a third party's reading",
+        en: "The licence is wide and allows passing on to other companies; that this includes training is a third party's reading",
         "pt-br":
-          "A licença é ampla e permite repassar a outras empresas; que inclua treinamento é leitura de terceiros",
+          "A licença é ampla e permite repassar a outras empresas; que isso inclua treinamento é leitura de terceiros",
       },
     },
     portuguese: NOT_FOUND,
@@ -843,7 +843,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-03",
       value: "yes",
       text: {
-        en: "Yes, from 13 with an own Hugging Face account; there is no school account",
+        en: "Yes, from 13 with a Hugging Face account of one's own; there is no school account",
         "pt-br": "Sim, a partir de 13 anos com conta própria no Hugging Face; não há conta de escola",
       },
     },

@@ -18,7 +18,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "guardian", below: 13 },
       text: {
-        en: "Needed below the country's age for an own Google Account; at school the administrator obtains it",
+        en: "Needed below the country's age for a Google Account of one's own; at school the administrator obtains it",
         "pt-br":
           "Necessária abaixo da idade que o país exige para ter Conta Google própria; na escola, quem obtém é o administrador",
       },
@@ -178,7 +178,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "Limits on payment in India, China and Russia, by an old page",
+        en: "Limits on payment in India, China and Russia, according to an old page",
         "pt-br": "Limites de pagamento na Índia, na China e na Rússia, segundo uma página antiga",
       },
     },

@@ -83,8 +83,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Deixe os alunos trabalharem na conta da escola, sem rostos nem nomes no que publicarem.",
     },
     aiRelevance: {
-      en: "Safe images with clear origin for school use",
-      "pt-br": "Imagens seguras e de origem clara para uso escolar",
+      en: "Opens a talk about where a picture comes from",
+      "pt-br": "Abre uma conversa sobre a origem das imagens",
     },
     futurePotential: {
       en: "Editing by conversation inside every Adobe tool",

@@ -453,8 +453,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Rode o mesmo prompt em três modelos e avalie as respostas com uma só rubrica.",
     },
     care: {
-      en: "Leave personal data out: behind one window there are many companies.",
-      "pt-br": "Deixe os dados pessoais de fora: por trás de uma janela só há muitas empresas.",
+      en: "Leave personal data out.",
+      "pt-br": "Deixe os dados pessoais de fora.",
     },
     aiRelevance: {
       en: "Quick way to compare models without several accounts",
@@ -488,8 +488,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Leia em conjunto a ficha de um modelo e discuta o que os autores dizem sobre limites e viés.",
     },
     care: {
-      en: "Leave pupils' data out: outside companies run the models.",
-      "pt-br": "Deixe dados de alunos de fora: quem roda os modelos são outras empresas.",
+      en: "Leave pupils' data out.",
+      "pt-br": "Deixe dados de alunos de fora.",
     },
     aiRelevance: {
       en: "A window onto open AI for older pupils' projects",
@@ -525,8 +525,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Demonstre IA na tela da sala sem entrar na conta de ninguém.",
     },
     care: {
-      en: "Even so, type nothing that names a pupil.",
-      "pt-br": "Mesmo assim, não digite nada que identifique um aluno.",
+      en: "Do not type anything that names a pupil.",
+      "pt-br": "Não digite nada que identifique um aluno.",
     },
     aiRelevance: {
       en: "A demonstration without anyone's account",
@@ -554,7 +554,10 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Draft staff documents from which you have already taken out names.",
       "pt-br": "Rascunhe documentos internos de onde você já tirou os nomes.",
     },
-    care: { en: "Take names out all the same.", "pt-br": "Tire os nomes mesmo assim." },
+    care: {
+      en: "Take names out before you paste a text.",
+      "pt-br": "Tire os nomes antes de colar um texto.",
+    },
     aiRelevance: {
       en: "Opens a talk about what an assistant should remember",
       "pt-br": "Abre uma conversa sobre o que um assistente deve lembrar",

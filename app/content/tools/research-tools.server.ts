@@ -294,8 +294,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mapas unidos a assistentes de leitura",
     },
     caution: {
-      en: "Who owns it was not confirmed with a source.",
-      "pt-br": "Quem é o dono não foi confirmado em uma fonte.",
+      en: "We found no source that confirms who owns it.",
+      "pt-br": "Não encontramos fonte que confirme quem é o dono.",
     },
   },
   {

@@ -50,8 +50,8 @@ export const platforms: PlatformsMessages = {
       `${plan} para ${seats === 1 ? "1 pessoa" : `${seats} pessoas`}: ${perMonth} por mês, ${perYear} por ano.`,
     cannot: "Corrija os campos marcados para ver o custo.",
     taxes: {
-      USD: "Preço de tabela em dólares, sem impostos. Consulte o preço educacional antes de pagar.",
-      BRL: "Preço em reais, como a loja cobra. Consulte o preço educacional antes de pagar.",
+      USD: "Preço de tabela em dólares, sem impostos. Consulte o preço para escolas antes de pagar.",
+      BRL: "Preço em reais, como a loja cobra. Consulte o preço para escolas antes de pagar.",
     },
     source: (source, month) => `Origem do preço: ${source} (${month}).`,
     errors: {
