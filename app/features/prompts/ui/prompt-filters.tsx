@@ -10,6 +10,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
+import { TASK_FIELD } from "./listed-prompts";
 import styles from "./prompts.module.css";
 
 interface PromptFiltersProps {
@@ -47,7 +48,7 @@ export const PromptFilters = forwardRef<HTMLFormElement, PromptFiltersProps>(fun
         defaultValue={query.q}
       />
       <Choice
-        name="task"
+        name={TASK_FIELD}
         label={text.task}
         all={text.allTasks}
         chosen={query.task}
