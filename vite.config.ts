@@ -8,6 +8,7 @@ import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks, plainImports } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
+import { leanFeeds } from "./scripts/vite/lean-feeds";
 import { leanReactDom } from "./scripts/vite/lean-react-dom";
 import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconSprite(),
     slimIcons(),
     leanReactDom(),
+    leanFeeds(),
     serverStandIns(),
     withoutFileSystem(),
     // Before the Worker, which answers everything.
@@ -75,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     rollupOptions: {
       output: isSsrBuild
-        ? { manualChunks: workerChunks, onlyExplicitManualChunks: true }
+        ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
         : { manualChunks: islandChunks() },
       // zod's sources carry notes for another bundler, which Rollup reports one by one.
       onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),

@@ -1,5 +1,5 @@
-// `npm run facts`: what the site knows of its tools, by question and by what it rests on; the oldest texts; and a list
-// of what to read first, `-- --all` prints the whole of it; then the rules of law to read again.
+// `npm run facts`: what the site knows, by kind of record and, for tools, by question, and what it rests on; the oldest
+// texts; and lists of what to read first, `-- --all` prints the whole of them; then the rules of law to read again.
 import { loadSource } from "./load-source.mjs";
 
 /** Enough for an evening's work. */
@@ -22,19 +22,34 @@ function table(head, rows) {
   return [line(head), ...rows.map(line)].join("\n");
 }
 
-const [{ TOOL_EVIDENCE }, { reportFacts }, { BASES }, { isCheckOld }, { RULES }, { listRulesToRead }] =
-  await Promise.all(
-    [
-      "app/features/catalogue/io/catalogue.server.ts",
-      "app/features/evidence/core/facts-report.ts",
-      "app/features/evidence/core/evidence.ts",
-      "app/lib/check-age.ts",
-      "app/content/rules/rules.server.ts",
-      "app/features/rules/core/rules-report.ts",
-    ].map(loadSource),
-  );
+const [
+  { TOOL_EVIDENCE },
+  { reportFacts },
+  { BASES },
+  { isCheckOld },
+  { RULES },
+  { listRulesToRead },
+  { listKeptFacts, LAW_KINDS },
+  { reportKinds },
+  { RULE_RECHECK_DAYS },
+] = await Promise.all(
+  [
+    "app/features/catalogue/io/catalogue.server.ts",
+    "app/features/evidence/core/facts-report.ts",
+    "app/features/evidence/core/evidence.ts",
+    "app/lib/check-age.ts",
+    "app/content/rules/rules.server.ts",
+    "app/features/rules/core/rules-report.ts",
+    "app/features/facts/io/kept-facts.server.ts",
+    "app/features/facts/core/kinds-report.ts",
+    "app/features/rules/core/rule-row.ts",
+  ].map(loadSource),
+);
 const now = new Date();
 const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCheckOld(month, now));
+const kinds = reportKinds(listKeptFacts(), (kind, month) =>
+  LAW_KINDS.includes(kind) ? isCheckOld(month, now, RULE_RECHECK_DAYS) : isCheckOld(month, now),
+);
 const shown = process.argv.includes("--all") ? recheck : recheck.slice(0, SHOWN);
 const row = ({ tool, question, basis, month, address }) => [
   tool,
@@ -45,7 +60,19 @@ const row = ({ tool, question, basis, month, address }) => [
 ];
 const head = ["tool", "question", "basis", "month", "address"];
 
-console.log(`What is known of ${TOOL_EVIDENCE.length} tools, by question and by what it rests on:\n`);
+console.log("What is known, by kind of record and by what it rests on:\n");
+console.log(
+  table(
+    ["kind", ...BASES, "undated", "oldest"],
+    kinds.coverage.map(({ group, counts, undated, oldest: month }) => [
+      group,
+      ...BASES.map((basis) => counts[basis]),
+      undated,
+      month ?? "",
+    ]),
+  ),
+);
+console.log(`\nWhat is known of ${TOOL_EVIDENCE.length} tools, by question and by what it rests on:\n`);
 console.log(
   table(
     ["question", ...BASES, "undated"],
@@ -59,6 +86,23 @@ console.log(
 console.log(`\nThe oldest texts:\n\n${table(head, oldest.slice(0, OLDEST_SHOWN).map(row))}`);
 console.log(`\nTo read first (${shown.length} of ${recheck.length}; all with -- --all):\n`);
 console.log(table(head, shown.map(row)));
+
+// Tools stand above by question, and rules below by state.
+const others = kinds.recheck.filter(({ group }) => group !== "tools" && group !== "rules");
+const some = process.argv.includes("--all") ? others : others.slice(0, SHOWN);
+console.log(`\nOther records to read again (${some.length} of ${others.length}):\n`);
+console.log(
+  table(
+    ["kind", "id", "basis", "month", "address"],
+    some.map(({ group, id, basis, month, address }) => [
+      group,
+      id,
+      basis,
+      month ?? (basis === "not-found" ? "" : "undated"),
+      address ?? "",
+    ]),
+  ),
+);
 
 const rules = listRulesToRead(RULES, now);
 console.log(`\nRules of law to read again (${rules.length} of ${RULES.length}):\n`);

@@ -16,8 +16,10 @@ process.env.NODE_COMPILE_CACHE ??= join(ROOT, ".cache", "compiled");
 
 const NOTHING = { passed: 0, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
-/** What could not be checked on this machine, said once more at the end. */
-const leftOut = [];
+/** What could not be checked on this machine, and what failed at first, said once more at the end. */
+const remarks = [];
+/** What failed, with the first lines of its message: the end of a long output is what is read, and kept. */
+const failures = [];
 
 /**
  * Runs one step. Its output goes to the terminal, or, with `log` given, into that file first and to the terminal when it
@@ -62,7 +64,12 @@ function readJson(name) {
 
 function vitest(config, report) {
   const read = () => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(report);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(report);
+    for (const { assertionResults, message, name } of testResults) {
+      if (message !== "") failures.push(`${name}\n${firstLines(message)}`);
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === "failed") failures.push(`${fullName}\n${firstLines(failureMessages.join("\n"))}`);
+    }
     // A skipped test is a failure, because it claims something that was not checked.
     return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
   };
@@ -71,16 +78,39 @@ function vitest(config, report) {
   return (options) => counted(read, "vitest", [...args, `--outputFile.json=${output}`], options);
 }
 
+function firstLines(message) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+  const lines = message.replaceAll(/\u001b\[[\d;]*m/g, "").split("\n");
+  return lines
+    .filter((line) => line.trim() !== "" && !line.includes("node_modules"))
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join("\n");
+}
+
+/** The journeys of a part of Playwright's report, which has parts in parts. */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
 async function browser() {
   const chromium = await ensureChromiumForJourneys();
   if (chromium === null) return FAILED;
   const missing = await missingFirefox();
-  if (missing !== null) leftOut.push(missing);
+  if (missing !== null) remarks.push(missing);
   const read = () => {
-    const { expected, unexpected, skipped } = readJson("browser.json").stats;
-    return { passed: expected, failed: unexpected + skipped };
+    const { stats, suites } = readJson("browser.json");
+    for (const { title, file, tests } of suites.flatMap(specsOf))
+      for (const { status, results } of tests) {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        const said = `${file}: ${title}\n${firstLines(messages.join("\n"))}`;
+        if (status === "unexpected") failures.push(said);
+        if (status === "flaky") remarks.push(`Passed at the second try only: ${said}`);
+      }
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
   };
-  return counted(read, "playwright", ["test", "--reporter=line,json"], {
+  // A busy machine makes a browser stumble now and then; what needed its second try is named at the end.
+  return counted(read, "playwright", ["test", "--retries=1", "--reporter=line,json"], {
     env: {
       ...process.env,
       CHROME_PATH: chromium,
@@ -114,9 +144,10 @@ const journeys = await step("browser journeys", browser);
 const results = [...code, built, unit, worker, starts, journeys];
 
 console.log("");
+for (const failure of failures) console.log(`FAIL ${failure}\n`);
 for (const { name, passed, failed } of results)
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed`);
-for (const line of leftOut) console.log(line);
+for (const line of remarks) console.log(line);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 console.log(`\n${minutes} minutes\n${sum("passed")} passed, ${sum("failed")} failed`);

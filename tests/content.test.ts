@@ -44,7 +44,7 @@ const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: stri
   ["tools", toolSchema, TOOLS, 54],
   ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],
   ["English courses", courseSchema, ENGLISH_COURSES, 21],
-  ["Portuguese courses", courseSchema, COURSES["pt-br"], 48],
+  ["Portuguese courses", courseSchema, COURSES["pt-br"], 50],
   ["learn tools", learnToolSchema, LEARN_TOOLS, 10],
   ["certifications", certificationSchema, CERTIFICATIONS, 10],
   ["books", bookSchema, BOOKS, 18],

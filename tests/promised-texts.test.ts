@@ -204,7 +204,7 @@ test("the resources of the book name chapters, kinds, counts and the empty list"
   ]);
   expect(chapters(bookLabelMessages["pt-br"].chapters)).toEqual([
     ...numbers.map((number) => `Capítulo ${number}`),
-    "Central",
+    "Por onde começar",
     "Material de apoio",
     "Sobre",
   ]);

@@ -36,6 +36,18 @@ const IN_EVERY_LANGUAGE: readonly Words[] = [
 
 const ENGLISH: readonly Words[] = [
   {
+    pattern: /\ban own\b/i,
+    why: "of one's own",
+    was: "Needed below the age for an own Google Account",
+    is: "Needed below the age for a Google Account of one's own",
+  },
+  {
+    pattern: /\b(?:is|are|and) no legal advice\b/i,
+    why: "not legal advice",
+    was: "This is no legal advice.",
+    is: "This is not legal advice.",
+  },
+  {
     pattern: /\bstudents?\b/i,
     unless:
       /university|discount|student price|GitHub Education|repositories|self-paced course for students|^students$/i,
@@ -113,6 +125,18 @@ const ENGLISH: readonly Words[] = [
 ];
 
 const PORTUGUESE: readonly Words[] = [
+  {
+    pattern: /perguntas? de saída/i,
+    why: "bilhete de saída em todo o site",
+    was: "A pergunta de saída fecha a aula",
+    is: "O bilhete de saída fecha a aula",
+  },
+  {
+    pattern: /\b(?:nada|nenhum)\b[^.]* está mais guardad[oa]/i,
+    why: "ordem de tradução",
+    was: "Nada deste site está mais guardado neste navegador.",
+    is: "Não há mais nada deste site guardado neste navegador.",
+  },
   {
     pattern: /\bferramentas? IA\b/i,
     why: "falta a preposição",
@@ -193,11 +217,11 @@ const PORTUGUESE: readonly Words[] = [
     is: "Nenhum dado de aluno em nenhuma ferramenta",
   },
   {
-    pattern: /\b(?:Companion|Hub)\b/,
+    pattern: /\b(?:Companion|Hub|Central(?! d[eo] (?:ajuda|Educador))|Centrais)\b/,
     unless: /Mission|Educator/,
-    why: "Material de apoio e Central",
-    was: "Hub",
-    is: "Central",
+    why: "Material de apoio e Por onde começar",
+    was: "Central",
+    is: "Por onde começar",
   },
   {
     pattern: /(?<!muito )\bobrigado\b/i,

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { type Handler, Hono } from "hono";
+import type { Handler } from "hono";
+import { Hono } from "hono/tiny";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
@@ -16,6 +17,7 @@ import { allowedMethods, onlyPost } from "./http/allowed-methods";
 import type { AppBindings } from "./http/app-bindings";
 import { canonicalPath } from "./http/canonical-path";
 import { page } from "./http/page";
+import { createPlainRouter } from "./http/plain-router";
 import { type RoomyForm, sameOriginPost } from "./http/same-origin-post";
 import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
@@ -41,6 +43,7 @@ function late(load: () => Promise<Handler<AppBindings>>): Handler<AppBindings> {
  */
 export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindings> {
   const app = new Hono<AppBindings>();
+  app.router = createPlainRouter();
 
   app.use(async (c, next) => {
     c.set("requestId", crypto.randomUUID());

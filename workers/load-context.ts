@@ -13,7 +13,7 @@ import { createNewsletterService, type NewsletterService } from "./services/news
  * because Remix wants an index signature, which only a type has implicitly.
  */
 export type LoadContext = {
-  /** What pages may show of the configuration. All of it goes into the key that a page is kept under. */
+  /** What pages may show of the configuration. All of it goes into the keys that pages are kept under. */
   readonly config: PublicConfiguration;
   /** Where money goes. It is for the page that is never kept. */
   readonly payment: Config["donations"];

@@ -81,7 +81,7 @@ function publicText(changes: Readonly<Record<string, string>> = {}): string {
 }
 
 test.each(Object.entries(CASES))(
-  "%s changes what pages are kept under only if they show it",
+  "%s changes what pages may show only if it is public",
   (name, { kind, values }) => {
     const isSame = publicText({ [name]: values[1] }) === publicText();
     expect(isSame).toBe(kind !== "public");

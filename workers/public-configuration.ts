@@ -1,6 +1,6 @@
-// What pages may show of the configuration, and the key they are kept under because of it. Loaders get this and
-// nothing else of the configuration, so no kept page can show a value that is not part of its key. Payment data is
-// not in it, because it stands on no kept page.
+// What pages may show of the configuration, and the key of finished pages. Loaders get this and nothing else of the
+// configuration, so no finished page can show a value that is not part of its key. Payment data is not in it, because
+// it stands on no page that is kept.
 import { toPublicDonations } from "~/features/donations/core/donation-props";
 import { serviceOf } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";
@@ -60,9 +60,4 @@ export function finishedKey(config: Config): string {
     ([part]) => !LIVE_PARTS.some((name) => name === part),
   );
   return shortHash(JSON.stringify(shown));
-}
-
-/** A short hash of what pages may show of the configuration: part of what each is kept under. */
-export function shownKey(config: Config): string {
-  return shortHash(JSON.stringify(toPublicConfiguration(config)));
 }

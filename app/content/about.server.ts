@@ -25,7 +25,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "excellence",
           icon: "badge-check",
           title: "Excellence",
-          text: "Every entry says what it rests on: an official text, a third party, or nothing that we could find. What has no month says so.",
+          text: "Every entry says what it rests on: an official text, a third party, or nothing that we could find. Whatever has no date says so.",
         },
         {
           id: "community",
@@ -56,7 +56,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "transparency",
           icon: "eye",
           title: "Transparency",
-          text: "We say where a fact comes from, how old it is or that nobody has dated it, and which texts a machine wrote.",
+          text: "We say where a fact comes from, how old it is or that it has no date, and which texts a machine wrote.",
         },
         {
           id: "ethics",
@@ -107,7 +107,7 @@ export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
           id: "excellence",
           icon: "badge-check",
           title: "Excelência",
-          text: "Cada item diz em que se baseia: um texto oficial, terceiros ou nada que a gente tenha encontrado. O que não tem data avisa.",
+          text: "Cada item diz em que se baseia: um texto oficial, terceiros ou nenhuma fonte encontrada. O que não tem data avisa.",
         },
         {
           id: "community",

@@ -69,7 +69,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "prices-with-dates",
           icon: "wallet",
           title: "Facts with a source",
-          text: "Every entry says who says so and in which month. The site flags what is old or has no date.",
+          text: "Every entry names its source and the month. The site flags what is old or has no date.",
         },
         {
           id: "two-languages",

@@ -36,7 +36,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "magicschool" }, "pt-br": { kind: "catalogue", id: "teachy" } },
         reason: {
-          en: "Quick first drafts for teachers, with a free plan; you still cut and check.",
+          en: "Quick first drafts for teachers; you still cut and check.",
           "pt-br": "Brasileira e alinhada à BNCC; dá um bom primeiro rascunho, que você ajusta à sua escola.",
         },
       },
@@ -103,9 +103,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "claude" }, "pt-br": { kind: "catalogue", id: "claude" } },
         reason: {
-          en: "Careful with long texts; for adults only, so it is a tool for you, not for pupils.",
-          "pt-br":
-            "Cuidadoso com textos longos; é só para adultos: uma ferramenta para você, não para o aluno.",
+          en: "Careful with long texts: a tool for you, not for pupils.",
+          "pt-br": "Cuidadoso com textos longos: uma ferramenta para você, não para o aluno.",
         },
       },
       {
@@ -216,7 +215,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "khanmigo" }, "pt-br": { kind: "catalogue", id: "gemini" } },
         reason: {
-          en: "Guides by questions instead of giving the answer; free for teachers in the United States and India.",
+          en: "Guides by questions instead of giving the answer; its page says in which countries teachers may have it.",
           "pt-br":
             "Tem um modo de aprendizagem guiada, que pergunta antes de responder; projete para a turma.",
         },
@@ -224,8 +223,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "duck-ai" }, "pt-br": { kind: "catalogue", id: "duck-ai" } },
         reason: {
-          en: "No account needed, so you can show it on the classroom screen in a minute.",
-          "pt-br": "Não pede conta: dá para mostrar na tela da sala em um minuto.",
+          en: "On the classroom screen in a minute, to show what an answer looks like.",
+          "pt-br": "Em um minuto na tela da sala, para mostrar como é uma resposta.",
         },
       },
       {
@@ -272,8 +271,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter6-bolt" },
         },
         reason: {
-          en: "A vocabulary game made from your own word list, without logins.",
-          "pt-br": "Um jogo de vocabulário feito com a sua lista de palavras, sem login.",
+          en: "A vocabulary game made from your own word list.",
+          "pt-br": "Um jogo de vocabulário feito com a sua lista de palavras.",
         },
       },
     ],

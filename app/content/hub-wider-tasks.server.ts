@@ -63,7 +63,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "lumo" }, "pt-br": { kind: "catalogue", id: "maritaca" } },
         reason: {
-          en: "Built for privacy and usable without an account; still leave names out.",
+          en: "Another place to draft; leave names out here too.",
           "pt-br": "Assistente brasileiro, que escreve um português natural; deixe os nomes de fora.",
         },
       },
@@ -126,8 +126,8 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "canva" }, "pt-br": { kind: "catalogue", id: "canva" } },
         reason: {
-          en: "Free for verified teachers of primary and secondary schools, and pupils join by invitation.",
-          "pt-br": "Gratuito para professores verificados da educação básica; o aluno entra por convite.",
+          en: "Slides, posters and video in one place; see on its page what schools are offered.",
+          "pt-br": "Slides, cartazes e vídeos em um só lugar; veja na página dele o que há para escolas.",
         },
       },
       {
@@ -140,8 +140,8 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "genially" }, "pt-br": { kind: "catalogue", id: "genially" } },
         reason: {
-          en: "Interactive pages that pupils open by link, without an account.",
-          "pt-br": "Páginas interativas que o aluno abre por link, sem conta.",
+          en: "Interactive pages that pupils open by a link.",
+          "pt-br": "Páginas interativas que o aluno abre por um link.",
         },
       },
     ],

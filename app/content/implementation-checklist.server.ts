@@ -66,7 +66,7 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
           "pt-br": "Calcule o custo de um ano para todo mundo que vai usar.",
         },
         hint: {
-          en: "The calculator of this site does it, in dollars and in reais.",
+          en: "The calculator on this site does it, in dollars and in reais.",
           "pt-br": "A calculadora do site faz a conta, em dólares e em reais.",
         },
       },

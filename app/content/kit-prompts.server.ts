@@ -121,7 +121,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
       "pt-br": "Texto alternativo para uma figura",
     },
     description: {
-      en: "A short sentence, then a longer one in the order of the eye, for who cannot see it.",
+      en: "A short sentence, then a longer one in the order the eye would go, for a pupil who cannot see it.",
       "pt-br": "Uma frase curta e outra mais longa, na ordem do olhar, para quem não a vê.",
     },
     tasks: ["inclusion"],

@@ -1,33 +1,33 @@
 // The platforms page: platform cards, comparison factors and the tip.
 
 import type { Locale } from "~/addresses/languages";
-import type { Market, PlanPrice } from "~/features/platforms/core/plan-price";
+import { nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import type { Market } from "~/features/platforms/core/plan-price";
 import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-card";
+import { PRICE_READINGS } from "./plan-prices.server";
 
 /** The market whose prices the readers of a language pay. */
 export const MARKETS: Readonly<Record<Locale, Market>> = { en: "US", "pt-br": "BR" };
 
-const APP_STORE = {
-  en: "App Store Brazil, read by a third party",
-  "pt-br": "App Store do Brasil, lida por terceiros",
+/** Not in the catalogue, so what is known of it stands here. */
+const GRAMMARLY: ToolEvidence = {
+  ...nothingKnownOf("grammarly"),
+  freePlan: {
+    basis: "third-party",
+    document: {
+      en: "api-evangelist plans file for Grammarly, copied from grammarly.com/plans",
+      "pt-br": "Arquivo de planos do api-evangelist sobre o Grammarly, copiado de grammarly.com/plans",
+    },
+    address:
+      "https://raw.githubusercontent.com/api-evangelist/grammarly/refs/heads/main/plans/grammarly-plans-pricing.yml",
+    month: "2026-10",
+    value: { free: true },
+    text: {
+      en: "Yes: corrections, and 100 AI prompts a month",
+      "pt-br": "Sim: correções e 100 prompts de IA por mês",
+    },
+  },
 };
-const PRESS = { en: "press", "pt-br": "imprensa" };
-const THIRD_PARTY = { en: "third-party list", "pt-br": "lista de terceiros" };
-const NOT_CONFIRMED = { en: "not confirmed in any source", "pt-br": "não confirmado em nenhuma fonte" };
-
-function inDollars(
-  cents: number,
-  period: PlanPrice["period"],
-  month: string | null,
-  source: PlanPrice["source"],
-): PlanPrice {
-  return { cents, currency: "USD", period, market: "US", month, source };
-}
-
-/** All prices in reais come from one reading. */
-function inReais(cents: number, period: PlanPrice["period"]): PlanPrice {
-  return { cents, currency: "BRL", period, market: "BR", month: "2026-09", source: APP_STORE };
-}
 
 export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
@@ -36,18 +36,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     icon: "message-circle",
     website: "https://chatgpt.com",
     toolId: "chatgpt",
-    plans: [
-      {
-        id: "openai-go",
-        name: "ChatGPT Go",
-        prices: [inDollars(800, "month", "2026-01", PRESS), inReais(3990, "month")],
-      },
-      {
-        id: "openai",
-        name: "ChatGPT Plus",
-        prices: [inDollars(2000, "month", "2026-01", PRESS), inReais(9990, "month")],
-      },
-    ],
+    prices: PRICE_READINGS.openai,
     text: {
       en: {
         description: "ChatGPT, an assistant for text, files, images and voice.",
@@ -57,10 +46,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Image creation and editing",
           "Voice mode",
         ],
-        free: "Free plan; with Go it shows adverts in some countries",
-        pricingNote: null,
-        educationDiscount:
-          "ChatGPT for Teachers free for verified US K-12 staff (until June 2027, according to the press); ChatGPT Edu for universities",
         bestFor: "Teachers who want one general tool for planning and writing",
       },
       "pt-br": {
@@ -71,10 +56,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Criação e edição de imagens",
           "Modo de voz",
         ],
-        free: "Plano gratuito; ele e o Go mostram anúncios em alguns países",
-        pricingNote: null,
-        educationDiscount:
-          "Nada no Brasil para o professor: ChatGPT for Teachers só vale nos EUA; ChatGPT Edu é para universidades",
         bestFor: "Quem quer uma ferramenta geral para planejar e escrever",
       },
     },
@@ -85,18 +66,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     icon: "school",
     website: "https://gemini.google.com",
     toolId: "gemini",
-    plans: [
-      {
-        id: "google-ai-plus",
-        name: "Google AI Plus",
-        prices: [inDollars(499, "month", "2026-10", THIRD_PARTY), inReais(4999, "month")],
-      },
-      {
-        id: "google-ai",
-        name: "Google AI Pro",
-        prices: [inDollars(1999, "month", "2026-10", THIRD_PARTY), inReais(9699, "month")],
-      },
-    ],
+    prices: PRICE_READINGS.google,
     text: {
       en: {
         description: "Gemini and Gemini Notebook, working with Classroom, Docs and Drive.",
@@ -104,11 +74,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Gemini in Docs, Slides and Classroom",
           "Source-based study with Gemini Notebook",
           "Gems made by the teacher",
-          "Protection for pupils under 18 in school accounts",
         ],
-        free: "Free plan",
-        pricingNote: null,
-        educationDiscount: "Gemini for Education at no extra cost with Workspace for Education",
         bestFor: "Schools that already use Google Classroom",
       },
       "pt-br": {
@@ -117,11 +83,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Gemini em Documentos, Apresentações e Sala de Aula",
           "Estudo com fontes no Gemini Notebook",
           "Gems criados pelo professor",
-          "Proteção para menores de 18 em contas escolares",
         ],
-        free: "Plano gratuito",
-        pricingNote: null,
-        educationDiscount: "Gemini for Education sem custo extra com Workspace for Education",
         bestFor: "Escolas que já usam o Google Sala de Aula",
       },
     },
@@ -132,40 +94,24 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     icon: "layout-grid",
     website: "https://copilot.microsoft.com",
     toolId: "microsoft-copilot",
-    plans: [
-      {
-        id: "microsoft-copilot",
-        name: "Microsoft 365 Copilot",
-        prices: [inDollars(3000, "month", "2026-05", THIRD_PARTY)],
-      },
-    ],
+    prices: PRICE_READINGS.microsoft,
     text: {
       en: {
-        description: "Free web chat, and Copilot inside Microsoft 365 for institutions.",
+        description: "A chat on the web, and Copilot inside Microsoft 365 for institutions.",
         features: [
           "Answers with web sources",
           "Copilot in Word, Excel, PowerPoint and Teams",
-          "School account with data protection",
           "Image creation",
         ],
-        free: "Free chat with a Microsoft account",
-        pricingNote: null,
-        educationDiscount:
-          "Copilot Chat included with eligible Microsoft 365 Education licences; the paid version for schools is about 18 USD per user and month, according to third parties",
         bestFor: "Schools that work with Teams and Office",
       },
       "pt-br": {
-        description: "Chat gratuito na web e Copilot dentro do Microsoft 365 para instituições.",
+        description: "Chat na web e Copilot dentro do Microsoft 365 para instituições.",
         features: [
           "Respostas com fontes da web",
           "Copilot no Word, Excel, PowerPoint e Teams",
-          "Conta escolar com proteção de dados",
           "Criação de imagens",
         ],
-        free: "Chat gratuito com conta Microsoft",
-        pricingNote: null,
-        educationDiscount:
-          "Copilot Chat incluído em licenças Microsoft 365 Education elegíveis; a versão paga para escolas custa cerca de US$ 18 por usuário ao mês, segundo terceiros",
         bestFor: "Escolas que trabalham com Teams e Office",
       },
     },
@@ -176,9 +122,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     icon: "file-text",
     website: "https://claude.ai",
     toolId: "claude",
-    plans: [
-      { id: "anthropic-claude", name: "Claude Pro", prices: [inDollars(2000, "month", null, NOT_CONFIRMED)] },
-    ],
+    prices: PRICE_READINGS.anthropic,
     text: {
       en: {
         description: "Assistant for long documents, careful feedback and interactive pages.",
@@ -188,10 +132,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Projects with your own files",
           "Learning mode that asks questions",
         ],
-        free: "Free plan",
-        pricingNote: null,
-        educationDiscount: "Claude for Education through partner institutions; no individual discount",
-        bestFor: "Feedback on writing and teacher-made interactive material (18+)",
+        bestFor: "Feedback on writing and teacher-made interactive material",
       },
       "pt-br": {
         description: "Assistente para documentos longos, devolutivas cuidadosas e páginas interativas.",
@@ -201,10 +142,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Projetos com seus arquivos",
           "Modo de aprendizagem que faz perguntas",
         ],
-        free: "Plano gratuito",
-        pricingNote: null,
-        educationDiscount: "Claude for Education por instituições parceiras; sem desconto individual",
-        bestFor: "Devolutivas de escrita e materiais interativos criados pelo professor (18+)",
+        bestFor: "Devolutivas de escrita e materiais interativos criados pelo professor",
       },
     },
   },
@@ -214,17 +152,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     icon: "palette",
     website: "https://www.canva.com",
     toolId: "canva",
-    plans: [
-      {
-        id: "canva-ai",
-        name: "Canva Pro",
-        prices: [
-          inDollars(1299, "month", null, NOT_CONFIRMED),
-          inReais(3490, "month"),
-          inReais(28990, "year"),
-        ],
-      },
-    ],
+    prices: PRICE_READINGS.canva,
     text: {
       en: {
         description: "Design, slides, video and interactive activities with AI.",
@@ -234,10 +162,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Interactive activities without code",
           "Class spaces and assignments",
         ],
-        free: "Free plan",
-        pricingNote: "The price in the United States may have risen since: check it before you pay.",
-        educationDiscount:
-          "Canva for Education free in every country for verified primary and secondary teachers and their pupils",
         bestFor: "Visual material and pupils' own work",
       },
       "pt-br": {
@@ -248,10 +172,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Atividades interativas sem código",
           "Turmas e tarefas",
         ],
-        free: "Plano gratuito",
-        pricingNote: null,
-        educationDiscount:
-          "Canva para Educação gratuito no Brasil para professores verificados da educação básica e seus alunos",
         bestFor: "Materiais visuais e produções dos alunos",
       },
     },
@@ -262,16 +182,8 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     icon: "spell-check",
     website: "https://www.grammarly.com",
     toolId: null,
-    plans: [
-      {
-        id: "grammarly",
-        name: "Grammarly Pro",
-        prices: [
-          inDollars(3000, "month", null, NOT_CONFIRMED),
-          inDollars(14400, "year", null, NOT_CONFIRMED),
-        ],
-      },
-    ],
+    known: GRAMMARLY,
+    prices: PRICE_READINGS.grammarly,
     text: {
       en: {
         description: "Writing assistant for clarity, tone and grammar in English.",
@@ -281,10 +193,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Authorship record of a text",
           "Works in browser and Office",
         ],
-        free: "Free plan",
-        pricingNote:
-          "Formerly Premium. The often quoted 12 dollars a month hold only for a year paid at once. The company is now called Superhuman.",
-        educationDiscount: "Grammarly for Education sold to institutions",
         bestFor: "English teachers and writing in English as a second language",
       },
       "pt-br": {
@@ -295,10 +203,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
           "Registro de autoria do texto",
           "Funciona no navegador e no Office",
         ],
-        free: "Plano gratuito",
-        pricingNote:
-          "Antigo Premium. Os US$ 12 por mês que se citam só valem para um ano pago de uma vez. A empresa agora se chama Superhuman.",
-        educationDiscount: "Grammarly for Education vendido a instituições",
         bestFor: "Professores de inglês e escrita em inglês como segunda língua",
       },
     },

@@ -36,6 +36,23 @@ export const evidenceSchema: z.ZodType<EvidenceRecord> = z.discriminatedUnion("b
   z.strictObject({ basis: z.literal("not-found"), month: z.null() }),
 ]);
 
+const cents = z.number().int().positive();
+const read = {
+  document: localText,
+  address: https,
+  month: month.nullable(),
+  note: localText.optional(),
+  plans: z
+    .array(z.strictObject({ id: text, name: text, centsPerMonth: cents, centsPerYear: cents.optional() }))
+    .min(1),
+};
+
+/** What plans cost, and who says so. */
+export const priceReadingSchema = z.discriminatedUnion("basis", [
+  z.strictObject({ basis: z.literal("official"), kind: z.enum(OFFICIAL_KINDS), ...read }),
+  z.strictObject({ basis: z.literal("third-party"), ...read }),
+]);
+
 /** Fields of every record. What is known of a tool by questions stands in `evidence/`. */
 const described = {
   /** Also the short link on paper, so an id is never changed and never reused. */
@@ -67,7 +84,8 @@ export const toolSchema = z.strictObject({
   type: localText,
   keyFeatures: localTexts,
   classroomUse: localText,
-  privacy: localText,
+  /** What the teacher should do about it in class. What the maker does is said by evidence alone. */
+  care: localText,
   aiRelevance: localText,
   futurePotential: localText,
 });

@@ -84,7 +84,6 @@ export const TAGS = {
   editing: { en: "Editing", "pt-br": "Edição" },
   editor: { en: "Editor", "pt-br": "Editor" },
   education: { en: "Education", "pt-br": "Educação" },
-  encryption: { en: "Encryption", "pt-br": "Criptografia" },
   entrepreneurship: { en: "Entrepreneurship", "pt-br": "Empreendedorismo" },
   environment: { en: "Environment", "pt-br": "Meio ambiente" },
   "ethan-mollick": { en: "Ethan Mollick", "pt-br": "Ethan Mollick" },

@@ -5,6 +5,7 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
+import { toolSchema } from "~/content/schemas";
 import { findResource, TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 
@@ -35,6 +36,47 @@ test("a superlative would be seen, in every language", () => {
   expect("The most used assistant").toMatch(SUPERLATIVES.en);
   expect("O assistente mais usado").toMatch(SUPERLATIVES["pt-br"]);
   expect(textsIn({ a: { en: "one", "pt-br": "um" }, b: ["x"] }, "pt-br")).toEqual(["um", "x"]);
+});
+
+/** Claims on price, age or data, which only evidence may make: it names the text that says so. */
+const NEEDS_EVIDENCE: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(trains? on|(for|in) training|stor(es|ed)|encrypt\w+|anonymous access|without (an? )?(identity|accounts?|logins?)|gdpr|lgpd|privacy[- ]first|data protection|no account|sign-up|no login|\d+\+|(under|below|from|over) \d+|minimum age|adults|minors|free|paid|prices?|usd|discounts?|credits)\b|[$€£]\s?\d/i,
+  "pt-br":
+    /(?<!\p{L})(treina com|(em|para) treinamento|armazen\p{L}+|criptograf\p{L}+|acesso anônimo|sem (identidade|conta|cadastro|login)|pede conta|lgpd|gdpr|proteção de dados|\d+\+|menores de|(maiores de|a partir de|abaixo de) \d|idade mínima|para adultos|gratuit\p{L}+|grátis|de graça|pag[oa]s?|preços?|descontos?|créditos)(?!\p{L})|R\$|US\$/iu,
+};
+
+test("what we write of a tool claims no price, age or handling of data: that is said by its evidence alone", () => {
+  const tools = new Set(TOOLS.map(({ id }) => id));
+  for (const locale of LOCALES) {
+    const records = [...TOOLS.map(({ url: _, tags: __, ...prose }) => prose), ...PLATFORM_CARDS.map(proseOf)];
+    const reasons = HUB_TASKS.flatMap(({ picks }) =>
+      picks.filter(({ item }) => tools.has(item[locale].id)).map(({ reason }) => reason[locale]),
+    );
+    const texts = [...records.flatMap((record) => textsIn(record, locale)), ...reasons];
+    expect(texts.length).toBeGreaterThan(300);
+    for (const text of texts) expect(text).not.toMatch(NEEDS_EVIDENCE[locale]);
+  }
+});
+
+function proseOf({ text }: (typeof PLATFORM_CARDS)[number]) {
+  return text;
+}
+
+test("such a claim would be seen, and a tool has no field to make it in", () => {
+  for (const claim of [
+    "Trains on what you type",
+    "Free plan",
+    "From 13",
+    "Plus 20 USD",
+    "Not used for training",
+  ])
+    expect(claim).toMatch(NEEDS_EVIDENCE.en);
+  for (const claim of ["Treina com o que você digita", "Plano gratuito", "a partir de 13 anos", "R$ 29,90"])
+    expect(claim).toMatch(NEEDS_EVIDENCE["pt-br"]);
+  const [tool] = TOOLS;
+  expect(toolSchema.safeParse(tool).success).toBe(true);
+  for (const field of ["privacy", "pricing", "minimumAge", "freeTier"])
+    expect(toolSchema.safeParse({ ...tool, [field]: { en: "x", "pt-br": "x" } }).success, field).toBe(false);
 });
 
 test("no task of the hub offers a country what its teachers cannot have", () => {

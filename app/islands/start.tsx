@@ -89,20 +89,19 @@ export async function startIslands(): Promise<void> {
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map((element) => ({
-    element,
-    component:
-      element.hasAttribute(WAITING) && !isTouched(element)
-        ? null
-        : loadComponent(element.dataset.island ?? ""),
-  }));
+  const started: { element: HTMLElement; id: string; loading: Promise<Component | null> }[] = [];
+  for (const [index, element] of document.querySelectorAll<HTMLElement>("[data-island]").entries()) {
+    const { island: name = "" } = element.dataset;
+    const id = `${name}${index}`;
+    // All of them listen before the first one is drawn: what is typed in the meantime counts.
+    if (element.hasAttribute(WAITING) && !isTouched(element)) hydrateOnTouch(element, page, id);
+    else started.push({ element, id, loading: loadComponent(name) });
+  }
   let isWhole = true;
   let sliceEnd = performance.now() + SLICE_MS;
-  for (const [index, { element, component: loading }] of islands.entries()) {
-    const id = `${element.dataset.island}${index}`;
+  for (const { element, id, loading } of started) {
     const component = await loading;
-    if (loading === null) hydrateOnTouch(element, page, id);
-    else if (component === null) isWhole = false;
+    if (component === null) isWhole = false;
     else hydrate(element, component, page, id);
     if (performance.now() > sliceEnd) {
       await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import {
   IMPLEMENTATION_CHECKLIST,
   IMPLEMENTATION_CHECKLIST_TEXT,
@@ -10,7 +10,8 @@ import { EMPTY_COST_FORM, parseCostForm } from "~/features/platforms/core/cost-c
 import { toFactorView, toPlatformView } from "~/features/platforms/core/platform-view";
 
 function listPlatforms(locale: Locale) {
-  return PLATFORM_CARDS.map((card) => toPlatformView(card, MARKETS[locale], locale, TOOL_EVIDENCE));
+  const readers = { market: MARKETS[locale], country: LANGUAGES[locale].country, locale };
+  return PLATFORM_CARDS.map((card) => toPlatformView(card, readers, TOOL_EVIDENCE));
 }
 
 /** The calculator as an address has it; without any it is empty. */

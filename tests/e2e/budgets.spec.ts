@@ -3,17 +3,24 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
 import type { PRINTED_PAGES } from "../../app/addresses/printed-codes";
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
-import { openAwake } from "./open-awake";
+import { expectAwake, markAwake } from "./open-awake";
 
 async function readHtml(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
 
-/** Bytes of a page as the edge sends it: brotli of everything, its styles included. */
-async function readPage(request: APIRequestContext, path: string) {
+function brotli(html: string, quality: number): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/**
+ * A page, with its bytes as the edge sends it: brotli of everything, its styles included. A page that keeps to its
+ * budget when it is packed in a hurry is not packed with care, which takes ten times as long.
+ */
+async function readPage(request: APIRequestContext, path: string, budget: number) {
   const html = await readHtml(request, path);
-  const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  return { html, bytes };
+  const hurried = brotli(html, 5);
+  return { html, bytes: hurried <= budget ? hurried : brotli(html, 11) };
 }
 
 async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
@@ -57,29 +64,56 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/privacy", bytes: TEXT_SCRIPTS },
 ];
 
-for (const { path, bytes } of PAGES) {
-  for (const locale of LOCALES) {
-    const address = pathInLocale(path, locale);
-    test(`P5: ${address} loads few scripts and few files`, async ({ page, request }) => {
+/** Pages that one visitor opens one after the other, because a new visitor costs more than a page. */
+const AT_A_TIME = 5;
+const GROUPS = Array.from({ length: Math.ceil(PAGES.length / AT_A_TIME) }, (_, index) =>
+  PAGES.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)),
+);
+/** The time for many pages on a busy machine. */
+const GROUP_MS = 120_000;
+
+test.describe("with motion", () => {
+  // The painter of the hero is not asked for where motion is not wanted.
+  test.use({ reducedMotion: "no-preference" });
+
+  for (const group of GROUPS) {
+    test(`P5: ${group.map(({ path }) => path).join(", ")}: each loads few scripts and few files`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(GROUP_MS);
+      // Every page is the first one that its visitor sees.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      await markAwake(page);
       const asked: string[] = [];
       page.on("request", (file) => {
         // The worker of offline pages asks later, and the other spelling of an address is not the page.
         if (file.serviceWorker() === null && file.redirectedFrom() === null)
           asked.push(new URL(file.url()).pathname);
       });
-      await openAwake(page, address);
-      await page.waitForLoadState("networkidle");
-      const scripts = [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(await bytesOf(request, scripts), "scripts, gzip").toBeLessThanOrEqual(bytes);
-      // The icon is the browser's and asked for once per site.
-      const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
-      expect(files.length, files.join(" ")).toBeLessThanOrEqual(
-        path === "/" ? HOME_REQUESTS : BUDGET_REQUESTS,
-      );
+      for (const { path, bytes } of group) {
+        for (const locale of LOCALES) {
+          const address = pathInLocale(path, locale);
+          await page.goto("about:blank");
+          asked.length = 0;
+          await page.goto(address);
+          await expectAwake(page);
+          await page.waitForLoadState("networkidle");
+          const scripts = [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
+          expect.soft(scripts.length, address).toBeGreaterThan(0);
+          const loaded = await bytesOf(request, scripts);
+          expect.soft(loaded, `scripts of ${address}, gzip`).toBeLessThanOrEqual(bytes);
+          // The icon is the browser's and asked for once per site.
+          const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
+          const most = path === "/" ? HOME_REQUESTS : BUDGET_REQUESTS;
+          expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(most);
+        }
+      }
     });
   }
-}
+});
 
 type PrintedPageId = (typeof PRINTED_PAGES)[number]["id"];
 
@@ -161,16 +195,16 @@ async function findArticle(request: APIRequestContext, locale: Locale): Promise<
 
 for (const locale of LOCALES) {
   test(`P3: every page keeps to its bytes in ${locale}`, async ({ request }) => {
-    // It compresses each as the edge does, and the long ones take a second.
-    test.setTimeout(180_000);
+    test.setTimeout(GROUP_MS);
     const article = await findArticle(request, locale);
     const weights: Partial<Record<string, Weight>> = { ...WEIGHTS, ...LANDINGS };
     for (const { id, paths } of ROUTE_TABLE) {
       const { most, query = "", value = article, reached = {} } = weights[id] ?? LIST;
       const path = paths[locale][0].replace(/:\w+/, value) + query;
-      const { html, bytes } = await readPage(request, path);
+      const limit = reached[locale] ?? most;
+      const { html, bytes } = await readPage(request, path, limit);
       expect.soft(html, path).toContain("</main>");
-      expect.soft(bytes, path).toBeLessThanOrEqual(reached[locale] ?? most);
+      expect.soft(bytes, path).toBeLessThanOrEqual(limit);
     }
   });
 }
@@ -223,8 +257,7 @@ test("P5: the one inline script is at most 2 kB, and has what the page asks for"
 });
 
 test("P7: no page has more than 9 kB of styles", async ({ request }) => {
-  // It reads every page of the site.
-  test.setTimeout(120_000);
+  test.setTimeout(GROUP_MS);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
   // All items have one page, and so have all chapters.

@@ -12,10 +12,14 @@ const LANDINGS = [
 ] as const;
 
 /** Holds the files of the client back until they are let through. */
-async function holdClient(page: Page): Promise<() => Promise<void>> {
+function holdClient(page: Page): Promise<() => Promise<void>> {
+  return holdFiles(page, "**/assets/*.js");
+}
+
+async function holdFiles(page: Page, pattern: string): Promise<() => Promise<void>> {
   let isOpen = false;
   const waiting: (() => Promise<void>)[] = [];
-  await page.route("**/assets/*.js", (route) => {
+  await page.route(pattern, (route) => {
     if (isOpen) return route.continue();
     waiting.push(() => route.continue());
   });
@@ -244,6 +248,18 @@ test("what is chosen without a tap wakes a filter, too", async ({ page }) => {
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await expect(page).toHaveURL(/level=beginner/i);
   await expect(level).toHaveValue("Beginner");
+});
+
+test("what is typed while other parts of the page come to life is not lost", async ({ page }) => {
+  const letThrough = await holdFiles(page, "**/assets/islands-*.js");
+  await page.goto("/chapter3_ex1");
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
+  // The client has begun: it brings this sheet first.
+  await expect(page.locator("link[rel=late-sheet]")).toHaveCount(0);
+  const { list: text } = companionMessages.en;
+  await page.getByLabel(text.searchLabel).fill("Rúbric");
+  await letThrough();
+  await expect(page.locator("#resources article:visible")).toHaveCount(1);
 });
 
 test("the button of the newsletter opens its dialog at the first tap, whenever its code comes", async ({

@@ -100,7 +100,7 @@ test.each(LOCALES)(
       cards?.find((card) => card.includes(`href="${pathOf("resource", locale, { id })}"`)) ?? "";
     expect(countOf(cardOf("chatgpt"), fresh)).toBe(1);
     expect(countOf(cardOf("claude"), silent)).toBe(1);
-    const back = `${catalogueMessages[locale].details.reportedPrices} <a href="${pathOf("platforms", locale)}"`;
+    const back = `${catalogueMessages[locale].details.paidPlans} <a href="${pathOf("platforms", locale)}"`;
     const leadsBack = async (id: string) => (await seen(pathOf("resource", locale, { id }))).includes(back);
     expect(await leadsBack("canva")).toBe(true);
     expect(await leadsBack("poe")).toBe(false);

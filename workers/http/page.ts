@@ -20,8 +20,9 @@ async function render(c: Context<AppBindings>, request: Request, loadBuild: Load
 }
 
 /** The request with the parameters its page understands, so that no other one can change what is rendered. */
-function knownRequest(request: Request, address: PageAddress | null): Request {
-  return address === null ? request : new Request(new URL(address.target, request.url), request);
+function knownRequest(request: Request, { pathname, search }: URL, address: PageAddress | null): Request {
+  if (address === null || address.target === pathname + search) return request;
+  return new Request(new URL(address.target, request.url), request);
 }
 
 /** A page of the site: kept and served as a finished page where it may be, rendered otherwise. */
@@ -29,7 +30,7 @@ export function page(loadBuild: LoadBuild) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const url = new URL(c.req.url);
     const address = toPageAddress(url);
-    const request = knownRequest(c.req.raw, address);
+    const request = knownRequest(c.req.raw, url, address);
     const isRead = request.method === "GET" || request.method === "HEAD";
     // The dev server renders every time: sources change under it.
     if (address === null || !address.isKept || !isRead || import.meta.env.DEV) {
@@ -46,7 +47,7 @@ export function page(loadBuild: LoadBuild) {
     return servePage(pageKey(target, secure, await configurationKey(c.env)), request, {
       buildId: __BUILD_ID__,
       store: isStored ? createPageStore(c.env.LINKS, c.env.DB) : null,
-      isPerson: !isbot(request.headers.get("User-Agent")),
+      isPerson: () => !isbot(request.headers.get("User-Agent")),
       readVersion: () => pageVersion(live, () => readDataVersions(c.env.DB), new Date()),
       render: async () => {
         const answer = await render(c, new Request(request, { method: "GET" }), loadBuild);

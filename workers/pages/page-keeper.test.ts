@@ -25,9 +25,7 @@ function createPage(name: string) {
       read: (key) => (state.hangs ? new Promise(() => {}) : Promise.resolve(stored.get(key)?.buffer ?? null)),
       write: async (key, value) => void stored.set(key, new Uint8Array(value)),
     },
-    get isPerson() {
-      return state.isPerson;
-    },
+    isPerson: () => state.isPerson,
     readVersion: async () => {
       if (state.version === null) throw new Error("D1 is down");
       return state.version;

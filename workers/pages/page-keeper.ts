@@ -52,8 +52,8 @@ export interface KeeperServices {
   readonly buildId: string;
   /** Null for a page that is kept by this isolate alone. */
   readonly store: PageStore | null;
-  /** False for robots. */
-  readonly isPerson: boolean;
+  /** False for robots. Asked only of who gets a page that KV does not have. */
+  readonly isPerson: () => boolean;
   /** The version of what the page shows. Rejects when the database does not answer. */
   readonly readVersion: () => Promise<string>;
   /** Renders the page; only an answer of status 200 that may be stored is kept. */
@@ -69,7 +69,7 @@ export async function servePage(key: string, request: Request, services: KeeperS
   const { now, waitUntil, onFailure } = services;
   const entry = entries.get(key);
   if (entry !== undefined) {
-    if (entry.awaitsReader && services.isPerson) {
+    if (entry.awaitsReader && services.isPerson()) {
       entry.awaitsReader = false;
       storePage(key, entry.page, services);
     }
@@ -115,7 +115,7 @@ function storePage(key: string, page: KeptPage, services: KeeperServices): void 
 
 /** The page for the current data version, or the answer of a rendering that must not be kept. */
 async function bringUpToDate(key: string, services: KeeperServices): Promise<KeptPage | Response> {
-  const { store, isPerson, readVersion, render, onFailure, now } = services;
+  const { store, readVersion, render, onFailure, now } = services;
   const version = await withinBudget(readVersion(), STORE_BUDGET_MS);
   const known = entries.get(key);
   if (known?.page.version === version) {
@@ -138,6 +138,7 @@ async function bringUpToDate(key: string, services: KeeperServices): Promise<Kep
     return answer;
   }
   const page = await toKeptPage(answer, version);
+  const isPerson = store !== null && services.isPerson();
   remember(key, page, now(), store !== null && !isPerson);
   if (isPerson) storePage(key, page, services);
   return page;

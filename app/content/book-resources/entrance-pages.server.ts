@@ -16,8 +16,8 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
         content: null,
       },
       "pt-br": {
-        title: "Central de recursos",
-        description: "Todas as páginas do material de apoio em uma tela, por capítulo e por necessidade.",
+        title: "Todos os recursos em uma tela",
+        description: "Todas as páginas do material de apoio, por capítulo e por necessidade.",
         qrContext: "Segunda capa",
         content: null,
       },
@@ -39,7 +39,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
       "pt-br": {
         title: "Diretório de ferramentas de IA",
         description: "As ferramentas de IA por grupo, com preço, idade e uso em sala.",
-        qrContext: "Página da central no livro, primeiro código",
+        qrContext: "Página “Por onde começar” do livro, primeiro código",
         content: null,
       },
     },
@@ -60,7 +60,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
       "pt-br": {
         title: "Cursos para professores",
         description: "Cursos gratuitos e pagos em inglês e português.",
-        qrContext: "Página da central no livro, segundo código",
+        qrContext: "Página “Por onde começar” do livro, segundo código",
         content: null,
       },
     },
@@ -81,7 +81,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
       "pt-br": {
         title: "Biblioteca de livros e sites",
         description: "Livros, documentos oficiais e sites sobre IA na educação.",
-        qrContext: "Página da central no livro, terceiro código",
+        qrContext: "Página “Por onde começar” do livro, terceiro código",
         content: null,
       },
     },

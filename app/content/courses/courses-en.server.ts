@@ -422,7 +422,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     provider: "University of Helsinki",
     platform: "MOOC.fi",
     description: {
-      en: "What ethics means for AI: non-maleficence, accountability, transparency, human rights and fairness.",
+      en: "What ethics means for AI: doing no harm, accountability, transparency, human rights and fairness.",
       "pt-br":
         "O que a ética significa para a IA: não causar dano, responsabilidade, transparência, direitos humanos e justiça.",
     },

@@ -73,7 +73,7 @@ export const PORTUGUESE_TEACHER_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "non-profit organisation", "pt-br": "organização sem fins lucrativos" },
     platform: "Escolas Conectadas",
     description: {
-      en: "Training to plan actions for safe and responsible internet use inside and outside school.",
+      en: "Training on planning activities for safe and responsible internet use, inside and outside school.",
       "pt-br":
         "Formação para planejar ações de uso seguro e responsável da internet dentro e fora da escola.",
     },
@@ -134,7 +134,7 @@ export const PORTUGUESE_TEACHER_COURSES: readonly CourseRecord[] = [
     providerKind: { en: "foundation", "pt-br": "fundação" },
     platform: "Escolas Conectadas",
     description: {
-      en: "Series of online courses for teachers to advance in digital competences and apply them in teaching.",
+      en: "Online courses that help teachers build digital skills and use them in their teaching.",
       "pt-br":
         "Série de cursos on-line para o professor avançar nas competências digitais e usá-las na prática pedagógica.",
     },
@@ -297,5 +297,65 @@ export const PORTUGUESE_TEACHER_COURSES: readonly CourseRecord[] = [
       address: "https://www.uffs.edu.br/uffs/inteligencia-artificial-na-educacao/apresentacao",
       month: null,
     },
+  },
+  {
+    id: "nova-escola-ia-professores",
+    title: "Inteligência Artificial para Professores",
+    url: "https://abes.com.br/en/?p=86524",
+    leadsTo: "notice",
+    forTeachers: true,
+    provider: "Nova Escola e Microsoft",
+    providerKind: { en: "non-profit organisation", "pt-br": "organização sem fins lucrativos" },
+    platform: "Nova Escola",
+    description: {
+      en: "What AI is, how schools use it and what to watch for, with ten lesson plans aligned with the BNCC.",
+      "pt-br":
+        "O que é a IA, seus usos na escola e os cuidados éticos, com dez planos de aula alinhados à BNCC.",
+    },
+    duration: { en: "10 hours", "pt-br": "10 horas" },
+    level: "Beginner",
+    featured: false,
+    tags: ["artificial-intelligence", "bncc", "teachers"],
+    cost: { en: "Not stated", "pt-br": "Não informado" },
+    free: null,
+    certificate: null,
+    caution: {
+      en: "Price, certificate and the page to enrol were not confirmed.",
+      "pt-br": "Preço, certificado e página de matrícula não foram confirmados.",
+    },
+    evidence: readIn("press", null, "https://abes.com.br/en/?p=86524"),
+    addedMonth: "2026-11",
+  },
+  {
+    id: "seed-se-educar-com-ia",
+    title: "Educar com Inteligência Artificial: primeiros passos",
+    url: "https://ava.seduc.se.gov.br/ava-formacao/course/view.php?id=343",
+    forTeachers: true,
+    provider: "Secretaria de Estado da Educação de Sergipe",
+    providerKind: { en: "government", "pt-br": "governo" },
+    platform: "AVA Seduc Sergipe",
+    description: {
+      en: "Six self-paced modules on algorithms, generative AI, ethics and lesson planning.",
+      "pt-br":
+        "Seis módulos autoinstrucionais sobre algoritmos, IA generativa, ética e planejamento de aulas.",
+    },
+    duration: { en: "40 hours", "pt-br": "40 horas" },
+    level: "Beginner",
+    featured: false,
+    tags: ["artificial-intelligence", "ethics", "teachers"],
+    cost: { en: "Not stated", "pt-br": "Não informado" },
+    free: null,
+    certificate: null,
+    caution: {
+      en: "The class in the news has closed (it ran from 2 February to 30 March): check whether a new one is open, and whether teachers outside Sergipe may join.",
+      "pt-br":
+        "A turma noticiada já foi encerrada (de 2 de fevereiro a 30 de março): veja se há turma nova e se quem é de fora da rede de Sergipe pode participar.",
+    },
+    evidence: readIn(
+      "press",
+      null,
+      "https://jornalonlinealagoas.com/noticia/70537/curso-sobre-inteligencia-artificial-esta-com-inscricoes-abertas-para-integrantes-da-rede-publica-estadual-de-ensino",
+    ),
+    addedMonth: "2026-11",
   },
 ];

@@ -341,7 +341,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: "with-guardian",
       text: {
-        en: "Only with a guardian; the terms know no school account",
+        en: "Only with a guardian; the terms mention no school account",
         "pt-br": "Só com os responsáveis; os termos não preveem conta de escola",
       },
     },
@@ -629,7 +629,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2025-08",
       value: "unless-switched-off",
       text: {
-        en: "Free plan: yes; by the text read, switching it off took a paid plan",
+        en: "Free plan: yes; in the text read, only a paid plan could switch it off",
         "pt-br": "Plano gratuito: sim; pelo texto lido, desligar exigia plano pago",
       },
       note: {
@@ -803,7 +803,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "guardian", below: 13 },
       text: {
-        en: "Needed below the age for an own Google Account",
+        en: "Needed below the age for a Google Account of one's own",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria",
       },
     },

@@ -1,4 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { pricesOf } from "../plan-prices.server";
 
 export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -23,7 +24,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       },
       note: {
         en: "What holds from 13 to 17 was not seen.",
-        "pt-br": "O que vale dos 13 aos 17 anos não foi visto.",
+        "pt-br": "Não vimos o que vale dos 13 aos 17 anos.",
       },
     },
     pupilLogin: {
@@ -62,8 +63,18 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "O site está em português do Brasil; o menu do editor não foi visto",
       },
     },
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Survey of Canva by aegisfleet (in Japanese)",
+        "pt-br": "Levantamento sobre o Canva feito por aegisfleet (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/canva.md",
+      month: "2026-05",
+      value: { free: true },
+      text: { en: "Yes; what it holds was not found", "pt-br": "Sim; não encontramos o que ele inclui" },
+    },
+    ...pricesOf("canva"),
     educationOffer: {
       basis: "official",
       kind: "other",
@@ -180,8 +191,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Escolas, pelo console do administrador",
       },
       note: {
-        en: "That it is free was not seen on a page of Adobe.",
-        "pt-br": "Que é gratuito não foi visto em página da Adobe.",
+        en: "We did not see on Adobe's pages that it is free.",
+        "pt-br": "Não vimos em página da Adobe que seja gratuito.",
       },
     },
     availability: NOT_FOUND,
@@ -266,7 +277,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "guardian", below: 13 },
       text: {
-        en: "Needed below the country's age for an own Google Account",
+        en: "Needed below the country's age for a Google Account of one's own",
         "pt-br": "Necessária abaixo da idade que o país exige para ter Conta Google própria",
       },
     },
@@ -468,7 +479,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "no",
       text: {
-        en: "No, by what is reported for countries outside Europe",
+        en: "No, according to reports on countries outside Europe",
         "pt-br": "Não, segundo o que se relata para países fora da Europa",
       },
       note: {
@@ -563,7 +574,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         en: "Minors need a guardian's permission",
         "pt-br": "Menores de idade precisam da autorização dos responsáveis",
       },
-      note: { en: "From which age was not seen.", "pt-br": "A partir de que idade, não foi visto." },
+      note: { en: "From which age was not seen.", "pt-br": "Não vimos a partir de que idade." },
     },
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
@@ -574,7 +585,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "yes",
       text: {
-        en: "Yes, by the licence in the terms; no switch was found",
+        en: "Yes, under the licence in the terms; no switch was found",
         "pt-br": "Sim, pela licença dos termos; não encontramos como desligar",
       },
     },
@@ -647,7 +658,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "yes",
       text: {
-        en: "Yes, by a licence without end; no switch was found",
+        en: "Yes, under a licence without end; no switch was found",
         "pt-br": "Sim, por uma licença sem prazo; não encontramos como desligar",
       },
     },

@@ -118,7 +118,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       value: { by: "guardian", below: 13 },
       text: {
         en: "Needed below 13, from the guardian or the school",
-        "pt-br": "Necessária abaixo de 13 anos, dos responsáveis ou da escola",
+        "pt-br": "Necessária abaixo de 13 anos: dos responsáveis ou da escola",
       },
       note: {
         en: "The page is about Khan Academy as a whole.",

@@ -37,6 +37,10 @@ function fact<Value extends z.ZodType>(value: Value) {
   ]);
 }
 
+const price = fact(
+  z.strictObject({ currency: z.enum(["USD", "BRL"]), amount: z.number().positive(), per: z.enum(BILLING) }),
+);
+
 /** What the evidence of a tool must hold. Only tests check it, so that no time is spent on it when a Worker starts. */
 export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
   id: text,
@@ -50,9 +54,8 @@ export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
   freePlan: fact(
     z.strictObject({ free: z.boolean().nullable(), countries: z.array(country).min(1).optional() }),
   ),
-  price: fact(
-    z.strictObject({ currency: z.enum(["USD", "BRL"]), amount: z.number().positive(), per: z.enum(BILLING) }),
-  ),
+  price,
+  priceIn: z.record(country, price).optional(),
   educationOffer: fact(
     z.strictObject({
       audiences: z.array(z.enum(AUDIENCES)),

@@ -52,7 +52,9 @@ test.each([
 test("the month of a text is no later than the month in which the evidence was gathered", () => {
   const gathered = "2026-11";
   const months = TOOL_EVIDENCE.flatMap((evidence: ToolEvidence) =>
-    QUESTIONS.flatMap((question) => evidence[question]?.month ?? []),
+    [...QUESTIONS.map((question) => evidence[question]), ...Object.values(evidence.priceIn ?? {})].flatMap(
+      (fact) => fact?.month ?? [],
+    ),
   );
   expect(months.length).toBeGreaterThan(0);
   expect(months.filter((month) => month > gathered)).toEqual([]);

@@ -1,4 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { pricesOf } from "../plan-prices.server";
 
 export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -78,18 +79,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "O que o plano gratuito inclui não foi encontrado em texto oficial.",
       },
     },
-    price: {
-      basis: "third-party",
-      document: "OpenAI testará anúncios no ChatGPT e lança novo plano Go",
-      address: "https://rendageek.com.br/noticias/openai-testara-anuncios-no-chatgpt",
-      month: "2026-01",
-      value: { currency: "USD", amount: 8, per: "month" },
-      text: { en: "Go about 8 USD a month; Plus 20 USD", "pt-br": "Go cerca de US$ 8 por mês; Plus US$ 20" },
-      note: {
-        en: "Prices in reais were not found in this source.",
-        "pt-br": "Preços em reais não foram encontrados nesta fonte.",
-      },
-    },
+    ...pricesOf("openai"),
     educationOffer: {
       basis: "official",
       kind: "terms",
@@ -116,7 +106,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: 13,
       text: {
-        en: "13 for an own account, unless the country sets more; any age with a school account",
+        en: "13 for an account of one's own, unless the country sets more; any age with a school account",
         "pt-br": "13 anos para conta própria, se o país não exigir mais; qualquer idade com conta da escola",
       },
       note: {
@@ -132,7 +122,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "guardian", below: 13 },
       text: {
-        en: "Needed below the age for an own Google Account (13 in most countries)",
+        en: "Needed below the age for a Google Account of one's own (13 in most countries)",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
       },
     },
@@ -172,7 +162,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     portuguese: NOT_FOUND,
     freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    ...pricesOf("google"),
     educationOffer: {
       basis: "official",
       kind: "help",
@@ -264,7 +254,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com limite de uso; sem o Claude Code",
       },
     },
-    price: NOT_FOUND,
+    ...pricesOf("anthropic"),
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -360,22 +350,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes, with a Microsoft account", "pt-br": "Sim, com conta Microsoft" },
     },
-    price: {
-      basis: "third-party",
-      document: "api-evangelist/microsoft-copilot plans file",
-      address:
-        "https://raw.githubusercontent.com/api-evangelist/microsoft-copilot/refs/heads/main/plans/microsoft-copilot-plans-pricing.yml",
-      month: "2026-05",
-      value: { currency: "USD", amount: 18, per: "month" },
-      text: {
-        en: "Academic licence about 18 USD a month for each user; commercial 30 USD",
-        "pt-br": "Licença acadêmica cerca de US$ 18 por usuário ao mês; comercial US$ 30",
-      },
-      note: {
-        en: "A weak source: ask your school's supplier.",
-        "pt-br": "Fonte fraca: consulte o fornecedor da escola.",
-      },
-    },
+    ...pricesOf("microsoft"),
     educationOffer: {
       basis: "third-party",
       document: "Discussion 60, aguidetocloud-feedback",
@@ -614,7 +589,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-02",
       value: null,
       text: {
-        en: "Data is processed and kept in China; countries that bar it were not looked at",
+        en: "Data is processed and kept in China; we did not look at which countries bar it",
         "pt-br": "Os dados são tratados e guardados na China; não verificamos os países que o proíbem",
       },
     },
@@ -661,7 +636,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "yes",
       text: {
         en: "Yes, with names taken out; no switch is stated",
-        "pt-br": "Sim, sem a identificação; não se informa como desligar",
+        "pt-br": "Sim, sem dados que identifiquem a pessoa; não se informa como desligar",
       },
     },
     portuguese: NOT_FOUND,
@@ -821,9 +796,9 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "The licence is wide and allows passing on to other companies; training is a third party's reading",
+        en: "The licence is wide and allows passing on to other companies; that this includes training is a third party's reading",
         "pt-br":
-          "A licença é ampla e permite repassar a outras empresas; que inclua treinamento é leitura de terceiros",
+          "A licença é ampla e permite repassar a outras empresas; que isso inclua treinamento é leitura de terceiros",
       },
     },
     portuguese: NOT_FOUND,
@@ -868,7 +843,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-03",
       value: "yes",
       text: {
-        en: "Yes, from 13 with an own Hugging Face account; there is no school account",
+        en: "Yes, from 13 with a Hugging Face account of one's own; there is no school account",
         "pt-br": "Sim, a partir de 13 anos com conta própria no Hugging Face; não há conta de escola",
       },
     },

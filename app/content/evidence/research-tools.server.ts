@@ -1,4 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { pricesOf } from "../plan-prices.server";
 
 export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -17,7 +18,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "guardian", below: 13 },
       text: {
-        en: "Needed below the country's age for an own Google Account; at school the administrator obtains it",
+        en: "Needed below the country's age for a Google Account of one's own; at school the administrator obtains it",
         "pt-br":
           "Necessária abaixo da idade que o país exige para ter Conta Google própria; na escola, quem obtém é o administrador",
       },
@@ -64,20 +65,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim: 100 cadernos com 50 fontes cada",
       },
     },
-    price: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on gemini.google",
-        "pt-br": "Anotações de terceiros sobre gemini.google",
-      },
-      address: "https://gemini.google/subscriptions/",
-      month: "2026-10",
-      value: { currency: "USD", amount: 4.99, per: "month" },
-      text: {
-        en: "More with Google AI Plus at 4.99 USD a month, or AI Pro at 19.99 USD",
-        "pt-br": "Mais recursos com o Google AI Plus, US$ 4,99 por mês, ou o AI Pro, US$ 19,99",
-      },
-    },
+    ...pricesOf("google"),
     educationOffer: {
       basis: "third-party",
       document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
@@ -190,7 +178,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "Limits on payment in India, China and Russia, by an old page",
+        en: "Limits on payment in India, China and Russia, according to an old page",
         "pt-br": "Limites de pagamento na Índia, na China e na Rússia, segundo uma página antiga",
       },
     },

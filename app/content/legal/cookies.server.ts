@@ -185,7 +185,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
         heading: "Como apagar",
         blocks: [
           paragraph(
-            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, últimas buscas, turmas, ajustes e páginas guardadas somem; nada mais muda.",
+            "Nas configurações do navegador, procure dados de sites ou dados de navegação e apague os deste site. Favoritos, marcas, últimas buscas, turmas, configurações e páginas guardadas somem; nada mais muda.",
           ),
         ],
       },

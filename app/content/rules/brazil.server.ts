@@ -313,7 +313,7 @@ export const BRAZILIAN_RULES: readonly Rule[] = [
       "pt-br": "ECA Digital, art. 24: contas de até 16 anos vinculadas ao responsável",
     },
     advice: {
-      en: "Do not ask pupils to open personal accounts. Prefer accounts run by the school, or no login; if a tool demands a guardian's account, stop and ask the coordination first.",
+      en: "Do not ask pupils to open personal accounts. Prefer accounts run by the school, or no login; if a tool demands a guardian's account, stop and ask the curriculum lead first.",
       "pt-br":
         "Não peça que o aluno crie conta pessoal. Prefira conta administrada pela escola ou ferramenta sem login; se pedirem conta do responsável, pare e leve à coordenação.",
     },

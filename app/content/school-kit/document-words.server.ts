@@ -39,7 +39,7 @@ const EN: OwnWords = {
   tones: { red: "Red", amber: "Amber", green: "Green" },
   blanks: {
     school: "name of the school",
-    contact: "email address or desk",
+    contact: "email address or office",
     reviewDate: "date",
     tool: "tool",
     date: "date",
@@ -49,7 +49,7 @@ const EN: OwnWords = {
     cause: "why",
   },
   consent: {
-    heading: "Answer of the family",
+    heading: "The family's answer",
     answers: ["I agree", "I do not agree", "I want to talk first"],
     lines: ["Pupil and class", "Name of the parent or guardian", "Date and signature"],
   },

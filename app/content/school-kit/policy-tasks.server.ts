@@ -84,7 +84,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     group: "assessment",
     when: { assessment: ["process"] },
     text: {
-      en: "From lower secondary on, AI may take part in assessed work if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark falls on the process and on the talk as much as on the product.",
+      en: "From lower secondary on, AI may take part in assessed work if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
       "pt-br":
         "Nos anos finais, no ensino médio e na EJA, a IA pode entrar em trabalho que vale nota se o processo vier junto: anotações, rascunhos, o diálogo com a ferramenta e uma breve conversa com o professor. A nota olha para o processo e para essa conversa tanto quanto para o produto.",
     },
@@ -186,14 +186,14 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     part: "school",
     when: { country: ["br"] },
     text: {
-      en: "The coordination takes this text to the school council or the teaching staff, brings it into the PPP and proposes the matching article of the regimento escolar.",
+      en: "The curriculum lead takes this text to the school council or the teaching staff, brings it into the PPP and proposes the matching article of the regimento escolar.",
       "pt-br":
         "A coordenação pedagógica leva este texto ao conselho escolar ou à equipe docente, incorpora-o ao PPP e propõe o artigo correspondente no regimento escolar.",
     },
     reasons: [],
     rules: ["br-dec-12385", "br-cne-ia"],
     legal: {
-      en: "Changing the regimento follows the network's own rite.",
+      en: "Changing the regimento follows the network's own procedure.",
       "pt-br": "Mudar o regimento segue o rito de cada rede.",
     },
     says: { country: "br" },

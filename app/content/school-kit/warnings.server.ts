@@ -7,7 +7,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     id: "warn-young-login",
     when: { country: ["br"], stage: ["early", "primary"], login: OWN_USE },
     text: {
-      en: "You chose pupils' own use with children up to year 5. The CNE guidelines, approved and not yet in force, rule out use without supervision at that age. Choose the teacher's screen, or make one kit for the young and one for the older.",
+      en: "You chose pupils' own use with children up to year 5. The CNE guidelines, approved and not yet in force, rule out use without supervision at that age. Choose the teacher's screen, or make one kit for the younger pupils and one for the older.",
       "pt-br":
         "Você marcou uso pelo próprio aluno com crianças até o 5º ano. As diretrizes do CNE, aprovadas e ainda não em vigor, vedam o uso sem supervisão nessa idade. Escolha a tela do professor ou gere um kit para os menores e outro para os maiores.",
     },

@@ -31,10 +31,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "In a programming class, ask pupils to explain every suggestion before accepting it.",
       "pt-br": "Na aula de programação, peça que os alunos expliquem cada sugestão antes de aceitar.",
     },
-    privacy: {
-      en: "Since April 2026 data from Free and Pro plans may train models unless you opt out.",
+    care: {
+      en: "Work on exercises and invented data; look at the training setting with the class before the first lesson.",
       "pt-br":
-        "Desde abril de 2026 dados dos planos Free e Pro podem treinar modelos, a menos que você desative.",
+        "Trabalhe com exercícios e dados inventados; veja com a turma a opção de treinamento antes da primeira aula.",
     },
     aiRelevance: {
       en: "A code assistant that technical courses can discuss",
@@ -63,16 +63,16 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     type: { en: "AI code editor", "pt-br": "Editor de código com IA" },
     tags: ["coding", "editor", "agents", "projects"],
     keyFeatures: {
-      en: ["Agent mode", "Explains a whole project", "Several models", "Privacy mode"],
-      "pt-br": ["Modo agente", "Explica um projeto inteiro", "Vários modelos", "Modo de privacidade"],
+      en: ["Agent mode", "Explains a whole project", "Several models"],
+      "pt-br": ["Modo agente", "Explica um projeto inteiro", "Vários modelos"],
     },
     classroomUse: {
       en: "Open a small project and ask for a guided tour of how the files connect.",
       "pt-br": "Abra um projeto pequeno e peça uma explicação de como os arquivos se ligam.",
     },
-    privacy: {
-      en: "Turn on privacy mode so code is not kept for training.",
-      "pt-br": "Ative o modo de privacidade para o código não ser guardado para treinamento.",
+    care: {
+      en: "Open a folder made for the lesson, with nothing else from the school in it.",
+      "pt-br": "Abra uma pasta criada para a aula, sem outros arquivos da escola.",
     },
     aiRelevance: {
       en: "Shows how professionals code with agents",
@@ -120,9 +120,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "O professor pode criar uma página de quiz ou um script que sorteia grupos por número, sem ser programador.",
     },
-    privacy: {
-      en: "It sees the files in the folder you open; keep pupils' data outside it.",
-      "pt-br": "Ele vê os arquivos da pasta aberta; deixe dados de alunos fora dela.",
+    care: {
+      en: "Open a folder with no pupils' data in it, and read each command before you allow it.",
+      "pt-br": "Abra uma pasta sem dados de alunos e leia cada comando antes de autorizar.",
     },
     aiRelevance: {
       en: "A coding agent that shows each step",
@@ -160,9 +160,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Use a revisão que ele faz de um projeto de exemplo como ponto de partida para a revisão entre pares.",
     },
-    privacy: {
-      en: "Code is sent to OpenAI; use class examples, not school systems.",
-      "pt-br": "O código é enviado à OpenAI; use exemplos de aula, não sistemas da escola.",
+    care: {
+      en: "Use class examples, not the school's systems.",
+      "pt-br": "Use exemplos de aula, não sistemas da escola.",
     },
     aiRelevance: { en: "The coding side of ChatGPT", "pt-br": "O lado de programação do ChatGPT" },
     futurePotential: {
@@ -203,10 +203,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Groups describe an app that solves a school problem and test it with other classes.",
       "pt-br": "Grupos descrevem um app que resolve um problema da escola e testam com outras turmas.",
     },
-    privacy: {
-      en: "Free projects may be public; check visibility before pupils write personal details.",
-      "pt-br":
-        "Projetos gratuitos podem ser públicos; confira a visibilidade antes de incluir dados pessoais.",
+    care: {
+      en: "Check who can see a project before anybody writes about themselves in it.",
+      "pt-br": "Confira quem pode ver o projeto antes que alguém escreva algo pessoal nele.",
     },
     aiRelevance: {
       en: "Complete environment for first projects",
@@ -242,9 +241,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Build a reading-log or lab-booking page for the class in one meeting.",
       "pt-br": "Crie em uma reunião uma página de diário de leitura ou de reserva do laboratório.",
     },
-    privacy: {
+    care: {
       en: "Do not collect pupils' data in a test app without the school's approval.",
-      "pt-br": "Não colete dados de alunos em app de teste sem aprovação da escola.",
+      "pt-br": "Não colete dados de alunos em app de teste sem autorização da escola.",
     },
     aiRelevance: {
       en: "Fast way to a working prototype",
@@ -280,9 +279,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Make an interactive timeline or a vocabulary game and edit the wording together.",
       "pt-br": "Crie uma linha do tempo interativa ou um jogo de vocabulário e editem juntos os textos.",
     },
-    privacy: {
-      en: "Prompts and code go to model providers; use fictional data.",
-      "pt-br": "Prompts e código vão para provedores de modelos; use dados fictícios.",
+    care: {
+      en: "Build and test with invented names and numbers.",
+      "pt-br": "Construa e teste com nomes e números inventados.",
     },
     aiRelevance: {
       en: "Good first contact with building by prompt",
@@ -313,9 +312,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Build a simple form and dashboard for a class survey with anonymous answers.",
       "pt-br": "Monte um formulário e um painel simples para uma pesquisa da turma com respostas anônimas.",
     },
-    privacy: {
-      en: "Keep surveys anonymous and delete the data after the activity.",
-      "pt-br": "Mantenha as pesquisas anônimas e apague os dados depois da atividade.",
+    care: {
+      en: "Keep surveys anonymous and delete the answers after the activity.",
+      "pt-br": "Mantenha as pesquisas anônimas e apague as respostas depois da atividade.",
     },
     aiRelevance: {
       en: "All-in-one builder that needs no other service",
@@ -356,9 +355,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Prototype a study-reminder app and discuss which notifications help or distract.",
       "pt-br": "Crie o protótipo de um app de lembretes de estudo e discuta quais avisos ajudam ou distraem.",
     },
-    privacy: {
-      en: "Apps may call other AI services; publish nothing with pupils' data.",
-      "pt-br": "Os apps podem chamar outros serviços de IA; não publique nada com dados de alunos.",
+    care: {
+      en: "Publish nothing with pupils' data in it.",
+      "pt-br": "Não publique nada com dados de alunos.",
     },
     aiRelevance: {
       en: "Brings phone apps within reach of beginners",
@@ -399,7 +398,10 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Pupils sketch a page on paper, photograph it and compare the result with the sketch.",
       "pt-br": "Os alunos desenham uma página no papel, fotografam e comparam o resultado com o desenho.",
     },
-    privacy: { en: "Avoid photos with faces or names.", "pt-br": "Evite fotos com rostos ou nomes." },
+    care: {
+      en: "Do not use photos that show faces or names.",
+      "pt-br": "Não use fotos com rostos ou nomes.",
+    },
     aiRelevance: {
       en: "Links design and programming lessons",
       "pt-br": "Une aulas de design e de programação",
@@ -439,11 +441,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Watch the replay of a research task and have pupils judge each source it used.",
       "pt-br": "Assista à gravação de uma pesquisa e peça que os alunos julguem cada fonte usada.",
     },
-    privacy: {
-      en: "Its ownership was disputed between Meta and Chinese authorities in 2026; use public material only.",
-      "pt-br":
-        "A propriedade foi disputada entre a Meta e autoridades chinesas em 2026; use só material público.",
-    },
+    care: { en: "Give it public material only.", "pt-br": "Entregue a ele só material público." },
     aiRelevance: {
       en: "Clear example of what an autonomous agent does",
       "pt-br": "Exemplo claro do que faz um agente autônomo",
@@ -464,9 +462,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     url: "https://aistudio.google.com",
     maker: "Google",
     description: {
-      en: "Free place to try out Gemini models; it also builds small apps from a prompt.",
-      "pt-br":
-        "Ambiente gratuito para testar os modelos Gemini, que também cria pequenos apps a partir de um prompt.",
+      en: "A place to try out Gemini models; it also builds small apps from a prompt.",
+      "pt-br": "Ambiente para testar os modelos Gemini, que também cria pequenos apps a partir de um prompt.",
     },
     type: { en: "Model playground and app builder", "pt-br": "Laboratório de modelos e criador de apps" },
     tags: ["gemini", "prompt-lab", "app-builder", "ai-literacy"],
@@ -483,11 +480,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Show how the temperature setting changes the same answer.",
       "pt-br": "Mostre como a configuração de temperatura muda a mesma resposta.",
     },
-    privacy: {
-      en: "On the free tier inputs may be used to improve products; use sample data.",
-      "pt-br":
-        "No uso gratuito, o que você digita pode ser usado para melhorar produtos; use dados de exemplo.",
-    },
+    care: { en: "Use sample data.", "pt-br": "Use dados de exemplo." },
     aiRelevance: {
       en: "Lets teachers see what is under the chat",
       "pt-br": "Permite ver o que há por trás do chat",
@@ -504,8 +497,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     url: "https://colab.research.google.com",
     maker: "Google",
     description: {
-      en: "Online Python notebook with free computing and Gemini help.",
-      "pt-br": "Caderno de Python on-line com computação gratuita e ajuda do Gemini.",
+      en: "Online Python notebook that computes on Google's machines, with help from Gemini.",
+      "pt-br": "Caderno de Python on-line que roda nas máquinas do Google, com ajuda do Gemini.",
     },
     type: { en: "Notebook with AI", "pt-br": "Caderno de código com IA" },
     tags: ["python", "data", "code-notebook", "stem"],
@@ -514,22 +507,22 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Python without installation",
         "Gemini explains errors",
         "Shares like a Google Doc",
-        "Free GPU time, with limits",
+        "Time on graphics processors, with limits",
       ],
       "pt-br": [
         "Python sem instalação",
         "Gemini explica erros",
         "Compartilha como um Documento Google",
-        "Uso gratuito de GPU, com limite",
+        "Tempo de GPU, com limite",
       ],
     },
     classroomUse: {
       en: "Analyse open data (for example from your statistics office) with ready-made cells and ask pupils to change one variable.",
       "pt-br": "Analise dados abertos do IBGE com células prontas e peça que os alunos mudem uma variável.",
     },
-    privacy: {
-      en: "Notebooks live in Drive; share by link with care.",
-      "pt-br": "Os cadernos ficam no Drive; compartilhe links com cuidado.",
+    care: {
+      en: "Before you share a notebook, check who can open the link.",
+      "pt-br": "Antes de compartilhar um caderno, confira quem pode abrir o link.",
     },
     aiRelevance: {
       en: "A place to learn data and machine learning in the browser",

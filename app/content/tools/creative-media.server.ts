@@ -35,14 +35,13 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Transforme o resumo da aula em cartaz, apresentação e quiz curto com a mesma identidade visual.",
     },
-    privacy: {
-      en: "The school administrator decides which AI tools pupils see; prefer the education account.",
-      "pt-br":
-        "O administrador da escola decide quais ferramentas de IA os alunos veem; prefira a conta de educação.",
+    care: {
+      en: "Agree with the school's administrator which AI tools pupils see.",
+      "pt-br": "Combine com o administrador da escola quais ferramentas de IA os alunos veem.",
     },
     aiRelevance: {
-      en: "Design with a free offer for schools, Brazil included",
-      "pt-br": "Design com oferta gratuita para escolas, também no Brasil",
+      en: "Design that pupils can finish in one lesson",
+      "pt-br": "Design que os alunos conseguem terminar em uma aula",
     },
     futurePotential: {
       en: "More interactive classroom material made by conversation",
@@ -79,22 +78,17 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Pupils record a short narration and animate a character to explain a concept.",
       "pt-br": "Os alunos gravam uma narração curta e animam um personagem para explicar um conceito.",
     },
-    privacy: {
-      en: "In the education version, pupils' content is not used for training, according to Adobe's policy.",
-      "pt-br":
-        "Na versão educacional, o conteúdo dos alunos não é usado em treinamento, segundo a política da Adobe.",
+    care: {
+      en: "Let pupils work in the school's account, and keep faces and names out of what they publish.",
+      "pt-br": "Deixe os alunos trabalharem na conta da escola, sem rostos nem nomes no que publicarem.",
     },
     aiRelevance: {
-      en: "Safe images with clear origin for school use",
-      "pt-br": "Imagens seguras e de origem clara para uso escolar",
+      en: "Opens a talk about where a picture comes from",
+      "pt-br": "Abre uma conversa sobre a origem das imagens",
     },
     futurePotential: {
       en: "Editing by conversation inside every Adobe tool",
       "pt-br": "Edição por conversa em todas as ferramentas da Adobe",
-    },
-    caution: {
-      en: "The price was not confirmed with a source.",
-      "pt-br": "O preço não foi confirmado em uma fonte.",
     },
   },
   {
@@ -127,10 +121,9 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Inspect the content credentials of an image to teach about origin and authorship.",
       "pt-br": "Examine as credenciais de conteúdo de uma imagem para ensinar sobre origem e autoria.",
     },
-    privacy: {
-      en: "Adobe's own models are trained on licensed and public-domain material; partner models have other rules.",
-      "pt-br":
-        "Os modelos da própria Adobe usam material licenciado e de domínio público; os de parceiros seguem outras regras.",
+    care: {
+      en: "Do not ask for pictures of real people, or in the style of a living artist.",
+      "pt-br": "Não peça imagens no estilo de artistas vivos nem de pessoas reais.",
     },
     aiRelevance: {
       en: "Opens the copyright conversation with a concrete case",
@@ -166,9 +159,9 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Convert a lesson slide deck into a three-minute review video with captions.",
       "pt-br": "Converta os slides da aula em um vídeo de revisão de três minutos com legendas.",
     },
-    privacy: {
-      en: "With a school account it follows Workspace for Education protections.",
-      "pt-br": "Com conta escolar, segue as proteções do Workspace for Education.",
+    care: {
+      en: "Record in the school's account, and film nobody without permission.",
+      "pt-br": "Grave na conta da escola e não filme ninguém sem autorização.",
     },
     aiRelevance: {
       en: "Video making inside the tools schools already have",
@@ -208,9 +201,10 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Paste your own lesson plan and keep only the slides that serve the objective.",
       "pt-br": "Cole o seu próprio plano de aula e fique só com os slides que servem ao objetivo.",
     },
-    privacy: {
-      en: "Published pages are public by link; check before sharing.",
-      "pt-br": "Páginas publicadas ficam públicas pelo link; confira antes de compartilhar.",
+    care: {
+      en: "Before you share a page, open its link in a private window to see what strangers see.",
+      "pt-br":
+        "Antes de compartilhar uma página, abra o link em uma janela anônima para ver o que os outros veem.",
     },
     aiRelevance: {
       en: "Saves layout time so the teacher can work on content",
@@ -251,9 +245,9 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Ask pupils which diagram best represents the text, and why.",
       "pt-br": "Pergunte aos alunos qual diagrama representa melhor o texto e por quê.",
     },
-    privacy: {
-      en: "Use only text you may share with an outside service.",
-      "pt-br": "Use só textos que possam ser enviados a um serviço externo.",
+    care: {
+      en: "Paste only text that you could also send to a stranger.",
+      "pt-br": "Cole só textos que você poderia mandar a um desconhecido.",
     },
     aiRelevance: {
       en: "Turns a text into a diagram that the class can question",
@@ -298,10 +292,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Create an escape room for revision in which each clue needs a verified answer.",
       "pt-br": "Crie um escape room de revisão em que cada pista exige uma resposta verificada.",
     },
-    privacy: {
-      en: "Pupils need no account to view; do not ask for full names in quizzes.",
-      "pt-br": "Alunos não precisam de conta para ver; não peça nome completo nos quizzes.",
-    },
+    care: { en: "Do not ask for full names in quizzes.", "pt-br": "Não peça nome completo nos quizzes." },
     aiRelevance: {
       en: "Games and escape rooms with templates in Portuguese",
       "pt-br": "Jogos e escape rooms com modelos em português",
@@ -333,10 +324,9 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Produza a versão em áudio de uma folha de atividades para alunos com dificuldade visual ou de leitura.",
     },
-    privacy: {
+    care: {
       en: "Never clone a real person's voice without written consent; pupils' voices are off limits.",
-      "pt-br":
-        "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos não devem ser usadas.",
+      "pt-br": "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos ficam de fora.",
     },
     aiRelevance: {
       en: "Helps accessibility, and makes a lesson on deepfakes",
@@ -369,10 +359,10 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "The class writes a mnemonic lyric about the topic and compares two musical settings.",
       "pt-br": "A turma escreve uma letra mnemônica sobre o tema e compara dois arranjos.",
     },
-    privacy: {
-      en: "Free songs cannot be sold; discuss training data and artists' rights.",
+    care: {
+      en: "Talk with the class about artists' rights, and check the licence before you publish a song.",
       "pt-br":
-        "Músicas gratuitas não podem ser vendidas; discuta dados de treinamento e direitos de artistas.",
+        "Converse com a turma sobre os direitos dos artistas e confira a licença antes de publicar uma música.",
     },
     aiRelevance: {
       en: "Good starting point for lessons on creating and on copyright",
@@ -408,7 +398,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Animate a still from a pupil's storyboard to study camera language.",
       "pt-br": "Anime um quadro do storyboard dos alunos para estudar linguagem de câmera.",
     },
-    privacy: {
+    care: {
       en: "Never put real people, least of all pupils, into generated video.",
       "pt-br": "Nunca use pessoas reais, muito menos alunos, em vídeo gerado.",
     },
@@ -441,9 +431,9 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Make a one-minute welcome in the home languages of newly arrived families.",
       "pt-br": "Faça uma mensagem de boas-vindas de um minuto nas línguas das famílias recém-chegadas.",
     },
-    privacy: {
-      en: "A personal avatar is biometric data; use stock avatars in school.",
-      "pt-br": "Avatar pessoal é dado biométrico; na escola use avatares prontos.",
+    care: {
+      en: "Use the ready-made avatars in school: a face and a voice identify a person.",
+      "pt-br": "Na escola, use os avatares prontos: rosto e voz identificam uma pessoa.",
     },
     aiRelevance: { en: "Common in staff training", "pt-br": "Comum em formação de equipes" },
     futurePotential: {
@@ -471,9 +461,9 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Translate your own recorded explanation for a pupil who is still learning the language of the school.",
       "pt-br": "Traduza a sua própria explicação gravada para um aluno que ainda está aprendendo português.",
     },
-    privacy: {
-      en: "Use only your own image and voice; never a pupil's.",
-      "pt-br": "Use apenas a sua imagem e voz; nunca as de um aluno.",
+    care: {
+      en: "Use only your own face and voice, never a pupil's.",
+      "pt-br": "Use apenas o seu rosto e a sua voz, nunca os de um aluno.",
     },
     aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
     futurePotential: { en: "Real-time avatars in meetings", "pt-br": "Avatares em tempo real em reuniões" },
@@ -498,9 +488,9 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Edit the transcript of a sample podcast on the screen: the class says which words can go.",
       "pt-br": "Edite na tela a transcrição de um podcast de exemplo: a turma diz que palavras podem sair.",
     },
-    privacy: {
-      en: "Get written consent before recording anyone.",
-      "pt-br": "Obtenha autorização escrita antes de gravar alguém.",
+    care: {
+      en: "Get written consent before you record anyone.",
+      "pt-br": "Peça autorização escrita antes de gravar alguém.",
     },
     aiRelevance: { en: "Joins writing and speaking skills", "pt-br": "Une habilidades de escrita e fala" },
     futurePotential: {

@@ -32,9 +32,10 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Generate a rubric, then rewrite its criteria with the class in their own words.",
       "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, nas palavras dos alunos.",
     },
-    privacy: {
-      en: "Signs agreements on pupils' data with schools; even so, never enter names.",
-      "pt-br": "Assina acordos de dados de alunos com escolas; mesmo assim, não digite nomes.",
+    care: {
+      en: "Never enter names, not even in the school's rooms, and tell pupils that you can read what they write.",
+      "pt-br":
+        "Não digite nomes, nem nas salas da escola, e avise os alunos de que você pode ler o que eles escrevem.",
     },
     aiRelevance: {
       en: "Many school tasks in one place, with rooms that the teacher watches",
@@ -52,8 +53,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.khanmigo.ai",
     maker: "Khan Academy",
     description: {
-      en: "Khan Academy's tutor, which guides with questions, with free tools for teachers.",
-      "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas gratuitas para professores.",
+      en: "Khan Academy's tutor, which guides with questions, with tools for teachers.",
+      "pt-br": "Tutor da Khan Academy que orienta por perguntas, com ferramentas para professores.",
     },
     type: { en: "Tutor and teacher assistant", "pt-br": "Tutor e assistente do professor" },
     tags: ["tutoring", "mathematics", "teachers", "non-profit"],
@@ -62,23 +63,22 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
         "Socratic tutor",
         "Lesson hooks, plans and exit tickets",
         "Linked to Khan Academy content",
-        "Moderation and history for adults",
+        "Moderation and a history to look back on",
       ],
       "pt-br": [
         "Tutor socrático",
         "Aberturas de aula, planos e bilhetes de saída",
         "Ligado ao conteúdo da Khan Academy",
-        "Moderação e histórico para adultos",
+        "Moderação e histórico das conversas",
       ],
     },
     classroomUse: {
       en: "Project a tutoring session and stop at each question so the class answers first.",
       "pt-br": "Projete uma sessão de tutoria e pare em cada pergunta para a turma responder antes.",
     },
-    privacy: {
-      en: "Non-profit with child-privacy rules; conversations are visible to the adult in charge.",
-      "pt-br":
-        "Sem fins lucrativos, com regras de privacidade infantil; o adulto responsável vê as conversas.",
+    care: {
+      en: "Tell pupils that an adult can read the conversation.",
+      "pt-br": "Avise os alunos de que um adulto pode ler a conversa.",
     },
     aiRelevance: {
       en: "Shows a tutor that asks instead of answering",
@@ -87,10 +87,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     futurePotential: {
       en: "Tutoring joined with classroom data",
       "pt-br": "Tutoria unida aos dados da turma",
-    },
-    caution: {
-      en: "Availability in Portuguese was not confirmed with a source.",
-      "pt-br": "A disponibilidade em português não foi confirmada em uma fonte.",
     },
   },
   {
@@ -124,9 +120,10 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Try its comments on a text you wrote yourself, and keep the feedback to pupils yours.",
       "pt-br": "Teste os comentários em um texto seu e deixe com você a devolutiva ao aluno.",
     },
-    privacy: {
-      en: "It reads the open page; check the school's permission for extensions.",
-      "pt-br": "Lê a página aberta; confira a autorização da escola para extensões.",
+    care: {
+      en: "Ask the school which extensions may be installed, and close pages with pupils' data before you use it.",
+      "pt-br":
+        "Pergunte à escola quais extensões podem ser instaladas e feche páginas com dados de alunos antes de usar.",
     },
     aiRelevance: {
       en: "Saves time where teachers already work",
@@ -167,9 +164,9 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Create a space where a historical figure only answers from the chapter read in class.",
       "pt-br": "Crie um espaço em que uma figura histórica só responde com base no capítulo lido.",
     },
-    privacy: {
-      en: "The teacher sees all conversations; tell pupils so at the start.",
-      "pt-br": "O professor vê todas as conversas; avise os alunos no início.",
+    care: {
+      en: "Tell pupils at the start that you can read every conversation.",
+      "pt-br": "Avise os alunos, logo no início, de que você pode ler todas as conversas.",
     },
     aiRelevance: {
       en: "A supervised way to let pupils talk to AI",
@@ -213,9 +210,9 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       en: "Generate a plan for one BNCC skill and adapt it to your school.",
       "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste à realidade da sua escola.",
     },
-    privacy: {
-      en: "Under the LGPD; do not upload pupils' work with names without authorisation.",
-      "pt-br": "Sujeita à LGPD; não envie trabalhos identificados sem autorização.",
+    care: {
+      en: "Never upload a pupil's work with a name on it without permission.",
+      "pt-br": "Não envie trabalho de aluno com nome sem autorização.",
     },
     aiRelevance: { en: "Plans tied to the BNCC", "pt-br": "Planos ligados à BNCC" },
     futurePotential: {

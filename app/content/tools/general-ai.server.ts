@@ -35,10 +35,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Rascunhe três versões de um mesmo texto em níveis de leitura diferentes e revise antes da aula.",
     },
-    privacy: {
-      en: "Chats on personal plans may be used for training unless you switch that off in data controls; never paste pupils' names or marks.",
-      "pt-br":
-        "Conversas em planos pessoais podem ser usadas em treinamento, a menos que você desative isso nos controles de dados; nunca cole nomes ou notas de alunos.",
+    care: {
+      en: "Never paste pupils' names or marks; look at the data controls before the first lesson.",
+      "pt-br": "Nunca cole nomes ou notas de alunos; veja os controles de dados antes da primeira aula.",
     },
     aiRelevance: {
       en: "An assistant that many pupils already know",
@@ -49,9 +48,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Evolui do chat para agentes que executam tarefas em várias etapas",
     },
     caution: {
-      en: "The education offer changes often: check it on the maker's page before you count on it. Prices are third party; Free and Go show adverts in some countries.",
+      en: "The education offer changes often: check it on the maker's page before you count on it.",
       "pt-br":
-        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela. Preços segundo terceiros; em alguns países há anúncios no gratuito e no Go.",
+        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
     },
   },
   {
@@ -87,10 +86,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Build a Gem that asks guiding questions about the week's topic instead of giving the answer.",
       "pt-br": "Crie um Gem que faz perguntas orientadoras sobre o tema da semana em vez de dar a resposta.",
     },
-    privacy: {
-      en: "With a school Workspace account, data is not used to train models; with a personal account, activity may be used unless you pause it.",
-      "pt-br":
-        "Com conta escolar do Workspace, os dados não são usados para treinar os modelos; com conta pessoal, a atividade pode ser usada, a menos que você a pause.",
+    care: {
+      en: "Use the school's account rather than your own, and never paste names or marks.",
+      "pt-br": "Prefira a conta da escola à sua e não cole nomes nem notas.",
     },
     aiRelevance: {
       en: "Natural choice for schools that already use Classroom",
@@ -135,10 +133,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Peça uma simulação interativa de um conceito em forma de artefato e projete para discutir com a turma.",
     },
-    privacy: {
-      en: "Consumer plans let you opt out of training use; because the service is for adults, pupils should not have accounts.",
-      "pt-br":
-        "Os planos pessoais permitem recusar o uso em treinamento; como o serviço é para adultos, alunos não devem ter conta.",
+    care: {
+      en: "Use it yourself and show the class the result; do not sign pupils up.",
+      "pt-br": "Use você e mostre o resultado à turma; não crie contas para os alunos.",
     },
     aiRelevance: {
       en: "Strong at careful feedback on long texts",
@@ -156,22 +153,20 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://copilot.microsoft.com",
     maker: "Microsoft",
     description: {
-      en: "Microsoft's free chat assistant with web answers; organisations use Microsoft 365 Copilot Chat with their school account.",
+      en: "Microsoft's chat assistant with web answers; organisations use Microsoft 365 Copilot Chat with their school account.",
       "pt-br":
-        "Assistente gratuito da Microsoft com respostas da web; instituições usam o Microsoft 365 Copilot Chat com a conta escolar.",
+        "Assistente da Microsoft com respostas da web; instituições usam o Microsoft 365 Copilot Chat com a conta escolar.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "microsoft-365", "productivity", "web-answers"],
     keyFeatures: {
       en: [
         "Answers with web sources",
-        "Asks for a Microsoft account, also in the free version",
         "Word, Excel and PowerPoint with an eligible licence",
         "Image creation",
       ],
       "pt-br": [
         "Respostas com fontes da web",
-        "Pede uma conta Microsoft, também na versão gratuita",
         "Word, Excel e PowerPoint com licença elegível",
         "Criação de imagens",
       ],
@@ -181,10 +176,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Transforme uma sequência didática do Word em roteiro de slides e bilhete de saída de uma só vez.",
     },
-    privacy: {
-      en: "Prefer the school account, where enterprise data protection applies; the personal version may use data for ads and improvement.",
-      "pt-br":
-        "Prefira a conta escolar, com proteção de dados corporativa; a versão pessoal pode usar dados para anúncios e melhorias.",
+    care: {
+      en: "Use the school's account rather than your own.",
+      "pt-br": "Prefira a conta da escola à sua.",
     },
     aiRelevance: {
       en: "Fits schools that work with Teams and Office",
@@ -228,10 +222,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Compare its answer with another assistant's to teach pupils that models differ.",
       "pt-br": "Compare a resposta com a de outro assistente para mostrar aos alunos que os modelos diferem.",
     },
-    privacy: {
-      en: "Hosted under European law; trains on what you type, also on the free plan, unless you switch it off.",
-      "pt-br":
-        "Hospedado sob leis europeias; treina com o que você digita, também no plano gratuito, a menos que você desligue.",
+    care: {
+      en: "Look at the training setting before the first lesson, and paste nothing personal.",
+      "pt-br": "Veja a opção de treinamento antes da primeira aula e não cole nada pessoal.",
     },
     aiRelevance: {
       en: "A non-US option useful for discussing digital sovereignty",
@@ -249,8 +242,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://www.meta.ai",
     maker: "Meta",
     description: {
-      en: "Free assistant built into WhatsApp, Instagram, Messenger and the meta.ai site.",
-      "pt-br": "Assistente gratuito integrado ao WhatsApp, Instagram, Messenger e ao site meta.ai.",
+      en: "Assistant built into WhatsApp, Instagram, Messenger and the meta.ai site.",
+      "pt-br": "Assistente integrado ao WhatsApp, Instagram, Messenger e ao site meta.ai.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "whatsapp", "social-media", "free"],
@@ -267,10 +260,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Use a screenshot of one of its answers as material for a fact-checking lesson.",
       "pt-br": "Use a captura de tela de uma resposta como material para uma aula de checagem de fatos.",
     },
-    privacy: {
-      en: "Messages to the assistant may be used to improve AI and personalise ads; private chats between people are not included.",
-      "pt-br":
-        "Mensagens ao assistente podem ser usadas para melhorar a IA e personalizar anúncios; as conversas privadas entre pessoas ficam fora disso.",
+    care: {
+      en: "Tell pupils to send it nothing about themselves or their friends.",
+      "pt-br": "Oriente os alunos a não mandar nada sobre si nem sobre os amigos.",
     },
     aiRelevance: {
       en: "The assistant that is already inside WhatsApp",
@@ -280,11 +272,6 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Deeper integration with glasses, voice and messaging",
       "pt-br": "Integração maior com óculos, voz e mensagens",
     },
-    caution: {
-      en: "Free use and handling of data come from a third-party list, not confirmed on the maker's page.",
-      "pt-br":
-        "O uso gratuito e o tratamento dos dados vêm de uma lista de terceiros, sem confirmação na página da empresa.",
-    },
   },
   {
     id: "deepseek",
@@ -293,8 +280,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://chat.deepseek.com",
     maker: "DeepSeek",
     description: {
-      en: "Free Chinese assistant with a reasoning mode and openly released models.",
-      "pt-br": "Assistente chinês gratuito com modo de raciocínio e modelos publicados abertamente.",
+      en: "Chinese assistant with a reasoning mode and openly released models.",
+      "pt-br": "Assistente chinês com modo de raciocínio e modelos publicados abertamente.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "reasoning", "open-models", "mathematics", "free"],
@@ -317,18 +304,17 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma encontre o passo com falha.",
     },
-    privacy: {
-      en: "Data is stored in China and may be used for training; do not enter personal or school data.",
-      "pt-br":
-        "Os dados ficam na China e podem ser usados em treinamento; não insira dados pessoais nem da escola.",
+    care: {
+      en: "Never enter personal data or anything of the school's.",
+      "pt-br": "Não digite dados pessoais nem nada da escola.",
     },
     aiRelevance: {
-      en: "Good case study of low-cost open models and of data risk",
-      "pt-br": "Bom estudo de caso sobre modelos abertos de baixo custo e riscos de dados",
+      en: "A case study of open models, and of where data goes",
+      "pt-br": "Estudo de caso sobre modelos abertos e sobre o caminho dos dados",
     },
     futurePotential: {
-      en: "Open releases keep pushing prices down",
-      "pt-br": "Lançamentos abertos continuam a reduzir preços",
+      en: "More open releases to run at school",
+      "pt-br": "Mais modelos abertos para rodar na escola",
     },
   },
   {
@@ -338,8 +324,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://chat.qwen.ai",
     maker: "Alibaba",
     description: {
-      en: "Free assistant from Alibaba with text, image, video understanding, search and artifacts.",
-      "pt-br": "Assistente gratuito da Alibaba com texto, imagem, compreensão de vídeo, busca e artefatos.",
+      en: "Assistant from Alibaba with text, image and video understanding, search and artifacts.",
+      "pt-br": "Assistente da Alibaba com texto, compreensão de imagem e vídeo, busca e artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "multimodal", "open-models", "free"],
@@ -361,18 +347,11 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Upload a diagram and ask for alternative text to make a handout accessible.",
       "pt-br": "Envie um diagrama e peça um texto alternativo para tornar o material acessível.",
     },
-    privacy: {
-      en: "Service run by a Chinese company; use it only with public material, never with pupils' data.",
-      "pt-br": "Serviço operado por empresa chinesa; use só material público e nenhum dado de aluno.",
-    },
+    care: { en: "Use it with public material only.", "pt-br": "Use só com material público." },
     aiRelevance: { en: "A family of open models", "pt-br": "Uma família de modelos abertos" },
     futurePotential: {
       en: "Small versions run on school computers without internet",
       "pt-br": "Versões pequenas rodam em computadores da escola sem internet",
-    },
-    caution: {
-      en: "Free use comes from a third-party list, not confirmed on the maker's page.",
-      "pt-br": "O uso gratuito vem de uma lista de terceiros, sem confirmação na página da empresa.",
     },
   },
   {
@@ -400,11 +379,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Summarise a long public policy document into a one-page staff briefing.",
       "pt-br": "Resuma um documento público extenso em um informe de uma página para a equipe.",
     },
-    privacy: {
-      en: "Inputs and outputs may be used to improve models; to refuse, you have to write to the company.",
-      "pt-br":
-        "O que você digita e as respostas podem ser usados para melhorar os modelos; para recusar, é preciso escrever à empresa.",
-    },
+    care: { en: "Use it with public material only.", "pt-br": "Use só com material público." },
     aiRelevance: {
       en: "Shows how agents split a task into parts",
       "pt-br": "Mostra como agentes dividem uma tarefa em partes",
@@ -421,9 +396,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://chat.maritaca.ai",
     maker: "Maritaca AI",
     description: {
-      en: "Brazilian assistant on the Sabiá models, trained with attention to Portuguese and Brazilian subjects.",
+      en: "Brazilian assistant on the Sabiá models, made with attention to Portuguese and Brazilian subjects.",
       "pt-br":
-        "Assistente brasileiro com os modelos Sabiá, treinados com foco no português e em temas do Brasil.",
+        "Assistente brasileiro com os modelos Sabiá, feitos com foco no português e em temas do Brasil.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "brazil", "portuguese", "lgpd"],
@@ -445,18 +420,11 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Ask for examples tied to a Brazilian region and check them with the class.",
       "pt-br": "Peça exemplos ligados a uma região brasileira e confira com a turma.",
     },
-    privacy: {
-      en: "Brazilian company under the LGPD; still avoid personal data.",
-      "pt-br": "Empresa brasileira sujeita à LGPD; ainda assim, evite dados pessoais.",
-    },
+    care: { en: "Leave personal data out.", "pt-br": "Deixe os dados pessoais de fora." },
     aiRelevance: { en: "A language model made in Brazil", "pt-br": "Um modelo de linguagem feito no Brasil" },
     futurePotential: {
       en: "Specialised versions for law, education and government",
       "pt-br": "Versões especializadas para direito, educação e governo",
-    },
-    caution: {
-      en: "Details of the plans were not confirmed with a source.",
-      "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
     },
   },
   {
@@ -484,19 +452,15 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Run the same prompt on three models and mark the answers with one rubric.",
       "pt-br": "Rode o mesmo prompt em três modelos e avalie as respostas com uma só rubrica.",
     },
-    privacy: {
-      en: "Each model's company may receive the prompt; keep it free of personal data.",
-      "pt-br": "A empresa de cada modelo pode receber o prompt; não inclua dados pessoais.",
+    care: {
+      en: "Leave personal data out.",
+      "pt-br": "Deixe os dados pessoais de fora.",
     },
     aiRelevance: {
       en: "Quick way to compare models without several accounts",
       "pt-br": "Forma rápida de comparar modelos sem várias contas",
     },
     futurePotential: { en: "Marketplace of small task bots", "pt-br": "Mercado de pequenos bots de tarefas" },
-    caution: {
-      en: "The daily points come from a third-party list.",
-      "pt-br": "Os pontos diários vêm de uma lista de terceiros.",
-    },
   },
   {
     id: "huggingchat",
@@ -523,9 +487,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       en: "Read a model card together and discuss what the authors say about limits and bias.",
       "pt-br": "Leia em conjunto a ficha de um modelo e discuta o que os autores dizem sobre limites e viés.",
     },
-    privacy: {
-      en: "Prompts go to the provider that runs the chosen model; never enter pupils' data.",
-      "pt-br": "Os prompts vão ao provedor que executa o modelo escolhido; nunca inclua dados de alunos.",
+    care: {
+      en: "Leave pupils' data out.",
+      "pt-br": "Deixe dados de alunos de fora.",
     },
     aiRelevance: {
       en: "A window onto open AI for older pupils' projects",
@@ -536,8 +500,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mais modelos pequenos o bastante para as máquinas da escola",
     },
     caution: {
-      en: "The monthly credit and the number of models come from a third-party list.",
-      "pt-br": "O crédito mensal e o número de modelos vêm de uma lista de terceiros.",
+      en: "The number of models comes from a third-party list.",
+      "pt-br": "O número de modelos vem de uma lista de terceiros.",
     },
   },
   {
@@ -547,39 +511,28 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://duck.ai",
     maker: "DuckDuckGo",
     description: {
-      en: "Anonymous access to several chat models with no account.",
-      "pt-br": "Acesso anônimo a vários modelos de conversa, sem conta.",
+      en: "Several chat models in one window, from the makers of the DuckDuckGo search engine.",
+      "pt-br": "Vários modelos de conversa em uma só janela, da empresa do buscador DuckDuckGo.",
     },
-    type: { en: "Private chat", "pt-br": "Chat com privacidade" },
+    type: { en: "Chat with several models", "pt-br": "Chat com vários modelos" },
     tags: ["general-ai", "privacy", "no-login", "free"],
     keyFeatures: {
-      en: [
-        "No sign-up",
-        "Requests sent without identity",
-        "Recent chats kept only on the device",
-        "Choice of models",
-      ],
-      "pt-br": [
-        "Sem cadastro",
-        "Pedidos enviados sem identidade",
-        "Conversas recentes só no aparelho",
-        "Escolha de modelos",
-      ],
+      en: ["List of recent chats", "Choice of models"],
+      "pt-br": ["Lista de conversas recentes", "Escolha de modelos"],
     },
     classroomUse: {
       en: "Demonstrate AI on the classroom screen without logging in to anyone's account.",
       "pt-br": "Demonstre IA na tela da sala sem entrar na conta de ninguém.",
     },
-    privacy: {
-      en: "Chats pass through the company's servers without your identity and, the company says, are not used for training.",
-      "pt-br":
-        "As conversas passam pelos servidores da empresa sem a sua identidade e, segundo ela, não são usadas em treinamento.",
+    care: {
+      en: "Do not type anything that names a pupil.",
+      "pt-br": "Não digite nada que identifique um aluno.",
     },
     aiRelevance: {
       en: "A demonstration without anyone's account",
       "pt-br": "Uma demonstração sem a conta de ninguém",
     },
-    futurePotential: { en: "Private AI built into browsers", "pt-br": "IA privada embutida nos navegadores" },
+    futurePotential: { en: "AI built into browsers", "pt-br": "IA embutida nos navegadores" },
   },
   {
     id: "lumo",
@@ -588,35 +541,30 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://lumo.proton.me",
     maker: "Proton",
     description: {
-      en: "Privacy-first assistant from the Swiss maker of Proton Mail, with encrypted history.",
-      "pt-br":
-        "Assistente com foco em privacidade, da empresa suíça do Proton Mail, com histórico criptografado.",
+      en: "Assistant from the Swiss company behind Proton Mail.",
+      "pt-br": "Assistente da empresa suíça do Proton Mail.",
     },
-    type: { en: "Private chat", "pt-br": "Chat com privacidade" },
-    tags: ["general-ai", "privacy", "encryption", "open-models"],
+    type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
+    tags: ["general-ai", "privacy", "open-models"],
     keyFeatures: {
-      en: ["Encrypted chat history", "Guest mode", "File reading", "Optional web search"],
-      "pt-br": ["Histórico criptografado", "Modo convidado", "Leitura de arquivos", "Busca na web opcional"],
+      en: ["Guest mode", "File reading", "Optional web search"],
+      "pt-br": ["Modo convidado", "Leitura de arquivos", "Busca na web opcional"],
     },
     classroomUse: {
-      en: "Draft sensitive but anonymised staff documents when privacy matters most.",
-      "pt-br": "Rascunhe documentos internos já sem dados pessoais quando a privacidade pesa mais.",
+      en: "Draft staff documents from which you have already taken out names.",
+      "pt-br": "Rascunhe documentos internos de onde você já tirou os nomes.",
     },
-    privacy: {
-      en: "Says it keeps no logs and does not train on chats; anonymise anyway.",
-      "pt-br": "Afirma não guardar registros nem treinar com as conversas; anonimize mesmo assim.",
+    care: {
+      en: "Take names out before you paste a text.",
+      "pt-br": "Tire os nomes antes de colar um texto.",
     },
     aiRelevance: {
-      en: "Shows that privacy can be a design choice",
-      "pt-br": "Mostra que privacidade pode ser uma escolha de projeto",
+      en: "Opens a talk about what an assistant should remember",
+      "pt-br": "Abre uma conversa sobre o que um assistente deve lembrar",
     },
     futurePotential: {
-      en: "Private assistants tied to email and files",
-      "pt-br": "Assistentes privados ligados a e-mail e arquivos",
-    },
-    caution: {
-      en: "Details of the plans were not confirmed with a source.",
-      "pt-br": "Os detalhes dos planos não foram confirmados em uma fonte.",
+      en: "Assistants tied to email and files",
+      "pt-br": "Assistentes ligados a e-mail e arquivos",
     },
   },
 ];

@@ -33,10 +33,9 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Envie os três textos da sequência didática e ofereça um caderno compartilhado para perguntas antes do debate.",
     },
-    privacy: {
-      en: "Under the education terms, sources are not used for training; upload only material you may share.",
-      "pt-br":
-        "Nos termos para educação, as fontes não são usadas em treinamento; envie só material que possa compartilhar.",
+    care: {
+      en: "Upload only material that you may share.",
+      "pt-br": "Envie só material que você pode compartilhar.",
     },
     aiRelevance: {
       en: "Answers tied to known sources, which pupils can open and check",
@@ -67,10 +66,9 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Pupils open three of the cited links and judge whether each supports the sentence.",
       "pt-br": "Os alunos abrem três links citados e avaliam se cada um confirma a frase.",
     },
-    privacy: {
-      en: "Trains on what you type by default, also on the free plan; switch off AI Data Usage in the settings, and ask impersonal questions.",
-      "pt-br":
-        "Treina com o que você digita por padrão, também no plano gratuito; desligue o AI Data Usage nas configurações e faça perguntas impessoais.",
+    care: {
+      en: "Look at the training setting first, and ask impersonal questions.",
+      "pt-br": "Veja antes a opção de treinamento e faça perguntas impessoais.",
     },
     aiRelevance: { en: "Suits lessons on lateral reading", "pt-br": "Serve para aulas de leitura lateral" },
     futurePotential: {
@@ -108,9 +106,9 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Build a table of five studies on a method before proposing it to the staff.",
       "pt-br": "Monte uma tabela com cinco estudos sobre um método antes de propor à equipe.",
     },
-    privacy: {
-      en: "Designed for published papers; do not upload pupils' work.",
-      "pt-br": "Feito para artigos publicados; não envie trabalhos de alunos.",
+    care: {
+      en: "Upload published papers, never pupils' work.",
+      "pt-br": "Envie artigos publicados, nunca trabalhos de alunos.",
     },
     aiRelevance: {
       en: "Brings evidence into teaching decisions",
@@ -151,9 +149,9 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Ask a question such as whether homework helps in primary school and discuss the disagreement.",
       "pt-br": "Pergunte, por exemplo, se a lição de casa ajuda nos anos iniciais e discuta as divergências.",
     },
-    privacy: {
-      en: "Questions are impersonal by nature; keep them so.",
-      "pt-br": "As perguntas são impessoais por natureza; mantenha assim.",
+    care: {
+      en: "Ask about research, never about a pupil.",
+      "pt-br": "Pergunte sobre pesquisas, nunca sobre um aluno.",
     },
     aiRelevance: {
       en: "Shows that science is a body of evidence, not a single paper",
@@ -189,7 +187,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Read one abstract with the class and ask the tool to explain only the words they mark.",
       "pt-br": "Leia um resumo com a turma e peça que a ferramenta explique só as palavras marcadas.",
     },
-    privacy: { en: "Upload only published papers.", "pt-br": "Envie apenas artigos publicados." },
+    care: { en: "Upload published papers only.", "pt-br": "Envie só artigos publicados." },
     aiRelevance: {
       en: "Lowers the barrier to reading science",
       "pt-br": "Reduz a barreira para ler ciência",
@@ -206,8 +204,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     url: "https://www.semanticscholar.org",
     maker: "Ai2 (Allen Institute for AI)",
     description: {
-      en: "Free academic search engine with short AI summaries and citation links.",
-      "pt-br": "Buscador acadêmico gratuito com resumos curtos por IA e links de citação.",
+      en: "Academic search engine with short AI summaries and citation links.",
+      "pt-br": "Buscador acadêmico com resumos curtos por IA e links de citação.",
     },
     type: { en: "Academic search", "pt-br": "Busca acadêmica" },
     tags: ["research", "free", "papers", "citations"],
@@ -219,7 +217,10 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Trace who cited a classic study and how, to see science as a conversation.",
       "pt-br": "Veja quem citou um estudo clássico e como, para mostrar a ciência como conversa.",
     },
-    privacy: { en: "Searching needs no personal data.", "pt-br": "A busca não exige dados pessoais." },
+    care: {
+      en: "Search for topics, never for people you know.",
+      "pt-br": "Busque temas, nunca pessoas que você conhece.",
+    },
     aiRelevance: {
       en: "Non-profit base that many AI research tools are built on",
       "pt-br": "Base sem fins lucrativos usada por muitas ferramentas de pesquisa com IA",
@@ -256,7 +257,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Check whether a popular claim about learning styles still has support.",
       "pt-br": "Verifique se uma afirmação popular sobre estilos de aprendizagem ainda tem apoio.",
     },
-    privacy: { en: "Use with published work.", "pt-br": "Use com trabalhos publicados." },
+    care: { en: "Use it with published work.", "pt-br": "Use com trabalhos publicados." },
     aiRelevance: { en: "Teaches that a citation is not a proof", "pt-br": "Ensina que citar não é provar" },
     futurePotential: {
       en: "Citation checks inside writing tools",
@@ -283,9 +284,9 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Start a postgraduate reading list from one article chosen by the group.",
       "pt-br": "Inicie uma lista de leituras da pós a partir de um artigo escolhido pelo grupo.",
     },
-    privacy: {
-      en: "Collections are tied to your account; share by link.",
-      "pt-br": "As coleções ficam na sua conta; compartilhe por link.",
+    care: {
+      en: "Share a collection by its link, after checking what it shows of you.",
+      "pt-br": "Compartilhe a coleção pelo link, depois de conferir o que ela mostra de você.",
     },
     aiRelevance: { en: "Makes the network of ideas visible", "pt-br": "Torna visível a rede de ideias" },
     futurePotential: {
@@ -293,8 +294,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mapas unidos a assistentes de leitura",
     },
     caution: {
-      en: "Who owns it was not confirmed with a source.",
-      "pt-br": "Quem é o dono não foi confirmado em uma fonte.",
+      en: "We found no source that confirms who owns it.",
+      "pt-br": "Não encontramos fonte que confirme quem é o dono.",
     },
   },
   {
@@ -322,7 +323,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       en: "Upload an open data set and ask pupils to phrase three questions a chart can answer.",
       "pt-br": "Envie dados abertos e peça aos alunos três perguntas que um gráfico possa responder.",
     },
-    privacy: {
+    care: {
       en: "Never upload mark sheets with names; use open or invented data.",
       "pt-br": "Nunca envie planilhas de notas com nomes; use dados abertos ou inventados.",
     },
@@ -333,10 +334,6 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     futurePotential: {
       en: "Dashboards kept up to date by conversation",
       "pt-br": "Painéis atualizados por conversa",
-    },
-    caution: {
-      en: "The academic discount was not confirmed with a source.",
-      "pt-br": "O desconto acadêmico não foi confirmado em uma fonte.",
     },
   },
 ];

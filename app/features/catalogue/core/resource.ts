@@ -67,7 +67,7 @@ export const PROVIDER_META_KEYS = [
   "pricing",
   "key_features",
   "classroom_use",
-  "privacy",
+  "care",
   "ai_relevance",
   "future_potential",
 ] as const;

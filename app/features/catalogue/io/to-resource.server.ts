@@ -28,7 +28,12 @@ import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record
 import { leadFacts } from "~/features/evidence/core/lead-fact";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
 import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
-import { NOT_FOUND, nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import {
+  forReadersIn,
+  NOT_FOUND,
+  nothingKnownOf,
+  type ToolEvidence,
+} from "~/features/evidence/core/tool-evidence";
 import { acronymOf, lengthWords, monogramOf, spineNameOf } from "~/lib/face-words";
 
 export type CatalogueEntry =
@@ -88,8 +93,9 @@ export function toolEntries(
   }));
 }
 
-function ofTool(record: ToolRecord, evidence: ToolEvidence, locale: Locale): Particulars {
+function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Particulars {
   const { country, formats } = LANGUAGES[locale];
+  const evidence = forReadersIn(known, country);
   const claims = claimsOf(evidence, country);
   const places = new Intl.DisplayNames(formats, { type: "region" });
   const { offer, free, ...tool } = claims;
@@ -110,7 +116,7 @@ function ofTool(record: ToolRecord, evidence: ToolEvidence, locale: Locale): Par
       maker: record.maker,
       key_features: record.keyFeatures[locale].join("; "),
       classroom_use: record.classroomUse[locale],
-      privacy: record.privacy[locale],
+      care: record.care[locale],
       ai_relevance: record.aiRelevance[locale],
       future_potential: record.futurePotential[locale],
     },

@@ -45,6 +45,8 @@ function AnswerWords({ answer }: { answer: LeadAnswer }) {
       return lead.fromAgeWithGuardian(answer.age);
     case "price":
       return lead.pricedPer[answer.price.per](amountWords(answer.price, locale));
+    case "paid-plan":
+      return lead.paidPlan(lead.pricedPer[answer.price.per](amountWords(answer.price, locale)));
     default:
       return lead.answers[answer.is];
   }

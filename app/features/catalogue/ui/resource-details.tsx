@@ -103,7 +103,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       )}
       {page.isOnPlatforms ? (
         <p>
-          {details.reportedPrices} <Link to={pathOf("platforms", locale)}>{details.platforms}</Link>.
+          {details.paidPlans} <Link to={pathOf("platforms", locale)}>{details.platforms}</Link>.
         </p>
       ) : null}
       <div className={styles.part}>

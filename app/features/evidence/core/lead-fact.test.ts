@@ -56,7 +56,7 @@ test("what it costs is the free plan, else the least price, and never what reade
   const free = (countries?: readonly string[]) => official({ free: true, countries });
   expect(answer("cost", { freePlan: free(), price })).toEqual({ is: "free" });
   expect(answer("cost", { freePlan: official({ free: false }), price })).toMatchObject({ is: "price" });
-  expect(answer("cost", { price })).toEqual({ is: "price", price: price.value });
+  expect(answer("cost", { price })).toEqual({ is: "paid-plan", price: price.value });
   expect(answer("cost", { freePlan: official({ free: false }) })).toEqual({ is: "not-free" });
   expect(answer("cost", { freePlan: free(["US"]), price }, "BR")).toEqual({ is: "free-elsewhere" });
   expect(answer("cost", { freePlan: free(["US"]), price })).toEqual({ is: "unclear" });

@@ -31,7 +31,8 @@ export type PlainAnswer =
 export type LeadAnswer =
   | { readonly is: PlainAnswer }
   | { readonly is: "from-age" | "from-age-with-guardian"; readonly age: number }
-  | { readonly is: "price"; readonly price: PlanPrice };
+  /** A paid plan alone is a price; where nobody says whether there is a free one, what the paid one costs. */
+  | { readonly is: "price" | "paid-plan"; readonly price: PlanPrice };
 
 export interface LeadFact {
   readonly topic: LeadTopic;
@@ -103,8 +104,9 @@ function drawCost({ freePlan, price }: ToolEvidence, [shown]: readonly ShownFact
     return { answer: { is: "free" }, from: "text" in price ? ["freePlan", "price"] : ["freePlan"] };
   }
   if (least !== null) {
-    const from: readonly Question[] = plan === null ? ["price"] : ["price", "freePlan"];
-    return { answer: { is: "price", price: least }, from };
+    return plan === null
+      ? { answer: { is: "paid-plan", price: least }, from: ["price"] }
+      : { answer: { is: "price", price: least }, from: ["price", "freePlan"] };
   }
   return plan?.free === false ? { answer: { is: "not-free" }, from: ["freePlan"] } : null;
 }

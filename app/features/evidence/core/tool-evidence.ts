@@ -94,6 +94,8 @@ export interface ToolEvidence {
   }>;
   /** The least that a paid plan costs. */
   readonly price: Fact<PlanPrice>;
+  /** The same for readers in a country with a price of its own. */
+  readonly priceIn?: Readonly<Partial<Record<string, Fact<PlanPrice>>>> | undefined;
   /** Nobody among the audiences means that it is for others than schools. Null for countries: the text names none. */
   readonly educationOffer: Fact<{
     readonly audiences: readonly Audience[];
@@ -106,6 +108,12 @@ export interface ToolEvidence {
 /** The value that a text gives; null where no text does. */
 export function answerOf<Value>(fact: Fact<Value>): Value | null {
   return "value" in fact ? fact.value : null;
+}
+
+/** What is known, with the price that readers in a country pay; null stands for readers anywhere. */
+export function forReadersIn(evidence: ToolEvidence, country: string | null): ToolEvidence {
+  const price = country === null ? undefined : evidence.priceIn?.[country];
+  return price === undefined ? evidence : { ...evidence, price };
 }
 
 /** A tool of which nobody has looked for anything. */

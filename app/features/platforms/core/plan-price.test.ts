@@ -1,61 +1,61 @@
 import { expect, test } from "vitest";
-import { oldestMonth, type Plan, type PlanPrice, toPlanView } from "./plan-price";
+import { type PriceReading, type PriceReadings, priceStanding, readingFor, toPlanViews } from "./plan-price";
 
-function price(overrides: Partial<PlanPrice>): PlanPrice {
-  const source = { en: "a list", "pt-br": "uma lista" };
-  return {
-    cents: 1299,
-    currency: "USD",
-    period: "month",
-    market: "US",
-    month: "2026-05",
-    source,
-    ...overrides,
-  };
-}
-
-const inReais = { currency: "BRL", market: "BR", month: "2026-09" } as const;
-const PLAN: Plan = {
-  id: "plan",
-  name: "Plan",
-  prices: [
-    price({}),
-    price({ cents: 12000, period: "year" }),
-    price({ ...inReais, cents: 3490 }),
-    price({ ...inReais, cents: 28990, period: "year" }),
-  ],
+const READ = {
+  basis: "third-party",
+  document: { en: "a list", "pt-br": "uma lista" },
+  address: "https://list.example/prices",
+  month: "2026-05",
+} as const;
+const US: PriceReading = {
+  ...READ,
+  plans: [{ id: "plan", name: "Plan", centsPerMonth: 1299, centsPerYear: 12000 }],
 };
+const BR: PriceReading = {
+  ...READ,
+  month: "2026-09",
+  plans: [{ id: "plan", name: "Plan", centsPerMonth: 3490, centsPerYear: 28990 }],
+};
+const BOTH: PriceReadings = { US, BR };
 
 test("Brazil pays its own price in reais, by the month and by the year, not a converted one", () => {
-  expect(toPlanView(PLAN, "BR", "pt-br")).toEqual({
-    id: "plan",
-    name: "Plan",
-    currency: "BRL",
-    centsPerMonth: 3490,
-    centsPerYear: 28990,
-    month: "2026-09",
-    source: "uma lista",
-  });
-  expect(toPlanView(PLAN, "US", "en")).toMatchObject({
-    currency: "USD",
-    centsPerMonth: 1299,
-    centsPerYear: 12000,
-  });
+  expect(toPlanViews(BOTH, "BR", "pt-br")).toEqual([
+    {
+      id: "plan",
+      name: "Plan",
+      currency: "BRL",
+      centsPerMonth: 3490,
+      centsPerYear: 28990,
+      month: "2026-09",
+      source: "uma lista",
+    },
+  ]);
+  expect(toPlanViews(BOTH, "US", "en")).toMatchObject([
+    { currency: "USD", centsPerMonth: 1299, centsPerYear: 12000, source: "a list" },
+  ]);
 });
 
 test("a market without a price of its own pays in dollars, and prices of two markets are never mixed", () => {
-  const dollars = { ...PLAN, prices: PLAN.prices.slice(0, 2) };
-  expect(toPlanView(dollars, "BR", "pt-br")).toMatchObject({ currency: "USD", centsPerYear: 12000 });
-  const monthlyReais = { ...PLAN, prices: PLAN.prices.slice(0, 3) };
-  expect(toPlanView(monthlyReais, "BR", "pt-br")).toMatchObject({ currency: "BRL", centsPerYear: null });
+  expect(toPlanViews({ US }, "BR", "pt-br")).toMatchObject([{ currency: "USD", centsPerYear: 12000 }]);
+  const [plan] = BR.plans;
+  const monthly: PriceReading = { ...READ, plans: [{ id: plan.id, name: plan.name, centsPerMonth: 3490 }] };
+  expect(toPlanViews({ US, BR: monthly }, "BR", "pt-br")).toMatchObject([
+    { currency: "BRL", centsPerYear: null },
+  ]);
 });
 
-test("a plan without a price per month is refused", () => {
-  expect(() => toPlanView({ ...PLAN, prices: [] }, "BR", "en")).toThrow("no price per month");
+test("where no text was found there is no price, and a price in reais is never shown for dollars", () => {
+  expect(toPlanViews({ BR }, "US", "en")).toEqual([]);
+  expect(readingFor({}, "BR")).toBeNull();
+  expect(priceStanding({ BR }, "US")).toEqual({ basis: "not-found", month: null });
 });
 
-test("prices are as old as the oldest of them, and undated when one is", () => {
-  expect(oldestMonth([{ month: "2026-09" }, { month: "2026-05" }])).toBe("2026-05");
-  expect(oldestMonth([{ month: "2026-09" }, { month: null }])).toBeNull();
-  expect(oldestMonth([])).toBeNull();
+test("prices rest on the text that they were read in", () => {
+  expect(priceStanding(BOTH, "BR")).toEqual({ basis: "third-party", month: "2026-09" });
+  const official: PriceReading = { ...US, basis: "official", kind: "pricing" };
+  expect(priceStanding({ US: official }, "BR")).toEqual({
+    basis: "official",
+    kind: "pricing",
+    month: "2026-05",
+  });
 });

@@ -1,28 +1,41 @@
 // What a plan costs, where, and by whose word. Money is whole cents throughout.
 import type { Locale } from "~/addresses/languages";
+import type { OfficialKind, Standing } from "~/features/evidence/core/evidence";
 
 /** Where a price is asked. A market without a price of its own pays the one of the United States. */
 export type Market = "US" | "BR";
 export type Currency = "USD" | "BRL";
 
-export interface PlanPrice {
-  readonly cents: number;
-  readonly currency: Currency;
-  readonly period: "month" | "year";
-  readonly market: Market;
-  /** YYYY-MM of what was read; null where nothing read has a date. */
-  readonly month: string | null;
-  readonly source: Readonly<Record<Locale, string>>;
-}
+const CURRENCIES: Readonly<Record<Market, Currency>> = { US: "USD", BR: "BRL" };
 
-/** A plan that a teacher can pay alone, per person. */
+type Words = Readonly<Record<Locale, string>>;
+
+/** A plan that is paid per person. */
 export interface Plan {
   /** Also the word in a shared address of the calculator. */
   readonly id: string;
   readonly name: string;
-  /** The price per month is always among them. */
-  readonly prices: readonly PlanPrice[];
+  readonly centsPerMonth: number;
+  /** For a whole year paid at once; left out where the text gives none. */
+  readonly centsPerYear?: number;
 }
+
+/** A text that says what plans cost in one market. No price stands without it. */
+export type PriceReading = (
+  | { readonly basis: "official"; readonly kind: OfficialKind }
+  | { readonly basis: "third-party" }
+) & {
+  readonly document: Words;
+  readonly address: string;
+  /** YYYY-MM of the text; null where it has no date. */
+  readonly month: string | null;
+  /** What to know before trusting it. */
+  readonly note?: Words;
+  readonly plans: readonly [Plan, ...Plan[]];
+};
+
+/** What was read of one maker's prices; a market of which no text was found has none. */
+export type PriceReadings = Readonly<Partial<Record<Market, PriceReading>>>;
 
 /** A plan in one market and language, as cards and the calculator have it. */
 export interface PlanView {
@@ -36,27 +49,36 @@ export interface PlanView {
   readonly source: string;
 }
 
-/** The prices of a market are its own, or all of them those of the United States: never a mixture. */
-export function toPlanView({ id, name, prices }: Plan, market: Market, locale: Locale): PlanView {
-  const own = prices.filter((price) => price.market === market);
-  const offered = own.some(({ period }) => period === "month")
-    ? own
-    : prices.filter((price) => price.market === "US");
-  const monthly = offered.find(({ period }) => period === "month");
-  if (monthly === undefined) throw new Error(`the plan ${id} has no price per month`);
-  return {
-    id,
-    name,
-    currency: monthly.currency,
-    centsPerMonth: monthly.cents,
-    centsPerYear: offered.find(({ period }) => period === "year")?.cents ?? null,
-    month: monthly.month,
-    source: monthly.source[locale],
-  };
+/** The text that a market goes by: its own, else that of the United States, never both; null where there is neither. */
+export function readingFor(
+  readings: PriceReadings,
+  market: Market,
+): { readonly reading: PriceReading; readonly currency: Currency } | null {
+  const own = readings[market];
+  if (own !== undefined) return { reading: own, currency: CURRENCIES[market] };
+  return readings.US === undefined ? null : { reading: readings.US, currency: CURRENCIES.US };
 }
 
-/** The oldest month among plans; null as soon as one of them has none. */
-export function oldestMonth(plans: readonly Pick<PlanView, "month">[]): string | null {
-  const months = plans.map(({ month }) => month ?? "").sort();
-  return months[0] || null;
+/** The plans in one market; none where no text says what they cost. */
+export function toPlanViews(readings: PriceReadings, market: Market, locale: Locale): readonly PlanView[] {
+  const found = readingFor(readings, market);
+  if (found === null) return [];
+  const { reading, currency } = found;
+  return reading.plans.map(({ id, name, centsPerMonth, centsPerYear }) => ({
+    id,
+    name,
+    currency,
+    centsPerMonth,
+    centsPerYear: centsPerYear ?? null,
+    month: reading.month,
+    source: reading.document[locale],
+  }));
+}
+
+/** What the prices of a market rest on. */
+export function priceStanding(readings: PriceReadings, market: Market): Standing {
+  const reading = readingFor(readings, market)?.reading;
+  if (reading === undefined) return { basis: "not-found", month: null };
+  const { basis, month } = reading;
+  return basis === "official" ? { basis, kind: reading.kind, month } : { basis, month };
 }

@@ -1,15 +1,12 @@
 // The cards and the comparison factors of the platforms page.
 import type { Locale } from "~/addresses/languages";
-import type { Plan } from "./plan-price";
+import type { ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import type { PriceReadings } from "./plan-price";
 
+/** What we say of it ourselves. Prices, offers, ages and data come from texts that were read, never from here. */
 export interface PlatformCardText {
   readonly description: string;
   readonly features: readonly string[];
-  /** What can be had without paying. */
-  readonly free: string;
-  /** What to know before trusting the price; null when there is nothing to add. */
-  readonly pricingNote: string | null;
-  readonly educationDiscount: string;
   readonly bestFor: string;
 }
 
@@ -19,9 +16,11 @@ export interface PlatformCard {
   /** Name of a lucide icon. The makers' logos are not ours to show. */
   readonly icon: string;
   readonly website: string;
-  /** Its tool in the catalogue, whose evidence its claims rest on; null where the catalogue has none. */
+  /** Its tool in the catalogue, whose evidence the card shows; null where the catalogue has none. */
   readonly toolId: string | null;
-  readonly plans: readonly Plan[];
+  /** What is known of it where the catalogue has no such tool. */
+  readonly known?: ToolEvidence;
+  readonly prices: PriceReadings;
   readonly text: Readonly<Record<Locale, PlatformCardText>>;
 }
 

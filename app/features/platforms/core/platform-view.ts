@@ -2,9 +2,9 @@
 
 import type { Locale } from "~/addresses/languages";
 import type { Standing } from "~/features/evidence/core/evidence";
-import { factStanding } from "~/features/evidence/core/tool-claims";
-import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
-import { type Market, oldestMonth, type PlanView, toPlanView } from "./plan-price";
+import { type ShownFact, shownFacts } from "~/features/evidence/core/shown-fact";
+import { nothingKnownOf, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { type Market, type PlanView, priceStanding, readingFor, toPlanViews } from "./plan-price";
 import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
 
 export interface PlatformView extends PlatformCardText {
@@ -13,11 +13,11 @@ export interface PlatformView extends PlatformCardText {
   readonly icon: string;
   readonly website: string;
   readonly toolId: string | null;
-  /** What is known of the free plan and of the offer for education rests on these. */
-  readonly standings: { readonly free: Standing; readonly education: Standing };
+  /** What texts say of the free plan and of the offer for education. */
+  readonly facts: Readonly<Record<"freePlan" | "educationOffer", ShownFact>>;
   readonly plans: readonly PlanView[];
-  /** YYYY-MM of the oldest of its prices; null where one has no date. */
-  readonly priceMonth: string | null;
+  /** What these prices rest on. */
+  readonly price: Standing & { readonly address: string | null; readonly note: string | null };
 }
 
 export interface FactorView {
@@ -30,29 +30,36 @@ export interface FactorView {
 
 /** One card in one language, with the prices of one market and what is known of its tool. */
 export function toPlatformView(
-  card: PlatformCard,
-  market: Market,
-  locale: Locale,
+  { id, name, icon, website, toolId, known, prices, text }: PlatformCard,
+  readers: { readonly market: Market; readonly country: string | null; readonly locale: Locale },
   evidence: readonly ToolEvidence[],
 ): PlatformView {
-  const { id, name, icon, website, toolId, text } = card;
-  const known = evidence.find((tool) => tool.id === toolId);
-  const standings = {
-    free: factStanding(known?.freePlan ?? NOT_FOUND),
-    education: factStanding(known?.educationOffer ?? NOT_FOUND),
-  };
-  const plans = card.plans.map((plan) => toPlanView(plan, market, locale));
+  const { market, country, locale } = readers;
+  const tool = known ?? evidence.find((one) => one.id === toolId) ?? nothingKnownOf(id);
+  const facts = shownFacts(tool, locale, country);
+  const reading = readingFor(prices, market)?.reading;
   return {
     id,
     name,
     icon,
     website,
     toolId,
-    plans,
-    standings,
-    priceMonth: oldestMonth(plans),
+    plans: toPlanViews(prices, market, locale),
+    price: {
+      ...priceStanding(prices, market),
+      address: reading?.address ?? null,
+      note: reading?.note?.[locale] ?? null,
+    },
+    facts: { freePlan: factOf("freePlan", facts), educationOffer: factOf("educationOffer", facts) },
     ...text[locale],
   };
+}
+
+/** Every tool has an answer to every question. */
+function factOf(question: Question, facts: readonly ShownFact[]): ShownFact {
+  const fact = facts.find((one) => one.question === question);
+  if (fact === undefined) throw new Error(`no answer to ${question}`);
+  return fact;
 }
 
 export function toFactorView({ id, icon, text }: ComparisonFactor, locale: Locale): FactorView {

@@ -1,16 +1,17 @@
 import { pathOf } from "~/addresses/addresses";
+import { LANGUAGES } from "~/addresses/languages";
 import type { Standing } from "~/features/evidence/core/evidence";
-import type { PlanView } from "~/features/platforms/core/plan-price";
+import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
-import { formatMonth } from "~/i18n/format-month";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { ByAge } from "~/ui/by-age";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
@@ -49,16 +50,13 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
       eyebrow={<Sign name={platform.icon} />}
       heading={platform.name}
       actions={
-        <>
-          <ExternalLink
-            href={platform.website}
-            newTabLabel={common.newTab}
-            className={buttonClass({ size: "small" })}
-          >
-            {text.visit(platform.name)}
-          </ExternalLink>
-          <PriceAge month={platform.priceMonth} />
-        </>
+        <ExternalLink
+          href={platform.website}
+          newTabLabel={common.newTab}
+          className={buttonClass({ size: "small" })}
+        >
+          {text.visit(platform.name)}
+        </ExternalLink>
       }
     >
       <p>{platform.description}</p>
@@ -69,19 +67,17 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
         ))}
       </ul>
       <dl className={styles.facts}>
+        <dt>{text.free}</dt>
+        <dd>
+          <KnownFact fact={platform.facts.freePlan} />
+        </dd>
         <dt>{text.price}</dt>
         <dd>
-          {platform.free} <Basis standing={platform.standings.free} />
-          <ul>
-            {platform.plans.map((plan) => (
-              <PlanPriceItem key={plan.id} plan={plan} />
-            ))}
-          </ul>
-          {platform.pricingNote === null ? null : <small>{platform.pricingNote}</small>}
+          <PlanPrices platform={platform} />
         </dd>
         <dt>{text.discount}</dt>
         <dd>
-          {platform.educationDiscount} <Basis standing={platform.standings.education} />
+          <KnownFact fact={platform.facts.educationOffer} />
         </dd>
         <dt>{text.bestFor}</dt>
         <dd>{platform.bestFor}</dd>
@@ -95,39 +91,75 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   );
 }
 
-/** What a claim rests on. */
-function Basis({ standing }: { standing: Standing }) {
-  return <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />;
-}
-
-/** One plan with what it costs here, by the month and, where it is sold so, by the year. */
-function PlanPriceItem({ plan }: { plan: PlanView }) {
-  const { cards: text } = useMessages(platformsMessages);
-  const locale = useLocale();
-  const { name, currency, centsPerMonth, centsPerYear, source, month } = plan;
+/** What a text says, in which text, and how far it can be relied on; or that there is none. */
+function KnownFact({ fact }: { fact: ShownFact }) {
+  const { table } = useMessages(toolFactsMessages);
+  const { text, note, document, address, basis } = fact;
+  // Where nothing was found, the badge says so.
+  const said = text ?? (basis === "not-stated" ? table.notStated : null);
   return (
-    <li>
-      {text.plan(name, formatMoney(centsPerMonth, currency, locale))}
-      {centsPerYear === null ? "" : text.orPerYear(formatMoney(centsPerYear, currency, locale))}{" "}
-      <small>
-        ({source}, {month === null ? text.undated : formatMonth(month, locale, "short")})
-      </small>
-    </li>
+    <>
+      {said} {fact.isElsewhere ? <NotHere /> : null} {note === null ? null : <small>{note}</small>}
+      <Source document={document} address={address} standing={fact} />
+    </>
   );
 }
 
-/** The month of the oldest price; what has none asks for a check at once. */
-function PriceAge({ month }: { month: string | null }) {
+/** Says that the offer is not for the country of the page's readers. */
+function NotHere() {
+  const { table } = useMessages(toolFactsMessages);
+  const { country, formats } = LANGUAGES[useLocale()];
+  if (country === null) return null;
+  const name = new Intl.DisplayNames(formats, { type: "region" }).of(country) ?? country;
+  return <Badge tone="warning">{table.notIn(name)}</Badge>;
+}
+
+/** What the plans cost here, by the month and, where they are sold so, by the year. */
+function PlanPrices({ platform: { plans, price } }: { platform: PlatformView }) {
   const { cards: text } = useMessages(platformsMessages);
   const locale = useLocale();
-  if (month === null) return <Badge tone="warning">{text.recheck(text.undated)}</Badge>;
-  const label = formatMonth(month, locale);
   return (
-    <ByAge
-      month={month}
-      fresh={<Badge>{text.priced(label)}</Badge>}
-      old={<Badge tone="warning">{text.recheck(label)}</Badge>}
-    />
+    <>
+      {plans.length === 0 ? null : (
+        <ul>
+          {plans.map(({ id, name, currency, centsPerMonth, centsPerYear }) => (
+            <li key={id}>
+              {text.plan(name, formatMoney(centsPerMonth, currency, locale))}
+              {centsPerYear === null ? "" : text.orPerYear(formatMoney(centsPerYear, currency, locale))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {price.note === null ? null : <small>{price.note}</small>}
+      <Source document={plans[0]?.source ?? null} address={price.address} standing={price} />
+    </>
+  );
+}
+
+/** The text that says so, with its basis and month. */
+function Source({
+  document,
+  address,
+  standing,
+}: {
+  document: string | null;
+  address: string | null;
+  standing: Standing;
+}) {
+  const common = useMessages(controlsMessages);
+  const { basis, kind, month } = standing;
+  const badge = standingWords(kind === undefined ? { basis, month } : { basis, kind, month }, useLocale());
+  return (
+    <div className={styles.source}>
+      {address === null || document === null ? null : (
+        <small>
+          <ExternalLink href={address} newTabLabel={common.newTab}>
+            {document}
+          </ExternalLink>
+        </small>
+      )}
+      <AgedBadge month={month} {...badge} />
+    </div>
   );
 }
 

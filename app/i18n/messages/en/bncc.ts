@@ -55,7 +55,7 @@ export const bncc = {
   what: "The BNCC is Brazil's national curriculum. Each of its skills has a code such as EF05MA01. AI tools often invent codes that look right and do not exist.",
   form: {
     heading: "Check a text",
-    label: "Your plan, or the answer of an AI",
+    label: "Your plan, or an AI's answer",
     hint: "Paste all of it: every code in it is checked.",
     check: "Check the codes",
     privacy:
@@ -73,7 +73,7 @@ export const bncc = {
   },
   result: {
     heading: "What we found",
-    none: "There is no code in this text that looks like one of the BNCC.",
+    none: "There is no code in this text that looks like one from the BNCC.",
     counts: (counts: Readonly<Record<CodeStatus, number>>) =>
       `Exist: ${counts.exists}. Not in the BNCC: ${counts.unknown}. Misspelt: ${counts.misspelt}. Cut off: ${counts.cut}.`,
     marked: "Your text, with its codes marked",
@@ -96,7 +96,7 @@ export const bncc = {
   stages,
   subjects,
   lookup: {
-    heading: "Look a code up",
+    heading: "Look up a code",
     lead: "All codes by stage, year and subject. The wording of the skills is not on this site: each page number opens the document there.",
     stage: "Stage",
     year: "Year",

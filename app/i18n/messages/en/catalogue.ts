@@ -37,7 +37,7 @@ const meta = {
   pricing: "Price",
   key_features: "Main features",
   classroom_use: "In the classroom",
-  privacy: "Privacy",
+  care: "Take care",
   ai_relevance: "Why it matters (our opinion)",
   future_potential: "What may come (our opinion)",
 } satisfies Record<ProviderMetaKey, string>;
@@ -94,7 +94,7 @@ export const catalogue = {
     source: "Source",
     recheck:
       "These facts are more than 180 days old: confirm them on the maker's site before you rely on them.",
-    reportedPrices: "What its paid plans cost, as third parties report it:",
+    paidPlans: "Its paid plans beside others, and a cost calculator:",
     platforms: "AI platforms side by side",
     visit: "Visit Resource",
     fullPage: "Open the full page",

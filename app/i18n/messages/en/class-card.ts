@@ -17,7 +17,7 @@ const fields: Readonly<Record<ClassField, FieldWords>> = {
   },
   subject: {
     label: "Subject",
-    help: "One subject. In a primary school, the area of the lesson.",
+    help: "One subject. In a primary school, the area of learning.",
     example: "e.g. science",
     options:
       "English; mathematics; science; history; geography; computing; art and design; music; PE; RE; citizenship; a modern language",
@@ -64,7 +64,7 @@ export const classCard = {
   choose: "Class",
   another: "Another class",
   name: "Your name for this class",
-  nameHelp: "Only for you, to tell your classes apart: it stands in no prompt.",
+  nameHelp: "Only for you, to tell your classes apart: it never goes into a prompt.",
   /** A class without a name, by its place among the others. */
   unnamed: (place: number) => `Class ${place}`,
   fields,
@@ -78,7 +78,7 @@ export const classCard = {
   kept: "Saved on this device.",
   held: "Saved until you close this tab.",
   notSaved: "Your browser does not allow saving. The card lasts until you leave this page.",
-  cleared: "Nothing of a class is kept on this device any more.",
+  cleared: "No class details are kept on this device any more.",
   /** Beside a field in which something looks personal. */
   looksPersonal: (title: string, message: string) => `${title}. ${message}`,
 };

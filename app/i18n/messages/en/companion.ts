@@ -10,7 +10,7 @@ export const companion = {
     label: "Code printed in the book",
     placeholder: "chapter3_ex1",
     open: "Open",
-    unknown: "No code of the book is spelt like this. See the nearest ones, or choose your chapter.",
+    unknown: "No code in the book is spelt like this. See the nearest ones, or choose your chapter.",
   },
   list: {
     heading: "All the book's resources",

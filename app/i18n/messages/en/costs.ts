@@ -1,7 +1,7 @@
 /** The costs page: what is not known is said to be not known. */
 export const costs = {
   asOf: (month: string) => `As of ${month}`,
-  table: "What runs the site, per month",
+  table: "What keeps the site running, per month",
   item: "What",
   perMonth: "Per month",
   notFilledIn: "not filled in yet",

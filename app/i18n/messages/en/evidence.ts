@@ -25,7 +25,7 @@ export const evidence = {
   checked: "Checked",
   checkedText: (text: string, month: string) => `checked: ${text} of ${month}`,
   basis: "Basis",
-  undatedHint: "Nobody has dated these facts: confirm them on the maker's site before you rely on them.",
+  undatedHint: "These facts have no date: confirm them on the maker's site before you rely on them.",
 };
 
 export type EvidenceMessages = typeof evidence;

@@ -3,9 +3,9 @@ export const legal = {
   onThisPage: "On this page",
   eraseAll: "Erase everything",
   eraseAllHint:
-    "This takes out of this browser all that the table above names: favourites, ticks, classes, answers, searches, settings and kept pages. It cannot be undone.",
+    "This removes from this browser everything in the table above: favourites, ticks, classes, answers, searches, settings and kept pages. It cannot be undone.",
   eraseNow: "Erase it all now",
-  erased: "Nothing of this site is kept in this browser any more.",
+  erased: "Nothing from this site is kept in this browser any more.",
 };
 
 export type LegalMessages = typeof legal;

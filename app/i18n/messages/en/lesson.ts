@@ -12,19 +12,19 @@ export const lesson = {
   prepare: (minutes: number) => `${minutes} min to prepare`,
   inClass: (minutes: number) => `${minutes} min in class`,
   noClass: "no class time",
-  group: "Who works",
+  group: "Who takes part",
   materials: "You need",
   curriculum: "Curriculum",
   tools: "Works with",
   /** Stands in an empty field. */
   example: (text: string) => `e.g. ${text}`,
-  seeFilled: "See it filled",
+  seeFilled: "See it filled in",
   worked: "Worked example",
   /** Names the links to the parts of a landing. */
   contents: "On this page",
   sample: "A sample answer: find the flaw",
   invented:
-    "We invented this answer: no tool wrote it and no class got it. One sentence is wrong or breaks the prompt.",
+    "We invented this answer: no tool wrote it and no class was given it. One sentence is wrong or breaks the prompt.",
   findFlaw: "Show the flaw",
   flaw: "The flaw",
   howToSpot: "How to spot it",

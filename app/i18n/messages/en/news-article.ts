@@ -36,7 +36,7 @@ export const newsArticle = {
   correctionsPage: {
     feed: "RSS feed",
     heading: "Changed summaries",
-    lead: "When a source changes its article, we summarise and check it anew. What stood here before is kept below.",
+    lead: "When a source changes its article, we summarise and check it again. What stood here before is kept below.",
     none: "No summary has had to be changed yet.",
     withdrawn: "Withdrawn articles",
     noneWithdrawn: "No article has been withdrawn.",

@@ -104,7 +104,7 @@ export const pages = {
   rules: {
     title: "Rules on AI for teachers",
     description:
-      "What laws and guidance on AI ask of a teacher now, rule by rule, with state, dates and how sure we are.",
+      "What laws and guidance on AI ask of a teacher now, rule by rule, with status, dates and how sure we are.",
   },
   "school-kit": {
     title: "School kit: AI policy and more",

@@ -15,7 +15,8 @@ export const platforms = {
   cards: {
     heading: "The platforms side by side",
     features: "Main features",
-    price: "Price",
+    free: "Free plan",
+    price: "Paid plans",
     discount: "For education",
     bestFor: "Best for",
     evidence: (name: string) => `What we know of ${name}, and from where`,
@@ -23,8 +24,6 @@ export const platforms = {
     plan: (name: string, price: string) => `${name}: ${price} a month`,
     orPerYear: (price: string) => `, or ${price} a year paid at once`,
     undated: "undated",
-    priced: (month: string) => `Prices of ${month}`,
-    recheck: (month: string) => `Needs re-check (${month})`,
   },
   factors: { heading: "What to compare" },
   tip: "Tip",

@@ -1,22 +1,22 @@
 /** The school kit: its questions and what stands around its documents. */
 export const schoolKit = {
-  what: "It takes about five minutes. Out come a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause says why it is there and by which rule; where your answers strain a rule, you are told first.",
+  what: "It takes about five minutes. You get a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause says why it is there and by which rule; where your answers clash with a rule, you are told first.",
   notAdvice:
-    "These are drafts and no legal advice. Clauses marked for a lawyer should be read by one before the school signs.",
+    "These are drafts, not legal advice. Clauses marked for a lawyer should be read by one before the school signs.",
   form: {
     heading: "The questions",
     several: "One or more answers.",
     oneOnly: "One answer.",
     onlyOwnUse: "Counts only where pupils use AI themselves.",
     onlyOlder: "Where all pupils are in early years, no pupil uses AI, whatever is answered here.",
-    blanks: "What stands in the blanks",
+    blanks: "What goes into the blanks",
     blanksHint: "All of it may stay empty: the documents then have a line to write on.",
     school: "Name of the school",
-    contact: "Where questions go",
-    contactHint: "An email address or a desk.",
+    contact: "Contact for questions",
+    contactHint: "An email address or an office.",
     reviewDate: "Day of the next review",
     tools: "Tools for the inventory",
-    toolsHint: "Paste the link of a kit from this site, or ids of tools, separated by commas.",
+    toolsHint: "Paste the link to a kit from this site, or the short codes of tools, separated by commas.",
     useFavourites: "Use the tools among my favourites",
     language: "Language of the documents",
     make: "Make the documents",
@@ -27,7 +27,7 @@ export const schoolKit = {
   },
   problems: {
     heading: "These questions still need an answer:",
-    noTools: "None of the ids is a tool of this site.",
+    noTools: "None of these codes is a tool on this site.",
     noFavourites: "There is no tool among your favourites.",
     tools: (names: string) => `In the inventory: ${names}.`,
   },
@@ -53,7 +53,7 @@ export const schoolKit = {
     unsure: "not certain",
   },
   link: "Make the documents of your school",
-  linkLead: "Twelve questions; out come policy, letter, class agreements and list of tools.",
+  linkLead: "Answer twelve questions and get a policy, a letter, class agreements and a list of tools.",
 };
 
 export type SchoolKitMessages = typeof schoolKit;

@@ -27,9 +27,9 @@ export const search = {
     names: {
       free: "free",
       portuguese: "in Portuguese",
-      pupils: "pupils may log in",
+      pupils: "pupils may use it",
       offer: "offer for education",
-      noAccount: "no login",
+      noAccount: "no account needed",
     } satisfies Record<SearchFilter, string>,
   },
   last: {

@@ -35,7 +35,7 @@ const leadAnswers = {
   "not-stated": "Not stated",
   unclear: "Not clear",
   "through-school": "Pupils, through the school",
-  pupils: "Pupils may",
+  pupils: "Pupils may use it",
   "pupils-with-guardian": "Pupils, with permission",
   "not-pupils": "Not for pupils",
   free: "Free plan",
@@ -60,12 +60,13 @@ export const toolFacts = {
   questions,
   audiences,
   lead: {
-    title: "Four facts first",
+    title: "The essentials first",
     topics: leadTopics,
     answers: leadAnswers,
     fromAge: (age: number) => `From ${age}`,
     fromAgeWithGuardian: (age: number) => `From ${age}, with permission`,
     pricedPer,
+    paidPlan: (price: string) => `Paid plan: ${price}`,
   },
   table: {
     title: "What we know, and from where",

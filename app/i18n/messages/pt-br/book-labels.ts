@@ -9,7 +9,7 @@ export const bookLabels: BookLabelsMessages = {
     "chapter-6": "Capítulo 6",
     "chapter-7": "Capítulo 7",
     "chapter-8": "Capítulo 8",
-    hub: "Central",
+    hub: "Por onde começar",
     companion: "Material de apoio",
     about: "Sobre",
   },
@@ -18,7 +18,7 @@ export const bookLabels: BookLabelsMessages = {
     examples: "Exemplos",
     toolkits: "Kits",
     guides: "Guias",
-    hubs: "Centrais",
+    hubs: "Pontos de partida",
     implementations: "Implementações",
   },
   stages: {

@@ -70,6 +70,6 @@ export const classCard: ClassCardMessages = {
   kept: "Salvo neste aparelho.",
   held: "Salvo até você fechar esta aba.",
   notSaved: "O navegador não permite salvar. O que você escreveu vale até você sair desta página.",
-  cleared: "Nenhum dado de turma está mais guardado neste aparelho.",
+  cleared: "Não há mais nenhum dado de turma guardado neste aparelho.",
   looksPersonal: (title, message) => `${title}. ${message}`,
 };

@@ -7,5 +7,5 @@ export const legal: LegalMessages = {
   eraseAllHint:
     "Isto tira deste navegador tudo o que está na tabela acima: favoritos, marcas, turmas, respostas, buscas, configurações e páginas guardadas. Não dá para desfazer.",
   eraseNow: "Apagar tudo agora",
-  erased: "Nada deste site está mais guardado neste navegador.",
+  erased: "Não há mais nada deste site guardado neste navegador.",
 };

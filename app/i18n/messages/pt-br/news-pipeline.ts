@@ -4,7 +4,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 
 export const newsPipeline: NewsPipelineMessages = {
   stale: "A última busca foi há mais de 48 horas, então as notícias podem estar desatualizadas.",
-  neverRan: "Nenhuma busca aconteceu até agora.",
+  neverRan: "Ainda não houve nenhuma busca.",
   unreadable: {
     heading: "Não foi possível ler os registros agora",
     text: "O site funciona sem eles. Tente de novo em alguns minutos.",
@@ -13,10 +13,10 @@ export const newsPipeline: NewsPipelineMessages = {
   steps: {
     heading: "O que acontece a cada hora",
     items: [
-      "Perguntamos a cada fonte, em separado, o que há de novo. Uma que falha não atrasa as outras e é consultada menos vezes até voltar a responder.",
+      "Perguntamos a cada fonte, em separado, o que há de novo. A fonte que falha não atrasa as outras e é consultada menos vezes até voltar a responder.",
       "O artigo novo ganha um trecho, os assuntos e duas notas, e aparece no site na hora.",
-      "Um modelo de linguagem escreve título e resumo em inglês e em português. Se ele não responde, perguntamos ao próximo e o deixamos em paz por até uma hora; depois do último, fica um trecho da fonte.",
-      "Cada frase do resumo precisa se apoiar em uma ou duas frases do artigo, que ficam guardadas ao lado dela. Nomes, números, datas e citações têm de estar lá, e a frase não pode inverter o que elas dizem. Senão o resumo é recusado, ou perde a frase.",
+      "Um modelo de linguagem escreve título e resumo em inglês e em português. Se um modelo não responde, ele descansa por até uma hora e perguntamos ao próximo; depois do último, fica um trecho da fonte.",
+      "Cada frase do resumo precisa se apoiar em uma ou duas frases do artigo, que ficam guardadas ao lado dela. Nomes, números, datas e citações têm de estar lá, e a frase não pode inverter o que elas dizem. Senão, a frase sai ou o resumo inteiro é recusado.",
     ],
   },
   runs: {

@@ -41,7 +41,7 @@ export const pages: PagesMessages = {
       "A biblioteca de todos os prompts do livro e do kit de planejamento, por tarefa, etapa, componente e tempo de preparo.",
   },
   hub: {
-    title: "Central: por onde começar",
+    title: "Por onde começar",
     description:
       "Comece pelo que você quer fazer com a turma e encontre as ferramentas e páginas que ajudam.",
   },

@@ -14,7 +14,8 @@ export const platforms: PlatformsMessages = {
   cards: {
     heading: "As plataformas lado a lado",
     features: "Principais recursos",
-    price: "Preço",
+    free: "Plano gratuito",
+    price: "Planos pagos",
     discount: "Para a educação",
     bestFor: "Indicada para",
     evidence: (name) => `O que sabemos de ${name}, e de onde`,
@@ -22,8 +23,6 @@ export const platforms: PlatformsMessages = {
     plan: (name, price) => `${name}: ${price} por mês`,
     orPerYear: (price) => `, ou ${price} por ano à vista`,
     undated: "sem data",
-    priced: (month) => `Preços de ${month}`,
-    recheck: (month) => `Conferir de novo (${month})`,
   },
   factors: { heading: "O que comparar" },
   tip: "Dica",
@@ -51,8 +50,8 @@ export const platforms: PlatformsMessages = {
       `${plan} para ${seats === 1 ? "1 pessoa" : `${seats} pessoas`}: ${perMonth} por mês, ${perYear} por ano.`,
     cannot: "Corrija os campos marcados para ver o custo.",
     taxes: {
-      USD: "Preço de tabela em dólares, sem impostos. Consulte o preço educacional antes de pagar.",
-      BRL: "Preço em reais, como a loja cobra. Consulte o preço educacional antes de pagar.",
+      USD: "Preço de tabela em dólares, sem impostos. Consulte o preço para escolas antes de pagar.",
+      BRL: "Preço em reais, como a loja cobra. Consulte o preço para escolas antes de pagar.",
     },
     source: (source, month) => `Origem do preço: ${source} (${month}).`,
     errors: {

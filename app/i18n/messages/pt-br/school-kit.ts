@@ -18,7 +18,8 @@ export const schoolKit: SchoolKitMessages = {
     contactHint: "Um e-mail ou um setor.",
     reviewDate: "Dia da próxima revisão",
     tools: "Ferramentas do inventário",
-    toolsHint: "Cole o link de um kit deste site ou ids de ferramentas, separados por vírgula.",
+    toolsHint:
+      "Cole o link de um kit deste site ou os códigos curtos das ferramentas, separados por vírgula.",
     useFavourites: "Usar as ferramentas dos meus favoritos",
     language: "Idioma dos documentos",
     make: "Gerar os documentos",
@@ -29,7 +30,7 @@ export const schoolKit: SchoolKitMessages = {
   },
   problems: {
     heading: "Faltou responder:",
-    noTools: "Nenhum dos ids é de uma ferramenta deste site.",
+    noTools: "Nenhum dos códigos é de uma ferramenta deste site.",
     noFavourites: "Não há ferramenta entre os seus favoritos.",
     tools: (names) => `No inventário: ${names}.`,
   },

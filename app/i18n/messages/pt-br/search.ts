@@ -26,9 +26,9 @@ export const search: SearchMessages = {
     names: {
       free: "gratuito",
       portuguese: "em português",
-      pupils: "alunos podem entrar",
+      pupils: "alunos podem usar",
       offer: "oferta para educação",
-      noAccount: "sem login",
+      noAccount: "não precisa de conta",
     },
   },
   last: {

@@ -25,7 +25,7 @@ export const shell: ShellMessages = {
   footer: {
     resources: "Recursos",
     site: "O site",
-    hub: "Central: por onde começar",
+    hub: "Por onde começar",
     news: "Notícias",
     prompts: "Prompts prontos",
     bncc: "Códigos da BNCC",

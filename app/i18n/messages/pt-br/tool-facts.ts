@@ -21,7 +21,7 @@ export const toolFacts: ToolFactsMessages = {
     university: "universidades",
   },
   lead: {
-    title: "Quatro fatos primeiro",
+    title: "O essencial primeiro",
     topics: {
       who: "Quem pode usar",
       cost: "Quanto custa",
@@ -33,7 +33,7 @@ export const toolFacts: ToolFactsMessages = {
       "not-stated": "Não informado",
       unclear: "Não está claro",
       "through-school": "Alunos, pela escola",
-      pupils: "Alunos podem",
+      pupils: "Alunos podem usar",
       "pupils-with-guardian": "Alunos, com autorização",
       "not-pupils": "Não é para alunos",
       free: "Plano gratuito",
@@ -53,6 +53,7 @@ export const toolFacts: ToolFactsMessages = {
       "month-billed-yearly": (amount) => `${amount} por mês`,
       year: (amount) => `${amount} por ano`,
     },
+    paidPlan: (price) => `Plano pago: ${price}`,
   },
   table: {
     title: "O que sabemos, e de onde",

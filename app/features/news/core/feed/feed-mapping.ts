@@ -4,23 +4,13 @@ import { decodeEntities, escapeHtml } from "~/lib/html-entities";
 import { htmlToText } from "~/lib/html-to-text";
 import { oneLine } from "~/lib/one-line";
 import type { FeedBody, FeedItem } from "./feed-item";
+import type { UnreadNamespace } from "./unread-namespaces";
 
 type AnyFeed = ReturnType<typeof parseFeed<string>>;
 type Feed<F extends AnyFeed["format"]> = Extract<AnyFeed, { format: F }>["feed"];
-/** Podcasts, maps and magazines: what they add has no place in a news item. */
-type Unread =
-  | "acast"
-  | "georss"
-  | "googleplay"
-  | "itunes"
-  | "podcast"
-  | "prism"
-  | "rawvoice"
-  | "sourceNs"
-  | "spotify";
-type RssItem = Omit<NonNullable<Feed<"rss">["items"]>[number], Unread>;
-type RdfItem = Omit<NonNullable<Feed<"rdf">["items"]>[number], Unread>;
-type AtomEntry = Omit<NonNullable<Feed<"atom">["entries"]>[number], Unread>;
+type RssItem = Omit<NonNullable<Feed<"rss">["items"]>[number], UnreadNamespace>;
+type RdfItem = Omit<NonNullable<Feed<"rdf">["items"]>[number], UnreadNamespace>;
+type AtomEntry = Omit<NonNullable<Feed<"atom">["entries"]>[number], UnreadNamespace>;
 type JsonItem = NonNullable<Feed<"json">["items"]>[number];
 type Media = NonNullable<RssItem["media"]>;
 type AtomText = {

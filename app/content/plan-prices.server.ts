@@ -1,0 +1,179 @@
+// What the paid plans of the platforms cost. The platforms page, its calculator and the pages of the tools all read here,
+// so that they cannot disagree.
+
+import type { Locale } from "~/addresses/languages";
+import type { Currency, PriceReadings } from "~/features/platforms/core/plan-price";
+import { type PriceWords, toPriceFact } from "~/features/platforms/core/price-fact";
+
+const STORE_NOTE = {
+  en: "The price in the phone's app store; on the maker's website it may differ.",
+  "pt-br": "Preço na loja de aplicativos do celular; no site da empresa pode ser outro.",
+};
+
+/** By maker. */
+export const PRICE_READINGS = {
+  openai: {
+    US: {
+      basis: "third-party",
+      document: {
+        en: "RendaGeek: OpenAI to test adverts in ChatGPT and launch the Go plan (in Portuguese)",
+        "pt-br": "RendaGeek: OpenAI testará anúncios no ChatGPT e lança novo plano Go",
+      },
+      address: "https://rendageek.com.br/noticias/openai-testara-anuncios-no-chatgpt",
+      month: "2026-01",
+      plans: [
+        { id: "openai-go", name: "ChatGPT Go", centsPerMonth: 800 },
+        { id: "openai", name: "ChatGPT Plus", centsPerMonth: 2000 },
+      ],
+    },
+    BR: {
+      basis: "third-party",
+      document: {
+        en: "App Store Brazil, read by a third party",
+        "pt-br": "App Store do Brasil, lida por terceiros",
+      },
+      address: "https://apps.apple.com/br/app/chatgpt/id6448311069",
+      month: "2026-09",
+      note: STORE_NOTE,
+      plans: [
+        { id: "openai-go", name: "ChatGPT Go", centsPerMonth: 3990 },
+        { id: "openai", name: "ChatGPT Plus", centsPerMonth: 9990 },
+      ],
+    },
+  },
+  google: {
+    US: {
+      basis: "third-party",
+      document: {
+        en: "Third-party table that cites gemini.google/subscriptions",
+        "pt-br": "Tabela de terceiros que cita gemini.google/subscriptions",
+      },
+      address: "https://gemini.google/subscriptions/",
+      month: "2026-10",
+      plans: [
+        { id: "google-ai-plus", name: "Google AI Plus", centsPerMonth: 499 },
+        { id: "google-ai", name: "Google AI Pro", centsPerMonth: 1999 },
+      ],
+    },
+    BR: {
+      basis: "third-party",
+      document: {
+        en: "Third-party report that cites gemini.google/br/subscriptions",
+        "pt-br": "Relato de terceiros que cita gemini.google/br/subscriptions",
+      },
+      address: "https://gemini.google/br/subscriptions/?hl=pt-BR",
+      month: "2026-09",
+      note: {
+        en: "Another third party saw AI Plus at R$ 49.99 in the App Store in the same month.",
+        "pt-br": "No mesmo mês, outra fonte viu o AI Plus por R$ 49,99 na App Store.",
+      },
+      plans: [
+        { id: "google-ai-plus", name: "Google AI Plus", centsPerMonth: 2499 },
+        { id: "google-ai", name: "Google AI Pro", centsPerMonth: 9699 },
+      ],
+    },
+  },
+  microsoft: {
+    US: {
+      basis: "third-party",
+      document: {
+        en: "api-evangelist/microsoft-copilot plans file",
+        "pt-br": "Arquivo de planos do api-evangelist/microsoft-copilot",
+      },
+      address:
+        "https://raw.githubusercontent.com/api-evangelist/microsoft-copilot/refs/heads/main/plans/microsoft-copilot-plans-pricing.yml",
+      month: "2026-05",
+      note: {
+        en: "A weak source: ask your school's supplier.",
+        "pt-br": "Fonte fraca: consulte o fornecedor da escola.",
+      },
+      plans: [
+        { id: "microsoft-copilot-academic", name: "Microsoft 365 Copilot (Education)", centsPerMonth: 1800 },
+        { id: "microsoft-copilot", name: "Microsoft 365 Copilot", centsPerMonth: 3000 },
+      ],
+    },
+  },
+  anthropic: {
+    US: {
+      basis: "third-party",
+      document: {
+        en: "Infere's list of Claude plans, in its api-evangelist plans file",
+        "pt-br": "Lista dos planos do Claude feita pela Infere, no arquivo de planos do api-evangelist",
+      },
+      address:
+        "https://raw.githubusercontent.com/api-evangelist/infere/refs/heads/main/plans/infere-plans-pricing.yml",
+      month: "2026-10",
+      note: {
+        en: "The same list has 17 USD a month when billed yearly. The price may differ by country.",
+        "pt-br":
+          "A mesma lista traz US$ 17 por mês no plano anual. O preço pode mudar de um país para outro.",
+      },
+      plans: [{ id: "anthropic-claude", name: "Claude Pro", centsPerMonth: 2000 }],
+    },
+  },
+  /** Third parties contradict one another about the United States, so no price is shown there. */
+  canva: {
+    BR: {
+      basis: "third-party",
+      document: {
+        en: "App Store Brazil, read by a third party",
+        "pt-br": "App Store do Brasil, lida por terceiros",
+      },
+      address: "https://apps.apple.com/br/app/canva-design-foto-e-v%C3%ADdeo/id897446215",
+      month: "2026-09",
+      note: STORE_NOTE,
+      plans: [{ id: "canva-ai", name: "Canva Pro", centsPerMonth: 3490, centsPerYear: 28990 }],
+    },
+  },
+  grammarly: {
+    US: {
+      basis: "third-party",
+      document: {
+        en: "api-evangelist plans file for Superhuman, the company behind Grammarly, copied from superhuman.com/plans",
+        "pt-br":
+          "Arquivo de planos do api-evangelist sobre a Superhuman, empresa do Grammarly, copiado de superhuman.com/plans",
+      },
+      address:
+        "https://raw.githubusercontent.com/api-evangelist/superhuman/refs/heads/main/plans/superhuman-plans-pricing.yml",
+      month: "2026-10",
+      note: {
+        en: "In a copy of the same month, Grammarly's own page shows 12 USD without saying that this is for a year paid at once.",
+        "pt-br":
+          "A página do próprio Grammarly, copiada no mesmo mês, mostra US$ 12 sem dizer que é para um ano pago à vista.",
+      },
+      plans: [{ id: "grammarly", name: "Grammarly Pro", centsPerMonth: 1500, centsPerYear: 14400 }],
+    },
+  },
+} as const satisfies Readonly<Record<string, PriceReadings>>;
+
+const PER_MONTH: Readonly<Record<Locale, (amount: string, currency: Currency) => string>> = {
+  en: (amount, currency) => `${amount} ${currency} a month`,
+  "pt-br": (amount, currency) => `${SYMBOLS[currency]} ${amount.replace(".", ",")} por mês`,
+};
+const PER_YEAR: Readonly<Record<Locale, (amount: string, currency: Currency) => string>> = {
+  en: (amount, currency) => ` or ${amount} ${currency} a year`,
+  "pt-br": (amount, currency) => ` ou ${SYMBOLS[currency]} ${amount.replace(".", ",")} por ano`,
+};
+const SYMBOLS: Readonly<Record<Currency, string>> = { USD: "US$", BRL: "R$" };
+
+/** Whole amounts stand without decimals. */
+function amountOf(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+const priceWords: PriceWords = (plans, currency, locale) =>
+  plans
+    .map(({ name, centsPerMonth, centsPerYear }) => {
+      const year = centsPerYear === undefined ? "" : PER_YEAR[locale](amountOf(centsPerYear), currency);
+      return `${name} ${PER_MONTH[locale](amountOf(centsPerMonth), currency)}${year}`;
+    })
+    .join("; ");
+
+/** The prices of a maker as the evidence of its tool: for readers anywhere, and for those in Brazil. */
+export function pricesOf(maker: keyof typeof PRICE_READINGS) {
+  const readings: PriceReadings = PRICE_READINGS[maker];
+  return {
+    price: toPriceFact(readings, "US", priceWords),
+    priceIn: { BR: toPriceFact(readings, "BR", priceWords) },
+  };
+}

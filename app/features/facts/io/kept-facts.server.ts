@@ -1,0 +1,96 @@
+import { LOCALES } from "~/addresses/languages";
+import { MARKETS, PLATFORM_CARDS } from "~/content/platforms.server";
+import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
+import { RULES } from "~/content/rules/rules.server";
+import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
+import { factStanding } from "~/features/evidence/core/tool-claims";
+import { nothingKnownOf, QUESTIONS } from "~/features/evidence/core/tool-evidence";
+import { priceStanding, readingFor } from "~/features/platforms/core/plan-price";
+import type { Rule } from "~/features/rules/core/rule";
+import { isHearsay } from "~/features/rules/core/rule-row";
+import type { KeptFact } from "../core/kinds-report";
+
+/** The kinds whose texts are law, which asks to be read again sooner than others. */
+export const LAW_KINDS: readonly string[] = ["rules", "law notes"];
+
+/** Everything on the site that rests on a text: minors and money first, then law, then what teachers learn from. */
+export function listKeptFacts(): readonly KeptFact[] {
+  return [...toolFacts(), ...prices(), ...platformFacts(), ...rules(), ...lawNotes(), ...records()];
+}
+
+function toolFacts(): KeptFact[] {
+  return TOOL_EVIDENCE.flatMap((tool) =>
+    QUESTIONS.flatMap((question) => {
+      const fact = tool[question];
+      if (fact === undefined) return [];
+      const address = fact.basis === "not-found" ? null : fact.address;
+      return [{ ...factStanding(fact), group: "tools", id: `${tool.id} ${question}`, address }];
+    }),
+  );
+}
+
+/** One for each text, and one for each market of which no text was found. */
+function prices(): KeptFact[] {
+  const markets = [...new Set(Object.values(MARKETS))];
+  return PLATFORM_CARDS.flatMap(({ id, prices: readings }) =>
+    markets
+      .filter((market) => readings[market] !== undefined || readingFor(readings, market) === null)
+      .map((market) => ({
+        ...priceStanding(readings, market),
+        group: "prices",
+        id: `${id} ${market}`,
+        address: readings[market]?.address ?? null,
+      })),
+  );
+}
+
+/** The free plan and the offer on each card of the platforms. */
+function platformFacts(): KeptFact[] {
+  return PLATFORM_CARDS.flatMap(({ id, toolId, known }) => {
+    const tool = known ?? TOOL_EVIDENCE.find((one) => one.id === toolId) ?? nothingKnownOf(id);
+    return (["freePlan", "educationOffer"] as const).map((question) => {
+      const fact = tool[question];
+      const address = fact.basis === "not-found" ? null : fact.address;
+      return { ...factStanding(fact), group: "platforms", id: `${id} ${question}`, address };
+    });
+  });
+}
+
+function ruleStanding({ sourceType, sourceDate }: Rule) {
+  return isHearsay(sourceType)
+    ? ({ basis: "third-party", month: sourceDate } as const)
+    : ({ basis: "official", month: sourceDate } as const);
+}
+
+function rules(): KeptFact[] {
+  return RULES.map((rule) => ({
+    ...ruleStanding(rule),
+    group: "rules",
+    id: rule.id,
+    address: rule.address ?? rule.addressToCheck ?? rule.sourceAddress,
+  }));
+}
+
+/** The lines of law on landings, tasks and tools, by the rule that each quotes. */
+function lawNotes(): KeptFact[] {
+  return Object.entries(LAW_MATTER_RULES).flatMap(([matter, byLocale]) =>
+    LOCALES.flatMap((locale) => {
+      const rule = RULES.find(({ id }) => id === byLocale[locale]);
+      if (rule === undefined) return [];
+      return [
+        { ...ruleStanding(rule), group: "law notes", id: `${matter} (${locale})`, address: rule.address },
+      ];
+    }),
+  );
+}
+
+/** Courses, certifications, books, sites and videos: one text each. A tool has its questions instead. */
+function records(): KeptFact[] {
+  return CATALOGUE.flatMap((entry) => {
+    if (entry.collection === "tools") return [];
+    const { id, evidence } = entry.record;
+    const address = evidence.basis === "not-found" ? null : (evidence.address ?? null);
+    const group = entry.collection === "courses" ? `courses in ${entry.language}` : entry.collection;
+    return [{ basis: evidence.basis, month: evidence.month, group, id, address }];
+  });
+}
