@@ -8,6 +8,7 @@ import { promptsMessages } from "~/i18n/messages/prompts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Choice } from "~/ui/choice";
 import { FilterForm } from "~/ui/filter-form";
+import { TASK_FIELD } from "./listed-prompts";
 import styles from "./prompts.module.css";
 
 interface PromptFiltersProps {
@@ -37,7 +38,7 @@ export const PromptFilters = forwardRef<HTMLFormElement, PromptFiltersProps>(fun
       onInput={onInput}
     >
       <Choice
-        name="task"
+        name={TASK_FIELD}
         label={text.task}
         all={text.allTasks}
         chosen={query.task}
