@@ -13,9 +13,16 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   forbidOnly: true,
   outputDir: ".cache/browser",
+  // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.
+  projects: [
+    { name: "firefox", testMatch: "firefox.spec.ts" },
+    { name: "chromium", testIgnore: "firefox.spec.ts" },
+  ],
   use: {
     baseURL: running ?? `http://localhost:${PORT}`,
     locale: "en-GB",
+    // Drawing what moves takes a third of a page's time. Journeys about motion ask for it, and so do those of the islands.
+    reducedMotion: "reduce",
     // This is less than the time of a test, so that the step that hangs is named.
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

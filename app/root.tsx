@@ -21,7 +21,6 @@ import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import { THEME_COLOURS } from "~/features/shell/core/theme";
-import shellScript from "~/features/shell/inline/shell-script.ts?inline-script";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
@@ -77,11 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
             content={THEME_COLOURS[theme]}
           />
         ))}
-        <script
-          nonce={marker}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled script, marked for the policy
-          dangerouslySetInnerHTML={{ __html: shellScript }}
-        />
+        {/* Filled by workers/http/finish-page.ts with what the page needs of the inline script. */}
+        <script nonce={marker} data-shell-script="" />
         <script
           type="speculationrules"
           nonce={marker}

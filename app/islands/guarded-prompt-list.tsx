@@ -9,7 +9,7 @@ import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-type GuardedPromptListProps = Pick<ComponentProps<typeof PromptList>, "tasks" | "children">;
+type GuardedPromptListProps = Pick<ComponentProps<typeof PromptList>, "children">;
 
 /** The list of prompts, the class that fills them, and what asks before one of them leaves the page. */
 export function GuardedPromptList(props: GuardedPromptListProps) {

@@ -88,7 +88,7 @@ function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
 export async function startIslands(): Promise<void> {
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
-  document.querySelector(`link[rel=${LATE_SHEET}]`)?.setAttribute("rel", "stylesheet");
+  document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");
   const started: { element: HTMLElement; id: string; loading: Promise<Component | null> }[] = [];
   for (const [index, element] of document.querySelectorAll<HTMLElement>("[data-island]").entries()) {
     const { island: name = "" } = element.dataset;

@@ -17,7 +17,7 @@ interface IslandsScriptsProps {
 }
 
 /**
- * The client of the page: the site's sheet, the scripts of the islands that the page has, and the start of it all. It
+ * The client of the page: the site's sheet, which is for paper until the client takes it, the scripts of the islands that the page has, and the start of it all. It
  * stands at the end of the page, when its islands are known.
  */
 export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
@@ -31,7 +31,9 @@ export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
   const later = isKept ? filesOf(islands?.whole, client.later) : [];
   return (
     <>
-      {entry.sheet === null ? null : <link rel={LATE_SHEET} href={entry.sheet} />}
+      {entry.sheet === null ? null : (
+        <link rel="stylesheet" media="print" href={entry.sheet} {...{ [LATE_SHEET]: "" }} />
+      )}
       {[...scripts].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
-import { ListedPrompts } from "~/features/prompts/ui/listed-prompts";
+import { ListedPrompts, PromptTasks } from "~/features/prompts/ui/listed-prompts";
 import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
 import styles from "~/features/prompts/ui/prompts.module.css";
@@ -46,15 +46,17 @@ export default function Prompts() {
         <OpenInHint />
       </div>
       <ListedPrompts.Provider value={prompts}>
-        <Island
-          name="prompt-list"
-          of={GuardedPromptList}
-          waits="tool html"
-          keptFor={CLASS_CARDS_KEY}
-          props={{ tasks }}
-        >
-          <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
-        </Island>
+        <PromptTasks.Provider value={tasks}>
+          <Island
+            name="prompt-list"
+            of={GuardedPromptList}
+            waits="tool html"
+            keptFor={CLASS_CARDS_KEY}
+            props={{}}
+          >
+            <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
+          </Island>
+        </PromptTasks.Provider>
       </ListedPrompts.Provider>
       <JsonLd
         data={breadcrumbJsonLd(origin, [

@@ -1,5 +1,5 @@
 import { Badge } from "./badge";
-import { ByAge } from "./by-age";
+import { useIsOld } from "./by-age";
 
 interface AgedBadgeProps {
   /** Of the text that facts rest on, as YYYY-MM; null where none is known, which asks for a check at any time. */
@@ -8,8 +8,21 @@ interface AgedBadgeProps {
   readonly old: string;
 }
 
-/** What facts rest on, in a few words; the browser decides by the month whether they ask for another check. */
+/**
+ * What facts rest on, in a few words; the browser decides by the month whether they ask for another check, as in
+ * `ByAge`. The badges themselves are what is shown and hidden: a list has a hundred of them.
+ */
 export function AgedBadge({ month, fresh, old }: AgedBadgeProps) {
+  const isOld = useIsOld(month);
   if (month === null) return <Badge tone="warning">{old}</Badge>;
-  return <ByAge month={month} fresh={<Badge>{fresh}</Badge>} old={<Badge tone="warning">{old}</Badge>} />;
+  return (
+    <>
+      <Badge data-fresh={month} hidden={isOld} suppressHydrationWarning>
+        {fresh}
+      </Badge>
+      <Badge tone="warning" data-old={month} hidden={!isOld} suppressHydrationWarning>
+        {old}
+      </Badge>
+    </>
+  );
 }

@@ -1,20 +1,21 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes } from "react";
 import styles from "./badge.module.css";
 import type { CategoryHue } from "./card";
 import { classNames } from "./class-names";
 
-interface BadgeProps {
+interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: "neutral" | "category" | "success" | "warning" | "danger";
   /** Names the hue of `tone="category"`; without it the hue of the card around it holds. */
   category?: CategoryHue;
-  className?: string;
-  children: ReactNode;
+  /** Of the check that it speaks of, as YYYY-MM (app/ui/aged-badge.tsx). */
+  "data-fresh"?: string;
+  "data-old"?: string;
 }
 
 /** A short fact about a thing. It says in words what its colour says. */
-export function Badge({ tone = "neutral", category, className, children }: BadgeProps) {
+export function Badge({ tone = "neutral", category, className, children, ...rest }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)} data-category={category}>
+    <span className={classNames(styles.badge, styles[tone], className)} data-category={category} {...rest}>
       {children}
     </span>
   );

@@ -14,14 +14,20 @@ interface ByAgeProps {
   as?: "span" | "div";
 }
 
+/** Whether a check of this month asks for another on the day of the reader; one of no month is not counted. */
+export function useIsOld(month: string | null, days?: number): boolean {
+  const [isOld, setOld] = useState(false);
+  useEffect(() => setOld(month !== null && isCheckOld(month, new Date(), days)), [month, days]);
+  return isOld;
+}
+
 /**
  * What is said of a check, by its age on the day of the reader. In the page as it came the inline script decides
  * (app/features/shell/inline/show-age.ts), so an island finds there another choice than it draws at first. What an
  * island draws decides by itself.
  */
 export function ByAge({ month, days, fresh, old, as: Tag = "span" }: ByAgeProps) {
-  const [isOld, setOld] = useState(false);
-  useEffect(() => setOld(isCheckOld(month, new Date(), days)), [month, days]);
+  const isOld = useIsOld(month, days);
   return (
     <>
       {fresh === undefined ? null : (

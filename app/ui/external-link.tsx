@@ -5,7 +5,10 @@ import { Icon } from "./icon";
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Undefined for as long as it is not known. */
   href: string | undefined;
-  /** Read aloud after the text: that the link opens a new tab, in the language of the page. */
+  /**
+   * Read aloud after the text: that the link opens a new tab, in the language of the page. A link with a label of its
+   * own says so there.
+   */
   newTabLabel: string;
   /** Leaves the arrow out where it would be noise, as in a list of nothing but external links. */
   withoutArrow?: boolean;
@@ -17,7 +20,7 @@ export function ExternalLink({ newTabLabel, withoutArrow, children, ...rest }: E
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       {withoutArrow ? null : <Icon icon={ArrowUpRight} size="small" inline />}
-      <span className="visually-hidden">{` ${newTabLabel}`}</span>
+      {rest["aria-label"] === undefined ? <span className="visually-hidden">{` ${newTabLabel}`}</span> : null}
     </a>
   );
 }

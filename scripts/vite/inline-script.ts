@@ -4,7 +4,10 @@ import type { PluginOption } from "vite";
 import { modulePath } from "./module-path";
 
 const APP = modulePath("../../app", import.meta.url);
-const SUFFIX = "?inline-script";
+const ADDRESS = /^(.+)\?inline-script(?:=([a-z,]+))?$/;
+
+/** What a script may be told of the page that it is for: `x.ts?inline-script=prompts` is for one with prompts. */
+const TRAITS = ["ages", "prompts"];
 
 /** `import text from "x.ts?inline-script"`: the module bundled and minified to the text of one inline script. */
 export function inlineScript(): PluginOption {
@@ -12,14 +15,16 @@ export function inlineScript(): PluginOption {
     name: "inline-script",
     enforce: "pre",
     async load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const entry = id.slice(0, -SUFFIX.length);
+      const [, entry, traits = ""] = ADDRESS.exec(id) ?? [];
+      if (entry === undefined) return null;
+      const has = (trait: string) => String(traits.split(",").includes(trait));
       const result = await build({
         entryPoints: [entry],
         alias: { "~": APP },
         bundle: true,
         format: "iife",
         target: "es2022",
+        define: Object.fromEntries(TRAITS.map((trait) => [`PAGE_HAS_${trait.toUpperCase()}`, has(trait)])),
         write: false,
       });
       this.addWatchFile(entry);

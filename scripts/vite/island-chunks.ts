@@ -42,32 +42,46 @@ function haveCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boo
   return false;
 }
 
-/** The files that a page loads: those with something of its own, and what they import. */
-function filesOf(page: string, files: readonly PagePart[]): ReadonlySet<PagePart> {
-  const loaded = new Set(files.filter((file) => file.pages.has(page)));
-  for (const { imports } of loaded) {
-    for (const file of files) if (haveCommon(imports, file.modules)) loaded.add(file);
-  }
-  return loaded;
-}
-
 type Files = readonly (readonly PagePart[])[];
 
 /** What is asked for at a touch weighs less than what a page starts with. */
 const WEIGHT_AT_A_TOUCH = 0.7;
 
-/** Files beyond the limit of each page, and the weight of all pages, of which the heaviest count by far the most. */
-function rate(parted: Files, limits: ReadonlyMap<string, number>) {
-  const files = parted.map((parts) => parts.reduce(join));
-  let excess = 0;
-  let weight = 0;
-  for (const [page, limit] of limits) {
-    const loaded = filesOf(page, files);
-    excess += Math.max(0, loaded.size - limit);
-    const size = [...loaded].reduce((sum, file) => sum + file.size, 0);
-    weight += (limit === Infinity ? size * WEIGHT_AT_A_TOUCH : size) ** 8;
-  }
-  return { parted, excess, weight };
+/**
+ * Rates ways to put these parts into files: files beyond the limit of each page, and the weight of all pages, of which
+ * the heaviest count by far the most. What parts need of each other is looked up once, because thousands are rated.
+ */
+function rater(parts: readonly PagePart[], limits: ReadonlyMap<string, number>) {
+  const needed = new Map(
+    parts.map((part) => [part, parts.filter(({ modules }) => haveCommon(part.imports, modules))] as const),
+  );
+  const pages = [...limits].map(([page, limit]) => ({
+    limit,
+    own: parts.filter((part) => part.pages.has(page)),
+  }));
+  return (parted: Files) => {
+    const files = parted.map((file) => ({
+      size: file.reduce((sum, { size }) => sum + size, 0),
+      needs: file.flatMap((part) => needed.get(part) ?? []),
+    }));
+    const fileOf = new Map(
+      parted.flatMap((file, index) => file.map((part) => [part, files[index]] as const)),
+    );
+    let excess = 0;
+    let weight = 0;
+    for (const { limit, own } of pages) {
+      // The files that a page loads: those with something of its own, and what they import.
+      const loaded = new Set(own.map((part) => fileOf.get(part)));
+      let size = 0;
+      for (const file of loaded) {
+        size += file?.size ?? 0;
+        for (const part of file?.needs ?? []) loaded.add(fileOf.get(part));
+      }
+      excess += Math.max(0, loaded.size - limit);
+      weight += (limit === Infinity ? size * WEIGHT_AT_A_TOUCH : size) ** 8;
+    }
+    return { parted, excess, weight };
+  };
 }
 
 /** Every way to join two files. */
@@ -96,14 +110,12 @@ export function joinParts(
   parts: readonly PagePart[],
   limits: ReadonlyMap<string, number>,
 ): readonly PagePart[] {
-  let best = rate(
-    parts.map((part) => [part]),
-    limits,
-  );
+  const rate = rater(parts, limits);
+  let best = rate(parts.map((part) => [part]));
   while (best.excess > 0) {
     const { parted, excess } = best;
     const costs = (next: typeof best) => next.weight / (excess - next.excess);
-    const tried = joined(parted).map((files) => rate(files, limits));
+    const tried = joined(parted).map(rate);
     const [next] = tried.filter((next) => next.excess < excess).sort((a, b) => costs(a) - costs(b));
     if (next === undefined) break;
     best = next;
@@ -111,7 +123,7 @@ export function joinParts(
   for (let next: typeof best | undefined = best; next !== undefined; best = next ?? best) {
     const { parted, excess, weight }: typeof best = next;
     [next] = moved(parted)
-      .map((files) => rate(files, limits))
+      .map(rate)
       .filter((other) => other.excess <= excess && other.weight < weight)
       .sort((a, b) => a.weight - b.weight);
   }

@@ -8,16 +8,31 @@ const CLASS = /\.([A-Za-z][\w-]*)/g;
 /** The one attribute whose values have rules of their own and are the server's alone. */
 const CATEGORY = /\[(data-category=\w+)\]/g;
 
-/** The classes and categories that every match of a selector has somewhere; not those inside `:not` and its like. */
-function classesOfSelector(selector: string): string[] {
-  const plain = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
-  const names = [...plain.matchAll(CATEGORY), ...plain.replace(/\[[^\]]*\]/g, "").matchAll(CLASS)];
-  return names.map(([, name = ""]) => name);
+const ELEMENT = /(?<![\w-])[a-z][a-z\d]*/g;
+const ONE_OF = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/;
+
+/** A selector once for each choice of what stands in its `:is`, `:where` and `:has`. */
+function alternativesOf(selector: string): string[] {
+  const [whole, choices] = ONE_OF.exec(selector) ?? [];
+  if (whole === undefined || choices === undefined) return [selector];
+  return choices.split(",").flatMap((choice) => alternativesOf(selector.replace(whole, () => ` ${choice} `)));
+}
+
+/**
+ * The classes and categories that every match of a selector has somewhere, or its elements where it names none; nothing
+ * of what stands inside `:not` and its like.
+ */
+function neededBy(selector: string): string[] {
+  const plain = selector.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, "");
+  const bare = plain.replace(/\[[^\]]*\]/g, "");
+  const names = [...plain.matchAll(CATEGORY), ...bare.matchAll(CLASS)].map(([, name = ""]) => name);
+  return names.length > 0 ? names : [...bare.matchAll(ELEMENT)].map(([name]) => `<${name}`);
 }
 
 function needsOf(rule: Rule): SheetRule["needs"] {
-  const needs = rule.selectors.map(classesOfSelector);
-  return needs.some((classes) => classes.length === 0) ? null : needs;
+  const withoutNot = rule.selectors.map((selector) => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, ""));
+  const needs = withoutNot.flatMap(alternativesOf).map(neededBy);
+  return needs.some((names) => names.length === 0) ? null : needs;
 }
 
 function* rulesOf(container: Container, around: readonly string[]): Generator<SheetRule> {

@@ -1,18 +1,26 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { LOCALES, pathInLocale } from "../../app/addresses/languages";
-import { ROUTE_TABLE } from "../../app/addresses/route-table";
-import { openAwake } from "./open-awake";
+import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
+import type { PRINTED_PAGES } from "../../app/addresses/printed-codes";
+import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
+import { expectAwake, markAwake } from "./open-awake";
 
 async function readHtml(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
 
-/** Bytes of a page as the edge sends it: brotli of everything, its styles included. */
-async function readPage(request: APIRequestContext, path: string) {
+function brotli(html: string, quality: number): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/**
+ * A page, with its bytes as the edge sends it: brotli of everything, its styles included. A page that keeps to its
+ * budget when it is packed in a hurry is not packed with care, which takes ten times as long.
+ */
+async function readPage(request: APIRequestContext, path: string, budget: number) {
   const html = await readHtml(request, path);
-  const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  return { html, bytes };
+  const hurried = brotli(html, 5);
+  return { html, bytes: hurried <= budget ? hurried : brotli(html, 11) };
 }
 
 async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
@@ -24,8 +32,6 @@ async function bytesOf(request: APIRequestContext, files: readonly string[]): Pr
 
 const BUDGET_LIST = 18_000;
 const BUDGET_OTHERS = 16_000;
-/** With a full list of news (tests/e2e/serve-site.mjs). The budget is 18 kB; this holds what is reached. */
-const HOME_HTML = 17_300;
 const BUDGET_REQUESTS = 9;
 /** The painter of the hero comes once the page is quiet. */
 const HOME_REQUESTS = 10;
@@ -58,95 +64,175 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/privacy", bytes: TEXT_SCRIPTS },
 ];
 
-for (const path of ["/", "/pt-br"]) {
-  test(`P3: ${path} stays within its bytes`, async ({ request }) => {
-    expect((await readPage(request, path)).bytes, "HTML with its styles, brotli").toBeLessThanOrEqual(
-      HOME_HTML,
-    );
-  });
-}
+/** Pages that one visitor opens one after the other, because a new visitor costs more than a page. */
+const AT_A_TIME = 5;
+const GROUPS = Array.from({ length: Math.ceil(PAGES.length / AT_A_TIME) }, (_, index) =>
+  PAGES.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)),
+);
+/** The time for many pages on a busy machine. */
+const GROUP_MS = 120_000;
 
-for (const { path, bytes } of PAGES) {
-  for (const locale of LOCALES) {
-    const address = pathInLocale(path, locale);
-    test(`P5: ${address} loads few scripts and few files`, async ({ page, request }) => {
+test.describe("with motion", () => {
+  // The painter of the hero is not asked for where motion is not wanted.
+  test.use({ reducedMotion: "no-preference" });
+
+  for (const group of GROUPS) {
+    test(`P5: ${group.map(({ path }) => path).join(", ")}: each loads few scripts and few files`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(GROUP_MS);
+      // Every page is the first one that its visitor sees.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      await markAwake(page);
       const asked: string[] = [];
       page.on("request", (file) => {
         // The worker of offline pages asks later, and the other spelling of an address is not the page.
         if (file.serviceWorker() === null && file.redirectedFrom() === null)
           asked.push(new URL(file.url()).pathname);
       });
-      await openAwake(page, address);
-      await page.waitForLoadState("networkidle");
-      const scripts = [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(await bytesOf(request, scripts), "scripts, gzip").toBeLessThanOrEqual(bytes);
-      // The icon is the browser's and asked for once per site.
-      const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
-      expect(files.length, files.join(" ")).toBeLessThanOrEqual(
-        path === "/" ? HOME_REQUESTS : BUDGET_REQUESTS,
-      );
+      for (const { path, bytes } of group) {
+        for (const locale of LOCALES) {
+          const address = pathInLocale(path, locale);
+          await page.goto("about:blank");
+          asked.length = 0;
+          await page.goto(address);
+          await expectAwake(page);
+          await page.waitForLoadState("networkidle");
+          const scripts = [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
+          expect.soft(scripts.length, address).toBeGreaterThan(0);
+          const loaded = await bytesOf(request, scripts);
+          expect.soft(loaded, `scripts of ${address}, gzip`).toBeLessThanOrEqual(bytes);
+          // The icon is the browser's and asked for once per site.
+          const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
+          const most = path === "/" ? HOME_REQUESTS : BUDGET_REQUESTS;
+          expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(most);
+        }
+      }
     });
   }
+});
+
+type PrintedPageId = (typeof PRINTED_PAGES)[number]["id"];
+
+interface Weight {
+  readonly most: number;
+  /** Its address where the one of the table is not enough: a query, or the value of its path. */
+  readonly query?: string;
+  readonly value?: string;
+  /** What is reached where it is more than the budget. */
+  readonly reached?: Partial<Record<Locale, number>>;
 }
 
-test("P3: a landing of the book is at most 18 kB", async ({ request }) => {
-  const landings = ROUTE_TABLE.filter(({ id }) => /^(?:chapter\d|ethics-resources|future-ready)/.test(id));
-  expect(landings.length).toBeGreaterThan(10);
-  for (const { paths } of landings) {
-    for (const locale of LOCALES) {
-      const [path] = paths[locale];
-      // The longest, about a maker of apps and in Portuguese, has a little more than the budget.
-      expect((await readPage(request, path)).bytes, path).toBeLessThanOrEqual(BUDGET_LIST + 500);
+const LIST: Weight = { most: BUDGET_LIST };
+const OTHER: Weight = { most: BUDGET_OTHERS };
+const BY_MAIL: Weight = { ...OTHER, query: "?token=none" };
+const THREE = "?ids=chatgpt,gemini,khanmigo";
+
+/** Every page but the landings of printed codes; one that is missing here does not compile. */
+const WEIGHTS: Readonly<Record<Exclude<PageId, PrintedPageId>, Weight>> = {
+  home: LIST,
+  // The words for 54 tools, and 118 tags, are longer in Portuguese.
+  tools: { ...LIST, reached: { "pt-br": 18_500 } },
+  // Nearly fifty courses instead of thirty.
+  learn: { ...LIST, reached: { "pt-br": 18_200 } },
+  library: LIST,
+  "book-resources": LIST,
+  // The words of thirty prompts.
+  prompts: { ...LIST, reached: { en: 18_700, "pt-br": 20_050 } },
+  // More than fifty rules with the address of each.
+  rules: { ...LIST, reached: { "pt-br": 18_700 } },
+  certifications: OTHER,
+  videos: OTHER,
+  about: OTHER,
+  hub: OTHER,
+  news: OTHER,
+  "news-pipeline": OTHER,
+  "news-corrections": OTHER,
+  "news-article": OTHER,
+  digest: OTHER,
+  "digest-issue": { ...OTHER, value: "none" },
+  search: { ...OTHER, query: "?q=quiz" },
+  favourites: { ...OTHER, query: THREE },
+  kit: { ...OTHER, query: THREE },
+  compare: { ...OTHER, query: THREE },
+  resource: { ...OTHER, value: "chatgpt" },
+  contact: OTHER,
+  donate: { ...OTHER, query: "?amount=100" },
+  bncc: OTHER,
+  "bncc-check": OTHER,
+  "school-kit": OTHER,
+  "school-kit-documents": OTHER,
+  costs: OTHER,
+  privacy: OTHER,
+  terms: OTHER,
+  cookies: OTHER,
+  newsletter: OTHER,
+  "newsletter-confirm": BY_MAIL,
+  "newsletter-unsubscribe": BY_MAIL,
+  "newsletter-refuse": BY_MAIL,
+  "newsletter-record": BY_MAIL,
+  "platform-costs": { ...OTHER, query: "?platform=chatgpt&seats=30&months=10" },
+};
+
+/** Landings that have more below the landing itself. */
+const LANDINGS: Partial<Record<PageId, Weight>> = {
+  platforms: { ...LIST, reached: { en: 22_800, "pt-br": 21_200 } },
+  "planning-toolkit": { ...LIST, reached: { en: 19_400 } },
+  "education-discounts": { ...LIST, reached: { en: 18_400, "pt-br": 19_000 } },
+};
+
+/** The first article that the page of news opens. */
+async function findArticle(request: APIRequestContext, locale: Locale): Promise<string> {
+  const news = pathInLocale("/news", locale);
+  const pattern = new RegExp(`href="${news}/([\\w-]{12,})"`);
+  const [, article = ""] = pattern.exec(await readHtml(request, news)) ?? [];
+  expect(article).not.toBe("");
+  return article;
+}
+
+for (const locale of LOCALES) {
+  test(`P3: every page keeps to its bytes in ${locale}`, async ({ request }) => {
+    test.setTimeout(GROUP_MS);
+    const article = await findArticle(request, locale);
+    const weights: Partial<Record<string, Weight>> = { ...WEIGHTS, ...LANDINGS };
+    for (const { id, paths } of ROUTE_TABLE) {
+      const { most, query = "", value = article, reached = {} } = weights[id] ?? LIST;
+      const path = paths[locale][0].replace(/:\w+/, value) + query;
+      const limit = reached[locale] ?? most;
+      const { html, bytes } = await readPage(request, path, limit);
+      expect.soft(html, path).toContain("</main>");
+      expect.soft(bytes, path).toBeLessThanOrEqual(limit);
     }
-  }
-});
+  });
+}
 
-/** Pages that are neither home nor a list nor a landing of the book. */
-const OTHERS = [
-  ...["/about", "/contact", "/privacy", "/donate", "/news", "/hub", "/bncc", "/costs", "/favourites", "/kit"],
-  ...["/school-kit", "/certifications", "/videos", "/resources/chatgpt", "/platforms/costs"],
-  "/compare?ids=chatgpt,gemini,khanmigo",
-];
+const CARD_LIST = ["resource-list", "card-controls"];
 
-test("P3: a page of any other type is at most 16 kB", async ({ request }) => {
-  for (const page of OTHERS) {
-    for (const locale of LOCALES) {
-      const path = pathInLocale(page, locale);
-      const { html, bytes } = await readPage(request, path);
-      expect(html, path).toContain("</main>");
-      expect(bytes, path).toBeLessThanOrEqual(BUDGET_OTHERS);
-    }
-  }
-});
-
-const LIST = ["resource-list", "card-controls"];
-
-/** What is more than the budget is what is reached: with 54 tools in the longer language, and the words of every prompt, and the faces of things. */
+/** Lists with the islands of each. */
 const LISTS: readonly {
   readonly path: string;
-  readonly most: number;
   readonly islands: readonly string[];
 }[] = [
-  { path: "/tools", most: 18_500, islands: LIST },
-  { path: "/pt-br/tools", most: 19_400, islands: LIST },
-  { path: "/library", most: BUDGET_LIST, islands: LIST },
-  { path: "/pt-br/library", most: 18_400, islands: LIST },
-  { path: "/learn", most: BUDGET_LIST, islands: ["course-list", "card-controls"] },
-  { path: "/pt-br/learn", most: 18_950, islands: ["course-list", "card-controls"] },
-  // Fifty rules with the address of each.
-  { path: "/rules", most: 18_600, islands: ["print-button", "rule-filters"] },
-  { path: "/pt-br/regras", most: 19_400, islands: ["print-button", "rule-filters"] },
-  { path: "/book-resources", most: 13_300, islands: ["book-resource-list"] },
-  { path: "/pt-br/book-resources", most: 13_300, islands: ["book-resource-list"] },
-  { path: "/prompts", most: 19_500, islands: ["prompt-list"] },
-  { path: "/pt-br/prompts", most: 20_850, islands: ["prompt-list"] },
+  { path: "/tools", islands: CARD_LIST },
+  { path: "/pt-br/tools", islands: CARD_LIST },
+  { path: "/library", islands: CARD_LIST },
+  { path: "/pt-br/library", islands: CARD_LIST },
+  { path: "/learn", islands: ["course-list", "card-controls"] },
+  { path: "/pt-br/learn", islands: ["course-list", "card-controls"] },
+  { path: "/rules", islands: ["print-button", "rule-filters"] },
+  { path: "/pt-br/regras", islands: ["print-button", "rule-filters"] },
+  { path: "/book-resources", islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", islands: ["book-resource-list"] },
+  { path: "/prompts", islands: ["prompt-list"] },
+  { path: "/pt-br/prompts", islands: ["prompt-list"] },
 ];
 
-for (const { path, most, islands: expected } of LISTS) {
+for (const { path, islands: expected } of LISTS) {
   test(`P3: ${path} sends its list once and no island has it as data`, async ({ request }) => {
-    const { html, bytes } = await readPage(request, path);
-    expect(bytes).toBeLessThanOrEqual(most);
+    const html = await readHtml(request, path);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const islands = [
       ...main.matchAll(
@@ -158,16 +244,20 @@ for (const { path, most, islands: expected } of LISTS) {
   });
 }
 
-test("P5: the one inline script is at most 2 kB", async ({ request }) => {
-  const html = await readHtml(request, "/about");
-  const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
-  expect(script).toContain("localStorage");
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2000);
+test("P5: the one inline script is at most 2 kB, and has what the page asks for", async ({ request }) => {
+  const scriptOf = async (path: string) =>
+    /<script>([\s\S]*?)<\/script>/.exec(await readHtml(request, path))?.[1] ?? "";
+  for (const path of ["/about", "/tools", "/prompts", "/platforms"]) {
+    const script = await scriptOf(path);
+    expect(script, path).toContain("localStorage");
+    expect(gzipSync(script, { level: 9 }).length, path).toBeLessThanOrEqual(2000);
+    const [copiesPrompts, tellsAge] = [/\/(?:prompts|platforms)$/.test(path), /tools|platforms/.test(path)];
+    expect([script.includes("clipboard"), script.includes("864e5")], path).toEqual([copiesPrompts, tellsAge]);
+  }
 });
 
 test("P7: no page has more than 9 kB of styles", async ({ request }) => {
-  // It reads every page of the site.
-  test.setTimeout(120_000);
+  test.setTimeout(GROUP_MS);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
   // All items have one page, and so have all chapters.

@@ -325,7 +325,6 @@ test("no list and no resource has an accessibility fault that a machine can find
 });
 
 test("drawer and QR modal have no accessibility fault that a machine can find", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openAwake(page, "/pt-br/tools");
   await page.getByRole("link", { name: "Claude", exact: true }).click();
   await expect(page.getByRole("dialog").getByText("O que sabemos, e de onde")).toBeVisible();

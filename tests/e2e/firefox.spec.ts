@@ -115,6 +115,9 @@ function countSheets(pdf: Uint8Array): number {
   return [text, ...packed].join("\n").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+// One browser for all of them, because its start costs more than most of them do.
+test.describe.configure({ mode: "default" });
+
 function declareJourneys() {
   for (const { from, when, link, to } of FIRST_CLICKS) {
     test(`Firefox: a first click on ${from} ${when} leads where the link does`, async ({ tab, line }) => {

@@ -5,6 +5,9 @@ import { newsMessages } from "../../app/i18n/messages/news";
 import { shellMessages } from "../../app/i18n/messages/shell";
 import { expectAwake, openAwake } from "./open-awake";
 
+// Its pages are seen as most readers have them, who did not ask for less motion.
+test.use({ reducedMotion: "no-preference" });
+
 /** Counts the documents that are loaded from here on. */
 function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };

@@ -155,6 +155,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("the header comes to rest wherever the page is scrolled to, down and up again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/library");
   const changesAt = (y: number) =>
     page.evaluate(async (target) => {

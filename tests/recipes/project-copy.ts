@@ -19,6 +19,10 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const LINKED = ["node_modules", "public"];
 const FOLLOWED = { ...RECIPES, ...CONTENT_RECIPES };
 const LEFT_OUT = [...LINKED, "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results", "backup"];
+/** What the type checker remembers of the project (tsconfig.json): of a copy it then reads again what a recipe changes. */
+const CHECKED_TYPES = join(".cache", "types.tsbuildinfo");
+/** Packages keep the path that they have in the copy. With another one the checker would know none of them. */
+const NODE_FLAGS = ["--preserve-symlinks", "--preserve-symlinks-main"];
 /** The guards that a recipe can break. None needs a build. */
 const GUARDS = [
   ...["content", "messages", "route-table", "languages", "architecture", "contract"],
@@ -49,15 +53,7 @@ interface Outcome {
 const VITEST = ["vitest/vitest.mjs", "run", "--config", "vitest.config.ts", "--testTimeout", "120000"];
 
 const TOOLS = {
-  types: [
-    "typescript/bin/tsc",
-    "--noEmit",
-    "--incremental",
-    "--tsBuildInfoFile",
-    ".types",
-    "--pretty",
-    "false",
-  ],
+  types: ["typescript/bin/tsc", "--noEmit", "--preserveSymlinks", "--pretty", "false"],
   guards: [...VITEST, ...GUARDS, ...RULES],
   // Those that a file left out of a recipe can break, where the types do not see it.
   "guards of what is forgotten": [
@@ -80,6 +76,8 @@ export function copyProject(): ProjectCopy {
     filter: (path) => dirname(path) !== ROOT || !LEFT_OUT.includes(basename(path)),
   });
   for (const name of LINKED) symlinkSync(join(ROOT, name), join(folder, name));
+  mkdirSync(join(folder, ".cache"));
+  if (existsSync(join(ROOT, CHECKED_TYPES))) cpSync(join(ROOT, CHECKED_TYPES), join(folder, CHECKED_TYPES));
 
   function run(tool: Tool): Promise<readonly [Tool, Outcome]> {
     const [program, ...args] = TOOLS[tool];
@@ -89,7 +87,10 @@ export function copyProject(): ProjectCopy {
     );
     return new Promise((resolve) => {
       const options = { cwd: folder, env: { ...env, NO_COLOR: "1" }, maxBuffer: 2 ** 26 };
-      const command = [join(ROOT, "node_modules", program), ...args];
+      const command =
+        tool === "types"
+          ? [...NODE_FLAGS, join(folder, "node_modules", program), ...args]
+          : [join(ROOT, "node_modules", program), ...args];
       execFile(process.execPath, command, options, (error, stdout, stderr) =>
         resolve([tool, { isGreen: error === null, output: stdout + stderr }]),
       );

@@ -28,7 +28,7 @@ export function copyProject(name: string): string {
   return folder;
 }
 
-/** As a clone that has installed its packages and was built, and whose pages were never finished. */
+/** As a clone that has installed its packages and was built, and whose pages were never finished. Pictures that are drawn are kept. */
 export function copyBuiltProject(name: string): string {
   const folder = copyProject(name);
   linkFolder(join(PROJECT, "node_modules"), join(folder, "node_modules"));
@@ -36,6 +36,9 @@ export function copyBuiltProject(name: string): string {
   const installed = join("node_modules", ".package-lock.json");
   rmSync(join(folder, installed));
   cpSync(join(PROJECT, installed), join(folder, installed));
+  const drawn = join(".cache", "previews");
+  mkdirSync(join(folder, ".cache"));
+  if (existsSync(join(PROJECT, drawn))) linkFolder(join(PROJECT, drawn), join(folder, drawn));
   const isNoSite = (path: string) => basename(path) !== "sites";
   cpSync(join(PROJECT, "build"), join(folder, "build"), { recursive: true, filter: isNoSite });
   return folder;

@@ -5,6 +5,7 @@
 import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
 import { classesOf, joinRules, type SheetRule, withUsedProperties } from "./page-sheet";
+import { shellScriptFor } from "./shell-script";
 
 export interface FinishedPage {
   readonly html: string;
@@ -22,6 +23,7 @@ export function createScriptMarker(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
+const SHELL_PLACEHOLDER = ' data-shell-script=""></script>';
 const SHEET_PLACEHOLDER = '<style data-sheet=""></style>';
 
 /**
@@ -36,7 +38,8 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const scripts: string[] = [];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
-  let html = rendered.replace(marked, (_, before: string, after: string, text: string) => {
+  const whole = rendered.replace(SHELL_PLACEHOLDER, () => `>${shellScriptFor(rendered)}</script>`);
+  let html = whole.replace(marked, (_, before: string, after: string, text: string) => {
     const attributes = before + after;
     if (text !== "") scripts.push(text);
     if (rules === null) return `<script${attributes}>${text}</script>`;

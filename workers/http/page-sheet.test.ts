@@ -4,7 +4,7 @@ import { classesOf, joinRules, withUsedProperties } from "./page-sheet";
 
 const SHEET =
   "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
-  "@layer features{.Aa{top:0}@media print{.Aa{top:1px}.Ba .Ca,.Da{top:2px}}.Aa:not(.Ba){top:3px}}" +
+  "@layer features{.Aa{top:0}@media print{.Aa{top:1px}}.Ba .Ca,.Da{top:2px}.Aa:not(.Ba){top:3px}}" +
   "@keyframes turn{to{rotate:1turn}}";
 
 test("a sheet that is taken apart and joined again is the same", () => {
@@ -13,11 +13,11 @@ test("a sheet that is taken apart and joined again is the same", () => {
 
 test("a page gets no rule for classes it does not have, and every rule that could match", () => {
   const rulesFor = (html: string) => joinRules(toSheetRules(SHEET), classesOf(html));
-  expect(rulesFor('<p class="Aa">')).toBe(
+  expect(rulesFor('<p class="Aa"><a>')).toBe(
     "@layer base,features;:root{--a: 1px}@layer base{a{color:red}}" +
-      "@layer features{.Aa{top:0}@media print{.Aa{top:1px}}.Aa:not(.Ba){top:3px}}",
+      "@layer features{.Aa{top:0}.Aa:not(.Ba){top:3px}}",
   );
-  expect(rulesFor('<p class="stack Ba"><b class="Ca">')).toContain("@media print{.Ba .Ca,.Da{top:2px}}");
+  expect(rulesFor('<p class="stack Ba"><b class="Ca">')).toContain(".Ba .Ca,.Da{top:2px}");
   expect(rulesFor('<p class="Da">')).toContain(".Ba .Ca,.Da{top:2px}");
   expect(rulesFor('<p class="Ca">')).not.toContain(".Ca");
   expect(rulesFor('<p class="board">')).toContain(".board a{color:blue}");
@@ -46,9 +46,27 @@ test("key frames come with a rule that names them", () => {
   expect(joinRules(rules, classesOf('<p class="Aa">'))).not.toContain("turn");
 });
 
-test("classes that only exclude or select one of several need not be there", () => {
+test("of several classes one must be there, and what only excludes need not be", () => {
+  const needs = (sheet: string) => toSheetRules(sheet).map((rule) => rule.needs);
+  expect(needs(":is(.Aa,.Ba) p{top:0}p:has(.Ca){top:1px}p:where(.Da:not(.Ea)){top:2px}")).toEqual([
+    [["Aa"], ["Ba"]],
+    [["Ca"]],
+    [["Da"]],
+  ]);
+  expect(needs(":is(:hover,.Aa)>b:not(:has(.Ba)){top:0}")).toEqual([[["<b"], ["Aa"]]]);
+  expect(needs(":root:not(.Aa){top:0}[title='.Ea']{top:3px}*,:before{top:4px}")).toEqual([null, null, null]);
+});
+
+test("a rule for elements comes with them", () => {
+  const rules = toSheetRules("hr{top:0}table td:hover,h4{top:1px}[data-a=b] em::before{top:2px}");
+  expect(joinRules(rules, classesOf("<p><hr><h4>"))).toBe("hr{top:0}table td:hover,h4{top:1px}");
+  expect(joinRules(rules, classesOf("<table><em>"))).toBe("[data-a=b] em::before{top:2px}");
+  expect(joinRules(rules, classesOf("<table><td>"))).toContain("table td");
+});
+
+test("what is for paper alone is not in the page, which links it", () => {
   const rules = toSheetRules(
-    ":is(.Aa,.Ba) p{top:0}p:has(.Ca){top:1px}p:where(.Da){top:2px}[title='.Ea']{top:3px}",
+    "@layer a{@media print{p{top:0}}@media screen{p{top:1px}}}@media print{:root{--a:1px}}",
   );
-  expect(rules.map(({ needs }) => needs)).toEqual([null, null, null, null]);
+  expect(joinRules(rules, classesOf("<p>"))).toBe("@layer a{@media screen{p{top:1px}}}");
 });

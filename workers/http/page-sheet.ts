@@ -6,18 +6,25 @@ export interface SheetRule {
   readonly around: readonly string[];
   readonly text: string;
   /**
-   * For each of its selectors, the classes and categories that elements of the page must have. Null where the rule holds for any
-   * page.
+   * For each of its selectors, the classes, categories and elements ("<table") that the page must have. Null where the
+   * rule holds for any page.
    */
   readonly needs: readonly (readonly string[])[] | null;
 }
 
 const KEY_FRAMES = /^@keyframes ([\w-]+)/;
 
-/** The rules that a page with these classes needs, without the key frames that none of them names. */
+/** Paper alone. Its rules come with the whole sheet, which a page links for paper (app/page-parts/islands-page.tsx). */
+const PAPER = "@media print{";
+
+/**
+ * The rules that the screen needs for a page of these classes and elements, without the key frames that none of them
+ * names.
+ */
 function neededRules(rules: readonly SheetRule[], classes: ReadonlySet<string>): readonly SheetRule[] {
   const needed = rules.filter(
-    ({ needs }) => !needs?.every((names) => names.some((name) => !classes.has(name))),
+    ({ around, needs }) =>
+      !around.includes(PAPER) && !needs?.every((names) => names.some((name) => !classes.has(name))),
   );
   const plain = needed.flatMap(({ text }) => (KEY_FRAMES.test(text) ? [] : [text])).join("");
   return needed.filter(({ text }) => {
@@ -44,11 +51,12 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
   return sheet;
 }
 
-/** Every class that an element of the page has, and every category as a selector asks for it. */
+/** Every class that an element of the page has, every category as a selector asks for it, and every element. */
 export function classesOf(html: string): Set<string> {
   return new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
     ...[...html.matchAll(/ (data-category)="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`),
+    ...[...html.matchAll(/<[a-z][a-z\d]*/g)].map(([element]) => element),
   ]);
 }
 

@@ -1,19 +1,13 @@
 import { forwardRef } from "react";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import type { BookResourceQuery } from "~/features/book-resources/core/book-resource-query";
-import {
-  LESSON_EQUIPMENT,
-  LESSON_INTERNET,
-  LESSON_STAGES,
-  LESSON_SUBJECTS,
-} from "~/features/book-resources/core/lesson";
-import { PREPARATION_MINUTES } from "~/features/book-resources/core/lesson-fit";
+import { classChoices } from "~/features/book-resources/core/class-choices";
+import { LESSON_EQUIPMENT, LESSON_INTERNET } from "~/features/book-resources/core/lesson";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
-import { Field } from "~/ui/field";
+import { FilterForm } from "~/ui/filter-form";
 import styles from "./book-resource-list.module.css";
 
 interface FiltersProps {
@@ -31,25 +25,18 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
 ) {
   const { list: text } = useMessages(companionMessages);
   const labels = bookLabelMessages[useLocale()];
+  const { stage, subject, minutes } = classChoices(text, labels, query);
   return (
-    <form
+    <FilterForm
       ref={form}
-      action={action}
       className={styles.filters}
+      action={action}
+      label={text.searchLabel}
+      placeholder={text.searchPlaceholder}
+      q={query.q}
+      submitLabel={text.apply}
       onInput={onInput}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onInput();
-      }}
     >
-      <Field
-        type="search"
-        name="q"
-        label={text.searchLabel}
-        placeholder={text.searchPlaceholder}
-        autoComplete="off"
-        defaultValue={query.q}
-      />
       <Choice
         name="chapter"
         label={text.chapter}
@@ -66,30 +53,9 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         values={BOOK_CATEGORIES}
         wordOf={(value) => labels.categories[value]}
       />
-      <Choice
-        name="stage"
-        label={text.stage}
-        all={text.allStages}
-        chosen={query.stage}
-        values={LESSON_STAGES}
-        wordOf={(value) => labels.stages[value]}
-      />
-      <Choice
-        name="subject"
-        label={text.subject}
-        all={text.allSubjects}
-        chosen={query.subject}
-        values={LESSON_SUBJECTS}
-        wordOf={(value) => labels.subjects[value]}
-      />
-      <Choice
-        name="minutes"
-        label={text.minutes}
-        all={text.anyMinutes}
-        chosen={query.minutes}
-        values={PREPARATION_MINUTES}
-        wordOf={text.upToMinutes}
-      />
+      <Choice {...stage} />
+      <Choice {...subject} />
+      <Choice {...minutes} />
       <Choice
         name="equipment"
         label={text.equipment}
@@ -106,11 +72,6 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         values={LESSON_INTERNET}
         wordOf={(value) => labels.internet[value]}
       />
-      <noscript>
-        <Button type="submit" variant="brand">
-          {text.apply}
-        </Button>
-      </noscript>
-    </form>
+    </FilterForm>
   );
 });

@@ -1,6 +1,7 @@
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useMessages } from "~/i18n/translate";
+import { Opener } from "~/ui/opener";
 import { FactAnswer, FactSource } from "./fact-cell";
 import styles from "./fact-table.module.css";
 
@@ -11,8 +12,7 @@ interface FactTableProps {
 }
 
 /**
- * "What we know, and from where": the questions of a class, answered or not. On a phone it is closed at first. The table
- * stands beside what opens it and not in it: so wide screens and paper have it open in every browser.
+ * "What we know, and from where": the questions of a class, answered or not. On a phone it is closed at first.
  */
 export function FactTable({ facts, level }: FactTableProps) {
   const { table } = useMessages(toolFactsMessages);
@@ -21,9 +21,7 @@ export function FactTable({ facts, level }: FactTableProps) {
     <section className={styles.part}>
       <Heading className={styles.heading}>{table.title}</Heading>
       <p className={styles.intro}>{table.intro}</p>
-      <details className={styles.opener}>
-        <summary>{table.open(facts.length)}</summary>
-      </details>
+      <Opener label={table.open(facts.length)} />
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>

@@ -27,6 +27,25 @@ const LEAST_GAIN = 0.14;
 /** What two sentences have in common by chance. */
 const FEWEST_SHARED = 2;
 
+/** What a pronoun stands for counts less than what is named. */
+const MEANT_SHARE = 0.5;
+
+/** What it weighs that both sentences deny, or both leave something open. */
+const MANNER_WEIGHT = 0.6;
+
+interface Manner {
+  readonly denies: boolean;
+  readonly isOpen: boolean;
+}
+
+function mannerOf({ words, hedged }: SentenceWords): Manner {
+  return { denies: words.some(({ isNegated }) => isNegated), isOpen: hedged.size > 0 };
+}
+
+function isAlike(one: Manner, other: Manner): boolean {
+  return (one.denies && other.denies) || (one.isOpen && other.isOpen);
+}
+
 /** Numbers and names tell sentences apart better than words. */
 const KIND_WEIGHT: Readonly<Record<Word["kind"], number>> = { word: 1, name: 1.5, number: 1.6, date: 1.2 };
 
@@ -39,8 +58,16 @@ export function findReceipts(sentences: readonly SentenceWords[], source: Source
     const scores = new Map<number, number>();
     for (const [key, weight] of weights) {
       const places = source.places.get(key) ?? [];
-      steps += places.length;
+      const meant = source.meantPlaces.get(key) ?? [];
+      steps += places.length + meant.length;
       for (const place of places) scores.set(place, (scores.get(place) ?? 0) + weight);
+      for (const place of meant) scores.set(place, (scores.get(place) ?? 0) + MEANT_SHARE * weight);
+    }
+    // Two sentences that both deny, or both leave something open, have that in common.
+    const manner = mannerOf(sentence);
+    for (const [place, score] of scores) {
+      const known = source.sentences[place];
+      if (known !== undefined && isAlike(manner, mannerOf(known))) scores.set(place, score + MANNER_WEIGHT);
     }
     const first = best(scores);
     if (first === null) return null;
@@ -53,16 +80,36 @@ export function findReceipts(sentences: readonly SentenceWords[], source: Source
       for (const place of places) rest.set(place, (rest.get(place) ?? 0) + weight);
     }
     const second = best(rest);
-    const isWorth = second !== null && second.score >= LEAST_GAIN * all;
-    const share = (first.score + (isWorth ? second.score : 0)) / all;
+    const isEnough = first.score >= LEAST_SHARE * all;
+    const isWorth =
+      second !== null &&
+      second.score >= LEAST_GAIN * all &&
+      !(isEnough && isChance(sentence, first.place, second.place, source));
+    const share = Math.min(1, (first.score + (isWorth ? second.score : 0)) / all);
     const places = isWorth ? [first.place, second.place] : [first.place];
     // One word in each of two sentences is chance, so the first has to share what is asked for by itself.
-    const shared = [...weights.keys()].filter((key) => source.places.get(key)?.includes(first.place));
-    return share < LEAST_SHARE || shared.length < Math.min(FEWEST_SHARED, weights.size)
+    const shared = [...weights.keys()].filter(
+      (key) =>
+        source.places.get(key)?.includes(first.place) || source.meantPlaces.get(key)?.includes(first.place),
+    );
+    const holding = source.sentences[first.place];
+    const inManner = holding !== undefined && isAlike(manner, mannerOf(holding)) ? 1 : 0;
+    return share < LEAST_SHARE || shared.length + inManner < Math.min(FEWEST_SHARED, weights.size)
       ? null
       : { places, share };
   });
   return { receipts, steps };
+}
+
+/** One word that the first sentence lacks supports nothing by itself; a name, a number or two words do. */
+function isChance({ words }: SentenceWords, first: number, second: number, source: SourceIndex): boolean {
+  const added = words.filter(({ key }) => {
+    const places = source.places.get(key) ?? [];
+    return places.includes(second) && !places.includes(first);
+  });
+  return (
+    added.every(({ kind }) => kind === "word") && new Set(added.map(({ key }) => key)).size < FEWEST_SHARED
+  );
 }
 
 /** A word that no row of the lexicon has could not be found in the other language, so its absence tells little. */

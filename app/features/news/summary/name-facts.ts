@@ -4,7 +4,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { ALLOWED_NAMES, COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
-import { acronymKey, notionOfForm, phraseAt, placeOf, stemOf } from "./lexicon/notions";
+import { acronymKey, notionOf, notionOfForm, phraseAt, placeOf, stemOf } from "./lexicon/notions";
 import { evenText } from "./number-tokens";
 import { isStopWord, nameKey } from "./sentence-words";
 import { type SourceIndex, spellingOf } from "./source-index";
@@ -113,7 +113,10 @@ function isCommon(word: string, source: SourceIndex): boolean {
   if (CLITICS.has(parts.at(-1) ?? "")) return true;
   if (isStopWord(word.toLowerCase()) || COMMON_WORDS.has(folded) || COMMON_ENDING.test(folded)) return true;
   if (placeOf(folded, true) !== null) return false;
-  return notionOfForm(folded) !== null || source.places.has(stemOf(folded));
+  if (notionOfForm(folded) !== null || source.places.has(stemOf(folded))) return true;
+  // "Alergias" of a source that speaks of "alergia", "Catches" of one that speaks of fish that was caught.
+  const notion = notionOf(folded);
+  return notion !== null && (source.places.has(notion.key) || /(?:es|ies|ing|ed)$/.test(folded));
 }
 
 /** True when the source has the name, a translation of it, or it needs no proof. */

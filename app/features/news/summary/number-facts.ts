@@ -257,7 +257,8 @@ function withUnit(tokens: readonly NumberToken[], { values, next }: Reading): Om
   const isOrdinal = word(skipped) === "second" || word(skipped) === "segundo";
   const unit = isOrdinal ? undefined : UNITS.get(word(skipped));
   if (unit === undefined) return { values, next, kind: "plain", factor: 1 };
-  const beside = [word(skipped - 1), word(skipped + 1)];
+  const isOf = word(skipped + 1) === "de" || word(skipped + 1) === "da";
+  const beside = [word(skipped - 1), word(skipped + (isOf ? 2 : 1))];
   const dollar = OTHER_DOLLARS.find(({ of }) => beside.some((near) => of.test(near)));
   const kind = unit.kind === "money usd" && dollar !== undefined ? dollar.kind : unit.kind;
   return { values, next: next + skipped + 1, factor: unit.factor, kind };

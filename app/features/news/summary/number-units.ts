@@ -72,11 +72,18 @@ export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(
 
 /** What may stand between a number and its unit: "90 extra minutes", "2 milhões de dólares". */
 export const BEFORE_UNIT: ReadonlySet<string> = new Set(
-  "extra more additional full whole de us american - canadian australian".split(" "),
+  "extra more additional full whole de us american - canadian australian singapore hong kong new zealand".split(
+    " ",
+  ),
 );
 
-/** "Australian dollars", "dólares canadenses". */
+/** "Australian dollars", "dólares canadenses", "dólares de Singapura". */
 export const OTHER_DOLLARS = [
   { of: /^austral/, kind: "money aud" },
   { of: /^canad/, kind: "money cad" },
+  { of: /^s[ií]ngap/, kind: "money sgd" },
+  { of: /^hong|^kong$/, kind: "money hkd" },
+  { of: /^neozel|^zealand$|^nova$/, kind: "money nzd" },
+  { of: /^taiw/, kind: "money twd" },
+  { of: /^jama/, kind: "money jmd" },
 ] as const;

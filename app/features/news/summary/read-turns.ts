@@ -1,11 +1,13 @@
 // What turns a sentence while it is read: negations with what they reach, hedges, and what keeps it open.
 import type { WrittenLanguage } from "~/addresses/languages";
 import {
+  ENDS_OF_DENIAL,
   EXCEPTIONS,
   HEDGES,
   HEDGES_OF_DEEDS,
   HEDGING_PHRASES,
   IDLE_PHRASES,
+  LACKING_PHRASES,
   LACKS,
   NARROW_NEGATORS,
   NARROW_REACH,
@@ -43,6 +45,8 @@ const CONDITIONAL = /[aei]riam$/;
 const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
 const INDEFINITE = new Set(["a", "an", "another", "um", "uma", "outro", "outra"]);
 
+const OBJECTS_DENIED = new Set(["nobody", "nothing", "none", "ninguem", "nada"]);
+
 const LACK = /^(?:without|sem)$/;
 
 /** "Only after": the other text may say "not before". */
@@ -76,6 +80,10 @@ export function createTurnReader(
     if (position > 0 && /^\p{Lu}/u.test(written[position] ?? "")) return;
     const isNoun = ARTICLES.has(folded[position - 1] ?? "");
     const next = folded[position + 1] ?? "";
+    // "Não podem levar", "may not leave": it is forbidden, which leaves nothing open.
+    const isForbidden =
+      (/^pod(?:e|em)$/.test(word) && folded[position - 1] === "nao") || (word === "may" && next === "not");
+    if (isForbidden) return;
     const opensDeed =
       !isNoun &&
       ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(next)) || (PLANS.has(word) && INDEFINITE.has(next)));
@@ -112,12 +120,17 @@ export function createTurnReader(
         isOpen = true;
       }
       const isOnlyThen = ONLY.has(word) && folded.slice(position + 1).some((later) => THEN.has(later));
-      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word) || isOnlyThen) doubled.add(clause);
+      const isLacking = lengthOfPhrase(LACKING_PHRASES, folded, position) > 0;
+      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word) || isLacking || isOnlyThen)
+        doubled.add(clause);
+      if (ENDS_OF_DENIAL.has(word)) isDenied = false;
       const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);
       if (negating > 0) {
         isDenied = true;
         return negating;
       }
+      // "Punished nobody": the denial stands behind what it denies.
+      if (OBJECTS_DENIED.has(word) && !isDenied && !isAtStart) doubled.add(clause);
       if (NEGATORS[language].has(word)) {
         deny(word);
         isAtStart = false;

@@ -51,6 +51,8 @@ const PASSIVES = new Set(
 const COMPARISONS =
   /^(?:more|mais|less|fewer|menos|before|antes|after|depois|após|above|acima|below|abaixo|first|primeir[oa]s?|últim[oa]s?)$/i;
 
+const RELATIVES = new Set("which who that que".split(" "));
+
 const QUOTING = /[:;“”"«»]/;
 const SHARE_OR_MONEY = /[%$€£]|per ?cent|por cento|points?|pontos?/i;
 
@@ -59,7 +61,7 @@ export function deedsOf({ words }: SentenceWords): Deed[] {
   const sides = sidesOf(words);
   return words.flatMap((word, at): Deed[] => {
     if (word.kind !== "word" || word.isActor || isOfSubject(words, at)) return [];
-    const [before, after] = [near(sides, at, -1), near(sides, at, 1)];
+    const [before, after] = [near(sides, at, word.clause, -1), near(sides, at, word.clause, 1)];
     const voice = voiceOf(words, at);
     if (voice === "done") return before === null ? [] : [{ verb: word.key, at, doer: null, other: before }];
     const [doer, other] = voice === "done by" ? [after, before] : [before, after];
@@ -93,10 +95,11 @@ function isOfSubject(words: readonly Word[], at: number): boolean {
 }
 
 /** The nearest side that is no place. */
-function near(sides: readonly Side[], at: number, step: 1 | -1): Side | null {
-  const reached = sides.filter(({ first, last, isPlace }) => {
+function near(sides: readonly Side[], at: number, clause: number, step: 1 | -1): Side | null {
+  const reached = sides.filter(({ first, last, clause: own, isPlace }) => {
     const distance = step === 1 ? first - at : at - last;
-    return !isPlace && distance > 0 && distance <= REACH;
+    // Whom it is done to stands in the clause of the verb.
+    return !isPlace && distance > 0 && distance <= REACH && (step === -1 || own === clause);
   });
   return (step === 1 ? reached[0] : reached.at(-1)) ?? null;
 }
@@ -112,10 +115,12 @@ export function subjectsOf({ words }: SentenceWords, at: number): Side[] {
   if (voiceOf(words, at) === "done") return [];
   const clause = words[at]?.clause ?? 0;
   const isFirst = words[at - 1]?.clause !== clause;
+  // "Built by a firm, it runs": only behind "which" the firm does.
+  const isRelative = words[at]?.before.some((little) => RELATIVES.has(little)) === true;
   const found: Side[] = [];
   for (let near = clause; near >= 0; near -= 1) {
     const own = sides.filter(
-      (side) => side.clause === near && side.last < at && (near < clause || !side.isBehindBy),
+      (side) => side.clause === near && side.last < at && ((near < clause && isRelative) || !side.isBehindBy),
     );
     found.push(...own);
     if (own.some(({ isPlace }) => !isPlace) || (near === clause && !isFirst)) break;

@@ -56,7 +56,7 @@ const MARK = /^[,;:()–—“”"«»?!]$/;
 
 /** Little words beyond the stop words: they tell nothing about the subject. */
 const LITTLE = new Set(
-  "about around nearly almost cerca quase mais-de has have had foram esta estao ja isso will would shall vai vao ira the its their whose using per cada also tambem only apenas even still yet ainda just so qual quais quem cujos cujas vem vinha vinham veio vieram come comes came coming one ones thing things coisa coisas".split(
+  "about around nearly almost cerca quase mais-de has have had foram esta estao ja isso will would shall vai vao ira the its their whose using per cada also tambem only apenas even still yet ainda just so qual quais quem cujos cujas vem vinha vinham veio vieram come comes came coming one ones thing things coisa coisas tera terao teria teriam tinha tinham teve tiveram".split(
     " ",
   ),
 );
@@ -118,6 +118,18 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
             unit: span.unit,
             isActor: false,
             sign: 1,
+            position,
+          });
+        // "Doubled" is a number and a rise.
+        const rise = span.unit === "times" ? notionOf(token.folded) : null;
+        if (rise?.key.startsWith("o") === true)
+          push({
+            written: token.written,
+            key: rise.key,
+            kind: "word",
+            isActor: false,
+            sign: rise.sign,
+            unit: "",
             position,
           });
       }
@@ -182,6 +194,11 @@ function wordOf(
   const tail = /^[\p{Lu}\d]+-(\p{Ll}+)$/u.exec(plain)?.[1];
   if (tail !== undefined)
     return { written, key: stemOf(foldText(tail)), kind: "word", isActor: false, sign: 1 };
+  const undone = notionOf(folded) === null ? UNDONE.exec(folded)?.[1] : undefined;
+  if (undone !== undefined) {
+    const key = notionOf(undone)?.key ?? stemOf(undone);
+    return { written, key, kind: "word", isActor: false, sign: -1 };
+  }
   const notion = notionOf(folded);
   const isOpposite = notion?.key.startsWith("o") === true;
   // "Todos na Escola": a capital inside a sentence makes a name of a little word that is not of English headlines.
@@ -205,6 +222,10 @@ function wordOf(
   }
   return { written, key: stemOf(folded), kind: "word", isActor: false, sign: 1 };
 }
+
+/** "Unanswered" denies "answered"; "uncovered" and "unveiled" deny nothing. */
+const UNDONE =
+  /^un(?!cover|veil|fold|lock|load|pack|ite|der)([a-z]{2,}(?:ed|able|ible|en)|told|paid|sold|read|known|seen)$/;
 
 /** A capital that opens a sentence makes no name of a word of the language. */
 function isCommonWord(folded: string): boolean {

@@ -23,6 +23,8 @@ export interface SourceIndex {
   readonly sentences: readonly SentenceWords[];
   /** The sentences that hold a notion, by its key. */
   readonly places: ReadonlyMap<string, readonly number[]>;
+  /** Those that open with a pronoun, by the notions of the sentence before them. */
+  readonly meantPlaces: ReadonlyMap<string, readonly number[]>;
   readonly numbers: readonly NumberFact[];
   readonly dates: readonly DateFact[];
   /** Keys of all that is written with a capital, of joined neighbours too: "GPT 4o". */
@@ -75,6 +77,7 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
   return {
     sentences,
     places,
+    meantPlaces: meantPlacesOf(sentences),
     numbers: [...numbers, yearFact(year)],
     dates: [...datesIn(written, true), ...figureDates(written), published],
     names: namesOf(written),
@@ -87,6 +90,22 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
     written,
     language,
   };
+}
+
+/** A sentence that opens with one speaks of what the sentence before it names. */
+export const PRONOUNS: ReadonlySet<string> = new Set("it they he she ele ela eles elas isso".split(" "));
+
+function meantPlacesOf(sentences: readonly SentenceWords[]): ReadonlyMap<string, readonly number[]> {
+  const meant = new Map<string, number[]>();
+  for (const [index, { folded, words }] of sentences.entries()) {
+    const previous = sentences[index - 1];
+    if (previous === undefined || !PRONOUNS.has(folded[0] ?? "")) continue;
+    const own = new Set(words.map(({ key }) => key));
+    for (const key of new Set(previous.words.map((word) => word.key))) {
+      if (!own.has(key)) meant.set(key, [...(meant.get(key) ?? []), index]);
+    }
+  }
+  return meant;
 }
 
 /** The year an article appeared in may be named; its day only with its month. */

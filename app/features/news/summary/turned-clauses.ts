@@ -1,18 +1,22 @@
 // Part of the check for turned statements: what a clause of a summary denies, leaves open or says of all, against the
 // clause of the source it speaks of.
-import { ATTRIBUTIONS, STRONG_SUPPORT, STRONG_WORDS } from "./lexicon/turn-words";
+import { STRONG_SUPPORT, STRONG_WORDS } from "./lexicon/strong-words";
+import { ATTRIBUTIONS, LACKS } from "./lexicon/turn-words";
+import { numberFacts } from "./number-facts";
 import { isVerb } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
+import { COMPARING, isComparison, isComparisonTurned } from "./turned-comparisons";
 
 /** Of two clauses with fewer notions in common nothing can be said. */
 const FEWEST_ALIGNED = 2;
 
 /** True when a clause denies what its source's clause affirms, or the other way round. */
 export function isNegationTurned(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  if (isOppositeSaid(claim, sources)) return true;
+  if (isOppositeSaid(claim, sources) || isComparisonTurned(claim, sources)) return true;
   return clausesOf(claim).some((clause) => {
     if (claim.doubled.has(clause[0]?.clause ?? 0)) return false;
     const matching = matchingClauses(clause, sources).flat();
+    if (!isDenialTold(claim, clause, matching, sources)) return false;
     const known = signsOf(matching);
     const isLackTold = matching.some(({ isLacking }) => isLacking);
     let agreed = 0;
@@ -33,22 +37,80 @@ export function isNegationTurned(claim: SentenceWords, sources: readonly Sentenc
   });
 }
 
+/**
+ * Whether a denial of the one stands against words of the other: the deed that is denied has to be told there, too.
+ * Where it is not, the summary may say in other words what the source says with a "not", unless it does so with the
+ * source's own words.
+ */
+function isDenialTold(
+  claim: SentenceWords,
+  clause: readonly Word[],
+  matching: readonly Word[],
+  sources: readonly SentenceWords[],
+): boolean {
+  const isLackOfBoth = [clause, matching].every((words) => words.some(({ isLacking }) => isLacking));
+  const denials = (words: readonly Word[]) =>
+    words.filter((word) => isDenied(word) && !(isLackOfBoth && word.isLacking));
+  const [denied, told] = [denials(clause), denials(matching)];
+  if (denied.length > 0 && told.length > 0)
+    return isAffirmed(predicateOf(denied), matching) || isAffirmed(predicateOf(told), clause);
+  if (denied.length > 0) return isAffirmed(predicateOf(denied) ?? denied[0], matching);
+  // "Does not forbid them to buy": they may buy.
+  if (told.some((word) => isOpposite(word) && word.sign === -1)) return false;
+  if (isAffirmed(predicateOf(told), clause)) return true;
+  const known = new Set(sources.flatMap(({ words }) => words.map(({ key }) => key)));
+  return claim.words.every(({ key, kind }) => kind !== "word" || known.has(key));
+}
+
+/** The first word that is denied and is nobody is the deed. */
+function predicateOf(denied: readonly Word[]): Word | undefined {
+  return denied.find(({ kind, isActor }) => kind === "word" && !isActor);
+}
+
+function isAffirmed(predicate: Word | undefined, others: readonly Word[]): boolean {
+  return others.some((other) => other.key === predicate?.key && !isDenied(other));
+}
+
+/** Behind a negation, or with one in it: "unanswered". */
+function isDenied(word: Word): boolean {
+  return word.isNegated || (word.sign === -1 && !isOpposite(word));
+}
+
 /** "Fell" for "rose" is wrong wherever the source speaks of the same thing, in this clause or in the one beside it. */
 function isOppositeSaid(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   return claim.words.some((word) => {
-    if (!isOpposite(word) || claim.doubled.has(word.clause) || isBesideOpposite(claim, word)) return false;
-    if (isTurnedComparison(claim, word)) return false;
+    if (!isOpposite(word) || isBesideOpposite(claim, word)) return false;
+    // "Declined" is a lack by itself, and a fall.
+    if (claim.doubled.has(word.clause) && !LACKS.has(word.written.toLowerCase())) return false;
+    if (isTurnedComparison(claim, word) || isFarDenied(claim, word)) return false;
     const own = keysBeside(claim, word);
     const told = sources.flatMap((source) =>
       source.words.filter(
         (known) =>
           known.key === word.key &&
           !isBesideOpposite(source, known) &&
+          !isFarDenied(source, known) &&
+          !isDeniedByOther(claim, word, source, known) &&
           [...keysBeside(source, known)].some((key) => own.has(key)),
       ),
     );
-    return told.length > 0 && told.every((known) => signOf(known) !== signOf(word));
+    // "Accepted eleven and rejected five" tells both.
+    const isBothTold = claim.words.some((other) => other.key === word.key && signOf(other) !== signOf(word));
+    return !isBothTold && told.length > 0 && told.every((known) => signOf(known) !== signOf(word));
   });
+}
+
+/** "Cannot be punished for refusing": what is denied is the punishment. */
+function isFarDenied({ words }: SentenceWords, word: Word): boolean {
+  if (!word.isNegated) return false;
+  return predicateOf(words.filter((other) => other.clause === word.clause && other.isNegated)) !== word;
+}
+
+/** "There was no gain" and "the gain did not appear": each denies with a word of its own. */
+function isDeniedByOther(claim: SentenceWords, word: Word, source: SentenceWords, known: Word): boolean {
+  if (word.isNegated === known.isNegated) return false;
+  const [sentence, other] = word.isNegated ? [source, known] : [claim, word];
+  return sentence.words.some(({ clause, isNegated }) => clause === other.clause && isNegated);
 }
 
 /** "Less common" is "rarer", and "rise less" is no fall: such a pair may be told by other words. */
@@ -61,11 +123,9 @@ function isBesideOpposite({ words }: SentenceWords, word: Word): boolean {
 }
 
 /** "Fewer than it is" and "more than it was": of two compared things either may be told first. */
-function isTurnedComparison({ text }: SentenceWords, { written }: Word): boolean {
-  return COMPARING.test(written) && /\b(?:than|do que)\b(?! \d)/i.test(text);
+function isTurnedComparison(claim: SentenceWords, { written }: Word): boolean {
+  return COMPARING.test(written) && isComparison(claim);
 }
-
-const COMPARING = /^(?:more|less|fewer|mais|menos)$/i;
 
 function isTurnable(word: Word): boolean {
   return isOpposite(word) || RARE.test(word.written);
@@ -117,11 +177,29 @@ export function isStrengthened(claim: SentenceWords, sources: readonly SentenceW
     );
     if (used.length === 0) return false;
     const support = STRONG_SUPPORT[index];
+    // "The rooms" may be told as "all rooms", "most rooms" may not.
+    if (index === 0 && !sources.some(({ folded, text }) => SOME.test(folded.join(" ")) || /%/.test(text)))
+      return false;
+    if (index === 1 && sources.some(({ folded }) => DUTY.test(folded.join(" ")))) return false;
     return !sources.some(({ folded }) =>
-      folded.some((word) => group.includes(word) || support?.test(word) === true),
+      folded.some(
+        (word, at) =>
+          (group.includes(word) && !NOT.test(folded[at - 1] ?? "")) || support?.test(word) === true,
+      ),
     );
   });
 }
+
+/** What is less than all. */
+const SOME =
+  /\b(?:most|many|some|several|half|almost|nearly|part|few|majority|percent|per cent|not all|not every|third|quarter|a maioria|maior parte|muit[oa]s|algu(?:ns|mas)|vari[oa]s|metade|quase|parte|pouc[oa]s|por cento|terco|quarto|nem)\b/;
+
+/** A duty in more than one word. */
+const DUTY =
+  /\b(?:ha(?:s|ve|d) to|(?:tem|tera|tinham?) (?:de|que)|terao (?:de|que)|not allowed|may not|nao pode[m]?)\b/;
+
+/** "Not all", "nem todos". */
+const NOT = /^(?:not|nem)$/;
 
 /** "every week", "toda segunda-feira": how often, not how many; "each" and "any" are weaker than they look. */
 function isOfTime({ folded }: SentenceWords, index: number): boolean {
@@ -133,9 +211,12 @@ function isOfTime({ folded }: SentenceWords, index: number): boolean {
   );
 }
 
-/** "All 14 workers": how many that are is told. */
-function isCounted({ folded }: SentenceWords, index: number): boolean {
-  return folded.slice(index + 1, index + 4).some((word) => /^\d/.test(word));
+/** "All 14 workers", "requires three months": how many that are is told. */
+function isCounted({ folded, language }: SentenceWords, index: number): boolean {
+  const next = folded.slice(index + 1, index + 5);
+  return (
+    next.slice(0, 3).some((word) => /^\d/.test(word)) || numberFacts(next.join(" "), language).length > 0
+  );
 }
 
 function clausesOf({ words }: SentenceWords): Word[][] {
@@ -156,7 +237,7 @@ interface Match {
 
 /** The clauses that share most with this one, all of them when several do. */
 function bestClauses(clause: readonly Word[], sources: readonly SentenceWords[]): Match[] {
-  const keys = new Set(clause.map(({ key }) => key));
+  const keys = new Set(clause.flatMap(({ key, written }) => (ORDERS.test(written) ? [] : [key])));
   let best: Match[] = [];
   let most = Math.min(FEWEST_ALIGNED, keys.size);
   for (const source of sources) {

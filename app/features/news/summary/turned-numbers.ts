@@ -6,6 +6,7 @@ import type { SourceIndex } from "./source-index";
 export function areNumbersSwapped(claim: SentenceWords, source: SourceIndex): boolean {
   return (
     isOrderTurned(claim, source) ||
+    isUnitExchanged(claim, source) ||
     isPairSwapped(claim, source) ||
     claim.words.some((word, at) => isMiscounted(claim.words, word, at, source))
   );
@@ -136,5 +137,37 @@ function pairsOf(words: readonly Word[]): (readonly [string, string])[] {
     if (next === undefined || next.at - at > 2 || !next.word.before.some((little) => BETWEEN.has(little)))
       return [];
     return [[word.key, next.word.key] as const];
+  });
+}
+
+interface Figure {
+  readonly figure: string;
+  readonly unit: string;
+}
+
+/** "9 minutes now, 4 before" for "4 minutes now, 9 before": the second has its unit from the first. */
+function isUnitExchanged(claim: SentenceWords, source: SourceIndex): boolean {
+  const told = figuresOf(claim.words);
+  return told.some((one, index) =>
+    told.slice(index + 1).some((other) => {
+      if (one.unit === "plain" || other.unit !== "plain" || one.figure === other.figure) return false;
+      const isTold = (first: Figure, second: Figure) =>
+        source.sentences.some(({ words }) => {
+          const known = figuresOf(words);
+          const at = known.findIndex(({ figure, unit }) => figure === first.figure && unit === one.unit);
+          return (
+            at >= 0 &&
+            known.slice(at + 1).some(({ figure, unit }) => figure === second.figure && unit === "plain")
+          );
+        });
+      return isTold(other, one) && !isTold(one, other);
+    }),
+  );
+}
+
+function figuresOf(words: readonly Word[]): Figure[] {
+  return words.flatMap(({ kind, unit, written }) => {
+    const figure = /\d[\d.,]*/.exec(written)?.[0];
+    return kind === "number" && figure !== undefined ? [{ figure, unit }] : [];
   });
 }

@@ -38,16 +38,30 @@ function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]
 function areWordsSwapped(claim: SentenceWords, source: SentenceWords): boolean {
   return claim.words.some((verb, at) => {
     if (isQuoting(verb.key) || !isVerb(claim.words, at, claim.language)) return false;
+    if (isBesideNoun(claim, at)) return false;
     const [before, after] = around(claim.words, at);
     if (before.size === 0 || after.size === 0) return false;
     return source.words.some((known, place) => {
-      if (known.key !== verb.key || !mayBeVerb(source.words, place)) return false;
+      if (known.key !== verb.key || !isVerb(source.words, place, source.language)) return false;
       const [first, second] = around(source.words, place);
       const has = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
         [...one].some((key) => other.has(key));
       return has(before, second) && has(after, first) && !has(before, first);
     });
   });
+}
+
+/** "The vegetables picked since March exceed it": the first of two verbs of a clause may only tell which vegetables. */
+function isBesideNoun({ words, language }: SentenceWords, at: number): boolean {
+  const verb = words[at];
+  if (verb === undefined || !/ed$/.test(verb.written)) return false;
+  return words.some(
+    (other, place) =>
+      place > at &&
+      other.clause === verb.clause &&
+      /[^i]ed$|^exceed/.test(other.written) &&
+      isVerb(words, place, language),
+  );
 }
 
 /** Keys of what does it and of what it is done to, in the clause of the verb. */

@@ -4,13 +4,10 @@ import { isPlaceKey, notionOf } from "./lexicon/notions";
 import { FAMILIES_OF_ACTORS, LIGHT_VERBS } from "./lexicon/turn-words";
 import { isSpeech, isVerb, mayBeVerb, type Side, sidesOf, subjectsOf } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
-import { type SourceIndex, spellingOf } from "./source-index";
+import { PRONOUNS, type SourceIndex, spellingOf } from "./source-index";
 
 /** Words around a verb that tell which of several deeds is meant. */
 const AROUND = 5;
-
-/** A sentence that opens with one speaks of what the sentence before it names. */
-const PRONOUNS = new Set("it they he she ele ela eles elas isso".split(" "));
 
 interface Told {
   readonly place: number;
@@ -84,7 +81,8 @@ function toldOf(claim: SentenceWords, at: number, doers: readonly Side[], source
     if (sentence === undefined) return [];
     return sentence.words.flatMap((word, near): Told[] => {
       if (word.key !== verb || !mayBeVerb(sentence.words, near)) return [];
-      const known = subjectsOf(sentence, near);
+      // "Told schools to wait": who waits is not the one who told.
+      const known = isLedInfinitive(word) ? [] : subjectsOf(sentence, near);
       const around = keysAround(sentence, near, known);
       const wide = meantBy(sentence, source.sentences[place - 1]);
       const shared = [...keys].reduce((sum, key) => sum + (around.has(key) ? 2 : wide.has(key) ? 1 : 0), 0);
@@ -126,6 +124,7 @@ function isMoved(
   if (theirs.names.length + theirs.actors.length === 0) return false;
   if (areElsewhere(mine.names, theirs.names)) return true;
   if (mine.names.some((one) => theirs.names.some((two) => isSameName(one, two)))) return false;
+  if (isBesideDoer(mine.actors, place, others, source)) return true;
   const areKin = mine.actors.some((one) => theirs.actors.some((other) => areOfOneFamily(one, other)));
   // "A Canadian university" of the title is the one that the text names.
   const isOfTitle = areKin && mine.names.every((name) => (source.places.get(name)?.[0] ?? 0) === 0);
@@ -135,6 +134,24 @@ function isMoved(
   // "The state" may be any that was named before, and none that is named for the first time behind it; a title
   // comes before all names.
   return place > 0 && mine.names.length > 0 && !isNamedBy(mine.names, place, source);
+}
+
+/** "The firm recorded the actors, and the association paid": both are named there, so the one is not the other. */
+function isBesideDoer(
+  actors: readonly string[],
+  place: number,
+  doers: readonly Side[],
+  source: SourceIndex,
+): boolean {
+  if (actors.length === 0 || actors.some((actor) => doers.some(({ keys }) => keys.has(actor)))) return false;
+  const sentence = source.sentences[place];
+  if (sentence === undefined) return false;
+  return sentence.words.some((_, at) => {
+    if (!isVerb(sentence.words, at, sentence.language)) return false;
+    const sides = subjectsOf(sentence, at);
+    const isOther = doers.every(({ first }) => sides.every((side) => side.first !== first));
+    return isOther && actors.every((actor) => sides.some(({ keys, isPlace }) => !isPlace && keys.has(actor)));
+  });
 }
 
 /** "Mozambique's ministry" and "the ministry of Angola". */

@@ -55,30 +55,32 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
       <p>
         {text.lead(first.articles, second.articles)} <Moment at={`${measuredOn}T12:00:00.000Z`} />.
       </p>
-      <table className={styles.models}>
-        <caption className="visually-hidden">{text.heading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.kind}</th>
-            <th scope="col">{text.before}</th>
-            <th scope="col">{text.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ kind, name, known, fresh }) => (
-            <tr key={name}>
-              <th scope="row" className={styles.kind}>
-                {name}
-              </th>
-              <td>{share(known)}</td>
-              <td>
-                {share(fresh)}
-                {missesAim(kind, fresh) ? `: ${text.missed}` : null}
-              </td>
+      <div className={styles.wide}>
+        <table className={styles.models}>
+          <caption className="visually-hidden">{text.heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.kind}</th>
+              <th scope="col">{text.before}</th>
+              <th scope="col">{text.after}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ kind, name, known, fresh }) => (
+              <tr key={name}>
+                <th scope="row" className={styles.kind}>
+                  {name}
+                </th>
+                <td>{share(known)}</td>
+                <td>
+                  {share(fresh)}
+                  {missesAim(kind, fresh) ? `: ${text.missed}` : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="muted">{text.limits}</p>
     </>
   );

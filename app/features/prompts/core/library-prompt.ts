@@ -5,7 +5,7 @@ import type { HubTaskId } from "~/features/hub/core/hub-task";
 
 /** A task of the hub as a filter offers it. */
 export interface TaskChoice {
-  readonly id: HubTaskId;
+  readonly id: string;
   readonly title: string;
 }
 

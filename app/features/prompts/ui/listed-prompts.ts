@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
+import type { TaskChoice } from "~/features/prompts/core/library-prompt";
 import { type ListedPrompt, readListedPrompt } from "~/features/prompts/core/listed-prompt";
 import { itemsInPlace } from "~/ui/listed-items";
 import { listMarkedBlanks, type MarkedBlank } from "./marked-blanks";
@@ -23,6 +24,23 @@ export function useListedPrompts(): readonly ListedPrompt[] {
       ),
     [given],
   );
+}
+
+/** The tasks to choose from. The server gives them; null in the client, which reads them in the form. */
+export const PromptTasks = createContext<readonly TaskChoice[] | null>(null);
+
+/** What the field of the form that every task is chosen with is called. */
+export const TASK_FIELD = "task";
+
+/** The tasks to choose from, in their order. */
+export function usePromptTasks(): readonly TaskChoice[] {
+  const given = useContext(PromptTasks);
+  return useMemo(() => {
+    if (given !== null) return given;
+    const options = document.querySelectorAll<HTMLOptionElement>(`select[name=${TASK_FIELD}] > option`);
+    // The first is for all of them.
+    return [...options].slice(1).map(({ value, text }) => ({ id: value, title: text }));
+  }, [given]);
 }
 
 /** The blanks of all prompts of the list; the server fills none, and has none here. */

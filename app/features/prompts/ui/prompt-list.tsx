@@ -1,7 +1,6 @@
 import { SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
-import type { TaskChoice } from "~/features/prompts/core/library-prompt";
 import {
   filterPrompts,
   PROMPT_PARAMETERS,
@@ -16,7 +15,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { showItems } from "~/ui/listed-items";
 import { QueryLink } from "~/ui/page-query";
 import { useFormQuery } from "~/ui/use-form-query";
-import { PROMPT_CARDS_ID, useListedPrompts } from "./listed-prompts";
+import { PROMPT_CARDS_ID, useListedPrompts, usePromptTasks } from "./listed-prompts";
 import { answerPrompts } from "./prompt-actions";
 import { PromptFilters } from "./prompt-filters";
 import { toMessage } from "./prompt-message";
@@ -30,7 +29,6 @@ const ADDRESSED = {
 };
 
 interface PromptListProps {
-  readonly tasks: readonly TaskChoice[];
   /** Asked before a prompt leaves that somebody wrote into. */
   readonly ask: AskBeforeLeaving;
   /** Beside the count of prompts. */
@@ -40,12 +38,13 @@ interface PromptListProps {
 }
 
 /** The filter of the list of prompts: fields, count line, empty state. It puts the cards in order and answers them. */
-export function PromptList({ tasks, ask, tools, children }: PromptListProps) {
+export function PromptList({ ask, tools, children }: PromptListProps) {
   const text = useMessages(promptsMessages);
   const { list } = useMessages(companionMessages);
   const words = useActionWords();
   const form = useRef<HTMLFormElement>(null);
   const prompts = useListedPrompts();
+  const tasks = usePromptTasks();
   const { query, generation, follow } = useFormQuery(form, ADDRESSED);
   const shown = useMemo(() => filterPrompts(prompts, query), [prompts, query]);
   useEffect(() => {

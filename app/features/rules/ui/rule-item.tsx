@@ -17,6 +17,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
 import { ExternalLink } from "~/ui/external-link";
+import { Opener } from "~/ui/opener";
 import styles from "./rules.module.css";
 
 const TONES = {
@@ -48,9 +49,7 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
         <p className={styles.title}>{rule.title}</p>
         <Standing rule={rule} />
       </div>
-      <details className={styles.opener}>
-        <summary>{text.details}</summary>
-      </details>
+      <Opener label={text.details} />
       <RuleFacts rule={rule} />
     </li>
   );

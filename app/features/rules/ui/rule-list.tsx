@@ -1,6 +1,7 @@
 import type { RuleGroup } from "~/features/rules/core/rule-row";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
+import { Opener } from "~/ui/opener";
 import { RULE_GROUP, RULES_ID } from "./listed-rules";
 import { RuleItem } from "./rule-item";
 import styles from "./rules.module.css";
@@ -27,9 +28,7 @@ export function RuleList({ groups, shown }: RuleListProps) {
           hidden={!rows.some(({ id }) => shown.has(id))}
         >
           <h2 id={`rules-${country}`}>{text.countries[country]}</h2>
-          <details className={styles.opener} open={position === 0 || isNarrowed}>
-            <summary>{text.groupCount(rows.length)}</summary>
-          </details>
+          <Opener label={text.groupCount(rows.length)} open={position === 0 || isNarrowed} />
           <ul>
             {rows.map((rule) => (
               <RuleItem key={rule.id} rule={rule} hidden={!shown.has(rule.id)} />

@@ -4,6 +4,7 @@ import { formatWholeDate, formatWithinYear } from "~/i18n/format-month";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ByAge } from "~/ui/by-age";
+import { Opener } from "~/ui/opener";
 import { RULE_GROUP } from "./listed-rules";
 import styles from "./rules.module.css";
 
@@ -20,9 +21,7 @@ export function RuleTimeline({ years, shown }: RuleTimelineProps) {
   const text = useMessages(rulesPageMessages);
   return (
     <>
-      <details className={styles.opener}>
-        <summary>{text.openTimeline}</summary>
-      </details>
+      <Opener label={text.openTimeline} />
       <ol className={styles.timeline}>
         {years.map(({ year, moments }) => (
           <li key={year} {...{ [RULE_GROUP]: "" }} hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}>

@@ -10,6 +10,10 @@ import { COMPACT_HEADER_PX, WIDE_HEADER_PX } from "~/features/shell/core/compact
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { showAge } from "./show-age";
 
+/** Written in by the build, which makes a script for each kind of page (workers/http/shell-script.ts). */
+declare const PAGE_HAS_AGES: boolean;
+declare const PAGE_HAS_PROMPTS: boolean;
+
 const root = document.documentElement;
 const darkPreference = matchMedia("(prefers-color-scheme: dark)");
 
@@ -71,7 +75,7 @@ addEventListener("scroll", markScrolled);
 const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
-addEventListener("DOMContentLoaded", showAge);
+if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);
 
 let woken = false;
 let ready = false;
@@ -240,7 +244,7 @@ addEventListener(
     const prompt = waiting?.closest<HTMLElement>("[data-prompt]");
     // What copies has beside it where it says so.
     const status = waiting?.nextElementSibling;
-    if (prompt && status && !isClients(waiting) && !isFilled(prompt)) {
+    if (PAGE_HAS_PROMPTS && prompt && status && !isClients(waiting) && !isFilled(prompt)) {
       event.stopPropagation();
       copyPrompt(waiting, prompt, status);
     } else if (waiting && !ready) {

@@ -23,7 +23,7 @@ const TO_MODELS: readonly RegExp[] = [
 ];
 
 const ACTIONS =
-  "click|tap|press|visit|download|install|subscribe|sign up|sign in|log in|log on|register|enrol|enroll|buy|order|pay|donate|send|enter|type|submit|share|forward|call|text|scan|open|follow|join|contact|email|e-mail|read more|learn more|watch|check out|try it|get your|claim|grab|hurry|act now|ignore|praise|tell|ask|apply|book|vote|choose|pick|demand|clique|toque|acesse|visite|baixe|instale|assine|inscreva-se|inscreva|cadastre-se|cadastre|entre (?:no|na|em|aqui|agora|ja)|faca login|compre|peca|pague|doe|envie|mande|digite|informe|insira|compartilhe|encaminhe|ligue|escaneie|abra|siga|participe|contate|fale com|leia mais|saiba mais|veja mais|assista|confira|aproveite|garanta|corra|ignore|elogie|vote|reserve|escolha|encontre|encomende|leve|traga|descubra|conheca|ajude|faca|junte-se|receba|procure|experimente|descarregue|clica|acessa";
+  "listen to|come to|make sure|be sure|wear|avoid|click|tap|press|visit|download|install|subscribe|sign up|sign in|log in|log on|register|enrol|enroll|buy|order|pay|donate|send|enter|type|submit|share|forward|call|text|scan|open|follow|join|contact|email|e-mail|read more|learn more|watch|check out|try it|get your|claim|grab|hurry|act now|ignore|praise|tell|ask|apply|book|vote|choose|pick|demand|clique|toque|acesse|visite|baixe|instale|assine|inscreva-se|inscreva|cadastre-se|cadastre|entre (?:no|na|em|aqui|agora|ja)|faca login|compre|peca|pague|doe|envie|mande|digite|informe|insira|compartilhe|encaminhe|ligue|escaneie|abra|siga|participe|contate|fale com|leia mais|saiba mais|veja mais|assista|confira|aproveite|garanta|corra|ignore|elogie|vote|reserve|escolha|encontre|encomende|leve|traga|descubra|conheca|ajude|faca|junte-se|receba|procure|experimente|denuncie|suba|desca|ouca|cuide|evite|respeite|aguarde|preencha|agende|consulte|exija|prefira|tente|venha|mantenha|pergunte|prove|apoie|descarregue|clica|acessa";
 
 /** An order opens the sentence, or follows a comma or "and" behind a short opening: "Now click ...". */
 const ORDER = new RegExp(
@@ -32,7 +32,7 @@ const ORDER = new RegExp(
 
 /** Deeds that open ordinary sentences, too: they ask for something where a thing to do it to stands right behind. */
 const DEEDS =
-  "record|lend|take|use|keep|give|bring|print|plant|look at|write|read|answer|prepare|save|check|remember|stop|test|turn|put|make|show|teach|learn|start|build|report|help|support|hand|leave|grave|empreste|tire|use|guarde|de|imprima|plante|olhe|escreva|leia|responda|prepare|salve|verifique|lembre|pare|teste|ligue|desligue|coloque|mostre|ensine|aprenda|comece|monte|denuncie|apoie|entregue|deixe|tome|chame|convide|registre|anote|adote|troque|venda|pegue|crie|conte|diga";
+  "photograph|fotografe|record|lend|take|use|keep|give|bring|print|plant|look at|write|read|answer|prepare|save|check|remember|stop|test|turn|put|make|show|teach|learn|start|build|report|help|support|hand|leave|grave|empreste|tire|use|guarde|de|imprima|plante|olhe|escreva|leia|responda|prepare|salve|verifique|lembre|pare|teste|ligue|desligue|coloque|mostre|ensine|aprenda|comece|monte|denuncie|apoie|entregue|deixe|tome|chame|convide|registre|anote|adote|troque|venda|pegue|crie|conte|diga";
 const ORDERED_THING =
   "a|an|the|your|our|this|these|it|one|all|every|them|him|her|us|o|os|as|um|uma|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|ao|aos|todos|todas|tudo|no|na|nosso|nossa";
 const ORDER_OF_A_DEED = new RegExp(

@@ -12,7 +12,7 @@ communicat* comunic*
 damage* danific* dano danos prejuiz* prejudic*
 decorat* decor*
 destroy* destru*
-dig digs dug cavar cavou escav*
+dig digs dug cavar cavou escav* excavat*
 dream* sonh*
 dress* vestir veste vestid*
 drive drives drove driven driving dirig*
@@ -89,17 +89,17 @@ enable* possibilit* viabiliz*
 enrich* enriquec*
 ensure* assegur* garant* guarant*
 exaggerat* exager*
-exceed* exced* ultrapass* surpass* super*
+exceed* exced* ultrapass* surpass* super* overtake*
 exempt* isent*
 exhaust* esgot*
 forward* encaminh*
 foster* foment* promov* promot*
-freez* froze congel*
+freez* froze congel* frozen
 generat* ger* gera geram gerar gerou
 greet* cumpriment*
 handle* lidam lidar lidou manej*
 honour* honor* homenag*
-house houses housed abrig* shelter*
+house houses housed abrig* shelter* moradia* lar
 illustrat* ilustr*
 impos* impo* impuser*
 inaugurat* inaugur*
@@ -148,11 +148,11 @@ skip skips skipped
 aceler* accelerat*
 sponsor* patrocin*
 subscrib* assinant* assinatura* subscript*
-subtract* subtra*
+subtract* subtra* subtr*
 swap swaps swapped permut*
 swear* swore xing*
 taste* sabor
-tear tears rasg*
+tear tears rasg* lagrima*
 tease* zomb* mock*
 thrive* prosper*
 tolerat* toler*
@@ -168,7 +168,7 @@ wrap* embrulh*
 claim claims claimed sustent*
 credit credits credited credit*
 suit suits suited serve servem servir serviu serves served
-switch* deslig*
+switch* deslig* desativ* deactivat*
 adjust* ajust*
 arrang* arranj*
 analys* analis* analyz*

@@ -15,7 +15,7 @@ village* aldeia* vila povoado*
 neighbourhood* neighborhood* bairro*
 border* fronteira*
 farm farms farmer* fazenda* agricult* roca
-garden* jardim jardins horta*
+garden* jardim jardins horta* jardineir*
 kitchen* cozinha*
 canteen* cantina* cafeteria* merenda
 door* porta portas
@@ -29,17 +29,16 @@ ship ships navio*
 truck* lorry lorries caminh*
 trip trips viagem viagens journey* travel*
 stage palco
-play plays played peca pecas
+play plays played
 game* jogo* jogar jogou jogam
 music* musica* song* canc*
 art arts arte artes
 dance* danca*
 theatre theater teatro*
-film films filme* movie* cinema
 story stories conto contos narrat*
 poem* poema* poesia poet*
 character* personagem personagens
-drawing* draw draws drew desenh*
+drawing* draw draws drew desenh* cartoon* quadrinh* comic comics
 paint* pint*
 draft* rascunho*
 notebook* caderno*
@@ -53,7 +52,7 @@ name* nome* chama chamam chamou chamado chamada
 age aged idade*
 birth nasc* born
 death* morte* morr* died die dies
-marriage casament*
+marriage casament* wedding*
 war guerra*
 peace paz
 army exercito
@@ -70,11 +69,11 @@ guilt* culpa*
 settle settles settled settlement
 apolog* desculp*
 resign* demit* renunci* exoner*
-dismiss* fired despedid* dispens*
+dismiss* fired despedid* dispens* demitid* demitiu demitir demitiram demissoes sacked
 elect elected election* eleic* eleit* eleg*
 campaign* campanha*
 candidate* candidat*
-party parties partido*
+party parties partido* festa festas
 tax taxes imposto* tributo*
 debt* divida*
 profit* lucro*
@@ -101,7 +100,7 @@ maximum maximo
 speed* velocidade
 size* tamanho*
 height altura
-depth profund*
+depth profund* deep
 length compriment* durac* duration
 area* areas
 space* espac*
@@ -121,7 +120,7 @@ current* atual atuais atualmente
 future futuro*
 century seculo*
 decade* decada*
-season* temporada* estac*
+season* temporada* estac* station stations
 term semester* semestre* trimestre* bimestre* quarter*
 night* noite*
 evening tarde
@@ -230,7 +229,7 @@ repair* consert* repar* fix*
 battery bateri*
 electric* eletric* eletricidade power
 light* luz luzes
-heat* calor
+heat* calor aquec*
 cold frio
 rain* chuva*
 sun sol
@@ -245,7 +244,7 @@ flood* enchente* inund*
 fire* incendi* fogo
 storm* tempestad*
 pollut* polui*
-waste* lixo desperdic*
+waste* lixo desperdic* garbage trash rubbish residuo*
 recycl* recicl*
 carbon* carbono
 eat eats
@@ -262,7 +261,7 @@ exhibition* exposic*
 event* evento*
 ceremony cerimon*
 celebrat* comemor* celebr*
-anniversar* aniversari*
+anniversar* aniversari* birthday*
 calendar* calendari*
 schedule* horario* cronograma* timetable*
 deadline* prazo*

@@ -16,26 +16,26 @@ spokes* porta-voz portavoz
 chair chairs chairman chairwoman
 representat* representant*
 delegate* delegad*
-ambassador* embaixador*
+ambassador* embaixador* embaixad*
 pioneer* pioneir*
 winner*
 loser*
 refugee* refugiad*
-immigrant* migrant* imigrant*
+immigrant* migrant* imigrant* emigra* emigrant*
 native* nativ*
 foreign* estrangeir*
 abroad exterior
 continent*
 capital capitais
 provinc*
-coast* litoral
+coast* litoral costa costas
 valley*
 desert* deserto
 north-east nordeste northeast*
 north-west noroeste northwest*
 south-east sudeste southeast*
 south-west sudoeste southwest*
-seat* vaga vagas
+seat* vaga vagas vacanc*
 admission* admiss* ingress*
 graduat* egress*
 matricul*
@@ -44,14 +44,14 @@ repeat* repet*
 continu* continua*
 remain* permanec* stay* ficou ficam ficar fica
 become* became torn*
-turn turns turned transform* converte* convert*
+turn turns turned transform* converte* convert* gira girar girou
 move*
-carry carries carried
+carry carries carried transport*
 hold holds held realiz*
 throw*
 catch caught peg*
 push* empurr*
-pull pulls pulled puxa*
+pull pulls pulled puxa* puxou
 cut cuts cutting cort*
 add adds added adding acrescent* somou
 divide* divid*
@@ -59,7 +59,7 @@ uniu unem
 separat* separ*
 sort sorts sorted classific*
 count counts counted counting contag* contabiliz*
-measure* medi medem mede mediu
+measure* medi medem mede mediu measuring medir medid*
 compare*
 match* corresp*
 prove proves proved proven comprov* provou

@@ -20,7 +20,7 @@ internet online web conexao connection* conectad*
 data dados database*
 privacy privacidade
 security segur* safe safety safer
-camera* filma* video*
+camera* filma* video* film films filmed filming filme* movie* cinema*
 image* picture* photo* foto* fotograf* imagem imagens
 record recording* recordings recorded grava* gravou gravar
 account* conta contas cadastro* cadastr* register* registration* inscric* inscrev* sign-up enrol*
@@ -33,7 +33,7 @@ pay pays paid payment* paying paga pagam pagar pagou pago pagos pagamento*
 charge* cobra* cobrou
 buy buys bought buying purchase* compra* comprou comprar adquir*
 sell sells sold selling vende* vendeu vender sale sales venda vendas
-captou captar capta rodada* funding financi* invest*
+captou captar capta rodada* funding financi* invest* finance financed finances financ*
 money dinheiro verba* budget* orcament*
 fine fines multa*
 contract contracts contrato contratos
@@ -45,38 +45,38 @@ project* projeto*
 programme* program programs programa programas
 law laws lei leis legislation legislac* act
 rule* regra* norma* regulat* regul*
-vote* voto* votou votac*
+vote* voto* votou votac* voting votar votam
 decision* decid* decis*
 policy policies politica*
-direito* rights
+direito* rights right
 consent* consentim* autoriz* permission
 use uses used using usa usam usar usou uso usos usado* usada* utiliz* usage
 make makes made making fez faz fazem fazer fizeram faca facam fazia faziam feita* feito* cria criam criar criou criado* creat* criando
 build builds built building constr* construi*
 develop* desenvolv*
 launch* lanca* lancou lancament* release* unveil*
-give gives gave given giving da dao deu deram dar dado dada dadas dados doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide*
+give gives gave given giving da dao deu deram dar dado dada dadas dados doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide* gift gifts doar doaram doado
 receive* recebe* get gets got ganha* ganham ganhou obtem obteve
-take takes took taken leva* levar levou taking
+take takes took taken leva* levar levou taking demora demoram demorar demorou
 send sends sent envia* enviou mand*
-bring* trouxe* traz* trazer
-show shows showed shown mostra* mostrou apresent* present* display* exib*
+bring* trouxe* traz* trazer brought
+show shows showed shown mostra* mostrou apresent* present* display* exib* exhib*
 see sees saw seen veem ver viu viram veja vejam vista vistos enxerg*
 argu* alega* alegou alegam
-say says said diz dizem disse disseram dizer dito diga digam dizia diziam afirm* declar* contou tell tells told relat* explic* explain* according
+say says said diz dizem disse disseram dizer dito diga digam dizia diziam afirm* declar* contou tell tells told relat* explic* explain* according contar contam
 ask asks asked asking pergunta perguntam perguntou pede pedem pediu pedir pediram pedido peco peca pecam request* solicit*
 want wants wanted quer querem queria queriam quis quiseram queira
 need needs needed precisa* precis*
 think thinks thought acha acham achou consider* acredit* believe*
 know knows knew known sabe sabem saber sabia sabiam soube souberam saiba saibam conhec*
-choose* chose chosen escolh* select* selec*
+choose* chose chosen escolh* select* selec* choice choices
 work works worked trabalh* funcion* operat* oper*
 run runs ran running roda rodam executa manag* administr* gerenc* coordena* comand*
 host hosts hosted hosped*
 follow* acompanh* segu*
 watch* observ* vigi* monitor*
 listen* escut* ouv* ouca oucam hear* consult*
-talk* convers* discuss* debat* speak* spoke spoken speech fala falam falar falou falaram voice* voz vozes
+talk* convers* discuss* debat* speak* spoke spoken speech fala falam falar falou falaram voice* voz vozes chat chats chatting bate-papo
 meet* met reuni* encontro* gather* reune reunem together
 visit* visita*
 try tries tried attempt* tent*
@@ -86,8 +86,8 @@ check* confer* verific* review* revis*
 detect* detector*
 flag flags flagged acus* marc* sinaliz*
 suspicio* suspeit*
-mistake* erro erros errs erra err error* wrong errad*
-acert* correct* correta* certo
+mistake* erro erros errs erra err error* wrong errad* equivoc* enganou engano* wrongly
+acert* correct* correta* certo corret*
 complain* queix* reclam* complaint*
 criticis* criticiz* critic*
 prais* elogi*
@@ -97,20 +97,20 @@ sue sues sued process* lawsuit*
 appeal* recorr* apel*
 ruled decidiu sentenc* verdict* ruling*
 cancel* cancelad* cancelou
-assin* signed signs
+assin* signed signs signature* sign signing
 join* junt* particip*
 lead* led lidera liderad* liderou
-hire* hired contrat*
+hire* hired contrat* hiring
 cover* abrang* vale valem appl* atinge* affect* afeta*
 reach* cheg* alcanc*
 dura duram durar durou lasts lasted
 acontec* happen* ocorr*
 return* volta voltam voltou devolv* retorn*
-guarda guardam guardar guardou store* stored armazen* keep keeps kept
+guarda guardam guardar guardou store* stored armazen* keep keeps kept storing storage
 leave* sai saem sair saiu sairam saia left deixou deixa deixam deixar
 publish* publicou publicad* divulg*
 site* website*
-share* compartilh*
+share* compartilh* sharing
 limit* limita*
 protect* proteg* protec*
 risk* risco*
@@ -119,13 +119,13 @@ fear* medo temem receio* afraid
 hope* esper*
 denunci*
 attack* ataque*
-problem* problema*
-solution* soluc* resolv*
+problem* problema* trouble* encrenc*
+solution* soluc* resolv* solve* solved
 challenge* desafi*
 difficult* dificil dificuldade* dificeis hard harder
 easy easier facil faceis
-new nova* novo novas novos
-old velho* velha* older antig*
+new nova* novo novas novos novice* rookie*
+old velho* velha* older antig* ancient
 big bigger large larger grande* maior maiores
 small smaller pequen* menor menores
 long longer longo* longa* comprid*
@@ -133,9 +133,9 @@ short shorter curt* breve
 fast faster quick* rapid*
 early earlier cedo anterior* previous* prior
 week* seman*
-month* mes meses mensal* monthly
-year years ano anos anual* annual* yearly
-day days dia dias diari* diary diaries journal journals daily
+month* mes meses mensal* monthly mensais
+year years ano anos anual* annual* yearly anuais
+day days dia dias diari* diary diaries journal journals daily cotidian*
 hour* hora horas
 minute* minuto*
 time times tempo vez vezes
@@ -147,7 +147,7 @@ winter inverno
 autumn outono
 spring primavera
 morning manha
-home* casa casas domicil*
+home* casa casas domicil* household* sem-teto
 world* mundo mundial global*
 national nacion*
 local locais
@@ -158,10 +158,10 @@ boat* barco*
 bus buses onibus
 map mapa*
 route* rota*
-fuel combustivel
+fuel combustivel combustive*
 energy energia
 water agua
-climate clima*
+climate clima* weather
 health saude
 food comida alimenta*
 number* numero* quantidade
@@ -177,7 +177,7 @@ market* mercado*
 industry industria*
 job jobs emprego*
 tender* licitac* bid bids
-win wins won venc* beat beats derrot*
+win wins won venc* beat beats derrot* beaten defeat*
 partner* parceir* partnership* parceria*
 source* fonte*
 version* versao versoes
@@ -189,7 +189,7 @@ article* artigo*
 magazine* revista*
 press imprensa
 journalist* jornalista*
-paper papers papel papeis print prints printing printed impress* imprim*
+paper papers papel papeis print prints printing printed impress* imprim* papei*
 audio* audiolivro* sound* som sons
 brand*
 order* encomend*
@@ -199,8 +199,8 @@ colour color cor cores raca race
 salary salaries wage* salario*
 vivenc*
 idea* ideia*
-purpose objetivo* goal* finalidade
-reason* motivo* razao
+purpose objetivo* goal* finalidade objetiv* aim aims
+reason* motivo* razao razoes
 method* metodo* metodolog*
 progress avanc*
 quality qualidade*
@@ -210,15 +210,15 @@ charger* carregador* carrega*
 suspend* suspens* suspendeu pause* paus* interromp*
 eye* olho olhos
 par pares
-weigh* pesa pesam pesava
-look looks looked olha olham olhar olhou
+weigh* pesa pesam pesava pesar pesou
+look looks looked olha olham olhar olhou olh*
 wait* aguard*
 predict* prev* forecast*
 adapt* adapt*
 favour favor
 against contra
-withdraw* withdrew retir* remov* delet* apag*
-live* mora moram morar vive* viver
+withdraw* withdrew retir* remov* delet* apag* erase*
+live* mora moram morar vive* viver alive vivo vivos living
 far longe
 expand* ampli* expans*
 abertur*
@@ -233,6 +233,6 @@ other another outro* outra*
 same mesmo mesma mesmos mesmas
 similar* parecid* semelhant*
 people person pessoa* gente population populac* inhabitant* resident* morador* habitante*
-life lives vida vidas
+life lives vida vidas lifetime
 final finais
 `;

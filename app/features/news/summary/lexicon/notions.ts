@@ -3,6 +3,8 @@
 import { ACT_WORDS } from "./act-words";
 import { DAILY_WORDS } from "./daily-words";
 import { DEED_WORDS } from "./deed-words";
+import { EVERYDAY_WORDS } from "./everyday-words";
+import { FURTHER_WORDS } from "./further-words";
 import { MORE_PLACES } from "./more-places";
 import { NEWS_WORDS } from "./news-words";
 import { PEOPLES } from "./peoples";
@@ -31,6 +33,8 @@ const WORD_ROWS = [
   ACT_WORDS,
   QUALITY_WORDS,
   TRADE_WORDS,
+  EVERYDAY_WORDS,
+  FURTHER_WORDS,
 ];
 const PLACE_ROWS = [PLACES, MORE_PLACES, PEOPLES];
 
@@ -234,7 +238,7 @@ function byBeginning(folded: string, beginnings: ReadonlyMap<string, Notion>): N
 
 /** Endings of the two languages that cognates differ in, longest first: "programação" and "programming". */
 const ENDINGS =
-  /(?:izations?|izac(?:ao|oes)|isations?|ations?|ac(?:ao|oes)|itions?|ic(?:ao|oes)|tions?|c(?:ao|oes)|sions?|s(?:ao|oes)|idades?|ities|ity|amente|mente|ically|ally|ly|encias?|ancias?|ences?|ances?|icos?|icas?|icals?|ics?|iv[oae]s?|antes?|ants?|entes?|ents?|ador[ae]?s?|ators?|ers?|ores|ors?|ad[oa]s?|id[oa]s?|ated|ates?|ed|ings?|ando|endo|indo|[aei]r(?:am|ia|iam|ao)?|ou|eu|iu|ava|avam|ies|es|os|as|[aeos])$/;
+  /(?:izations?|izac(?:ao|oes)|isations?|ations?|ac(?:ao|oes)|itions?|ic(?:ao|oes)|tions?|c(?:ao|oes)|sions?|s(?:ao|oes)|idades?|ities|ity|amente|mente|ically|ally|ly|encias?|ancias?|ences?|ances?|icos?|icas?|icals?|ics?|iv[oae]s?|antes?|ants?|entes?|ent[oa]?s?|ador[ae]?s?|ators?|ers?|ores|ors?|ad[oa]s?|id[oa]s?|ated|ates?|ed|ings?|ando|endo|indo|[aei]r(?:am|ia|iam|ao)?|ou|eu|iu|ava|avam|ies|es|os|as|[aeos])$/;
 
 const STEM_LENGTH = 5;
 const SHORTEST_STEM = 3;

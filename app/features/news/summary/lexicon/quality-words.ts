@@ -9,15 +9,15 @@ available disponi*
 aware ciente cientes conscient* awareness
 boring bored tedio tedios* entedi*
 brave* coragem corajos* courage*
-bright brilh*
+bright brilh* shine*
 busy ocupad*
-careful* cuidados* cuidado* care cares caring
+careful* cuidados* cuidado* care cares caring caregiver*
 clever smart intelligent intelligente* inteligente*
 curious* curios*
 dark escur*
 dead mortos morto
 different* diferente* diferenci*
-dirty suj*
+dirty suj* dirt
 dry seco seca secas secos
 empty empties vazio vazia vazios vazias esvazi*
 exact* exat*
@@ -144,7 +144,7 @@ comfort* conforto confortav*
 pleasur* prazer*
 joy alegr*
 fun divertid* diversao
-pain dor dores doloros*
+pain dor dores doloros* painful
 shame* vergonh*
 despair* desesper*
 patience pacienc*
@@ -189,7 +189,7 @@ immediate* imediat*
 exclusive* exclusiv*
 mere* meramente
 mutual* mutu*
-random* aleatori* sorteio* lottery sorteou sortea*
+random* aleatori* sorteio* lottery sorteou sortea* loteria
 spontaneous* espontane*
 deliberate* deliberad* proposital
 careless* descuid*

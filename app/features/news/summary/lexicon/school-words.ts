@@ -53,12 +53,60 @@ worker* trabalhador* employee* funcionario* staff equipe
 user* usuario*
 faculty
 network redes rede
-association* associac*
+association* associac* guild* corporac*
 federation* federac*
 police policia*
 opposition oposic*
 operator* operadora*
 navy marinha army exercito
+programmer* programador* coder*
+engineer* engenheir*
+technician* tecnico tecnicos
+driver* motorista* chofer*
+farmer* agricultor* grower* lavrador* fazendeir* produtor* winemaker* viticultor*
+fisherman fishermen fisher fishers pescador*
+singer* cantor* coralista*
+musician* musico musicos musicista*
+artist* artista*
+writer* escritor*
+doctor doctors physician* medico medica medicos medicas
+nurse* enfermeir*
+lawyer* advogad*
+inspector* fiscal fiscais inspetor*
+official* servidores servidor funcionaria*
+trader* feirante* comerciante* lojista* shopkeeper* merchant*
+visitor* visitante* tourist* turista*
+customer* cliente* shopper* fregues*
+passenger* passageiro passageiros passageir* commuter*
+tenant* inquilin* renter*
+owner* dono dona donos donas proprietari*
+journalist* jornalista* reporter*
+player* jogador*
+treinador*
+patient patients paciente*
+resident* morador* habitante* inhabitant* villager*
+neighbour* neighbor* vizinho vizinha vizinhos vizinhas
+listener* ouvinte*
+guards vigia vigias ranger*
+firefighter* bombeiro bombeiros
+soldier* soldado*
+craftsman craftsmen artesao artesaos artesa* weaver* tecela tecelas tecelao teceloes carpenter* carpinteir*
+clerk clerks escrivao escrivaes
+factory factories fabrica fabricas usina*
+shop shops loja lojas supermarket* supermercado* retailer* varejista*
+hotel hotels hoteis
+broadcaster* emissora* radio radios
+newspaper* jornal jornais
+insurer* seguradora*
+cooperative* cooperativa*
+club clubs clube clubes
+airline*
+church churches igreja* diocese*
+clinic clinics clinica clinicas
+academy academies academia*
+archive* arquivo arquivos
+authority authorities autoridade*
+candidate* candidat* applicant* apply applies applying
 volunteer* voluntari*
 miner* mineradora*
 hospital* hospitais
@@ -79,12 +127,12 @@ curriculum curricul*
 textbook*
 book* livro*
 page* pagina*
-read reads reading leitura* ler leu le lida* lido* reader* leitor*
+read reads reading leitura* ler leu le leem leram liam lia lida* lido* reader* leitor*
 write writes wrote written writing escreve* escrita* escrito* escrever escreveu
 maths math mathematic* matematic*
 science* ciencia* cientific* scientific*
 physics fisica
-chemistry quimica
+chemistry quimica chemical*
 language* lingua* linguage* idioma*
 history historia*
 computing informatic* computac*
@@ -95,7 +143,7 @@ secondary medio high-school
 higher superior
 public publico* publica*
 private privado* privada* particular
-rural campo countryside
+rural campo countryside field fields
 train trains trained training forma* formou formar formac* treina* treino treinou treinar treinamento capacit* workshop* oficina*
 knowledge conhecimento*
 skill* habilidade* competenc*
@@ -103,31 +151,31 @@ attendance presenca* frequencia
 absence* falta faltas ausencia*
 drop-out dropout* evasao abandono abandonar abandonam abandon* desist*
 cheat* cola colar colou colam plagi* fraud*
-handwritten handwriting manuscrit* mao
+handwritten handwriting manuscrit* mao manuscript*
 degree* diploma* graduac*
 scholarship* grant grants bolsa*
 literacy alfabetiz* letramento
 assessment* assess* avaliac* avalia*
-guideline* guidance guide guides guided guiding guia guias diretriz* orientac* orienta*
+guideline* guidance guide guides guided guiding guia guias diretriz* orientac* orienta* counsell* counsel*
 planejamento planning planejar
 report* relatorio* informe* parecer
 study studies studied estudo estudos survey* pesquisa* levantamento research poll
 result* resultado*
 finding find finds found encontr* descobr* achou constat*
 question* perguntas questao questoes
-answer* respost* respond*
+answer* respost* respond* reply replies replied
 help helps helped helping helper* ajud* auxili* assist*
 word* palavra*
 sentence* frase*
 text* texto*
 example* exemplo* exemplar*
-experiment* experienc*
+experiment* experienc* veteran* experient*
 lab laborator*
 pen pens caneta*
 emprest* loan loans lend* lent
 poor poorer pobre* pobreza low-income
 dyslexi* dislexi* dislex*
-inclus* deficien* disabilit*
+inclus* deficien* disabilit* disabled
 holiday* ferias
 room* sala salas
 desk* carteira*

@@ -41,20 +41,20 @@ bread pao paes
 baker* padari* padeir*
 meat carne carnes
 egg eggs ovo ovos
-wine vinho* vinic*
-beer cervej*
+wine vinho* vinic* winery wineries adega*
+beer cervej* brewery
 salt sal
-petrol* petroleo oil oleo
+petrol* petroleo oil oleo gasoline gasolina diesel
 coal carvao
 steel aco
 iron ferro
 wood wooden madeira*
-stone* pedra*
+stone* pedra* rock rocks
 glass vidro*
 cotton algodao
 wool la
 leather couro
-gold ouro
+gold ouro dourad*
 sand areia
 dust poeira
 snow* neve
@@ -69,18 +69,18 @@ hill hills colina* morro morros
 wave* onda ondas
 bridge* ponte pontes
 tunnel* tunel tuneis
-port ports harbour* harbor*
+port ports harbour* harbor* porto portos
 airport* aeroport*
-railway* ferrovi* trem trens comboio*
-bicycle* bike bikes bicicleta* cyclist* ciclis*
-motorcycle* moto motos motocicl*
+railway* ferrovi* trem trens comboio* rail
+bicycle* bike bikes bicicleta* cyclist* ciclis* cicl*
+motorcycle* moto motos motocicl* motocic*
 ambulance* ambulanc*
 traffic transit*
 accident* acident*
 driver* motorista*
 passenger* passageiro*
 captain* capitao capitaes capita
-sailor* marinheiro*
+sailor* marinheiro* marinheir* marujo*
 fisherm* pescador*
 soldier* soldado*
 firefighter* bombeiro*
@@ -106,7 +106,7 @@ face faces rosto* facial faciais
 finger* dedo dedos
 bone bones osso ossos
 patient patients paciente*
-remedio* medication*
+remedio* medication* medicine* medicament*
 vaccin* vacin*
 surger* surgeon* cirurg*
 clinic clinics clinica clinicas
@@ -116,63 +116,63 @@ stair* escada*
 bathroom* toilet* banheiro*
 key keys chave chaves
 box boxes caixa caixas
-bag bags sacola* backpack* mochila*
+bag bags sacola* backpack* mochila* suitcase* mala malas
 bottle* garraf*
 clock* relog*
 toy toys brinquedo*
-doll dolls boneca*
+doll dolls boneca* boneco*
 ball balls bola bolas
 card cards cartao cartoes
-stamp stamps selo selos
+stamp stamps selo selos seal seals carimb*
 cloth clothes clothing roupa* vestuari*
 shirt* camisa* camiseta*
 shoe shoes sapato*
 hat hats chapeu*
-glasses oculos
+glasses oculos goggles
 trade trades trader* comerci*
 investor* investidor*
 import imports imported importac* importa* importou
-tariff* tarifa*
-pension* aposent* retire retires retired retirement retiring
+tariff* tarifa* tarif*
+pension* aposent* retire retires retired retirement retiring pensao pensoes
 unemploy* desempreg*
-bonus bonificac*
+bonus bonificac* gratificac*
 discount* descont*
-refund* reembols*
+refund* reembols* repay*
 receipt receipts recibo*
 inflation inflac*
 fee fees tuition mensalidade* anuidade*
 rent rents rented renting alug*
-warehouse* armazem armazens galpao
+warehouse* armazem armazens galpao deposito*
 headquarter* sede sedes
 branch branches filial filiais
 office offices escritorio* gabinete*
 merge* merger fusao fundiu fundir
 hotel* hote*
-amendment* emenda emendas
-decree* decreto*
+amendment* emenda emendas amend*
+decree* decreto* decret*
 treat treats treated treatment* trata tratam tratar tratou tratamento*
 treaty treaties tratado tratados
 embass* embaixada*
 veto vetoes vetoed
 session* sessao sessoes
-nursery nurseries kindergarten* creche* preschool*
-playground* patio* recreio* recess
-bell bells sino sinos
+nursery nurseries kindergarten* creche* preschool* pre-escol*
+playground* patio* recreio* recess yard yards courtyard*
+bell bells sino sinos sinet*
 gym gyms ginasio*
 campus campi
 dean deans rector* reitor*
 thesis theses tese teses
 doctoral doctorate* doutorad* phd
-apprentic* aprendiz*
+apprentic* aprendiz* estagi* intern interns trainee*
 vocational profissionaliz*
 handout* worksheet* apostila*
 quiz quizzes
 club clubs clube clubes
-choir* coro
+choir* coro coral corais
 orchestra* orquestra*
 rehears* ensaio ensaios ensaia* ensaiou
 bullying bully bullied
-certificate* certific*
+certificate* certific* certidao certidoes
 ranking* ranque*
 feedback devolutiva*
 peer peers
@@ -181,7 +181,7 @@ paragraph* paragraf*
 summary summaries summari* resum* sintes*
 headline* manchete*
 title* titulo*
-verse verses verso versos
+verse verses verso versos rima* rhyme*
 comma commas virgula*
 punctuat* pontuac*
 stutter* stammer* gague*
@@ -214,13 +214,13 @@ coach coaches treinador*
 referee* arbitr*
 athlet* atlet*
 swim* swam natac* nadad*
-pista pistas
+pista pistas clue clues
 marathon* maraton*
 tourist* touris* turis*
 hunger hungry fome
 poison* venen* envenen*
-weapon* arma armas
-explos* explod*
+weapon* arma armas gun guns armad*
+explos* explod* bomb bombs
 sculpt* escult*
 painter* pintor*
 singer* cantor* sing sings sang sung cant*
@@ -242,9 +242,9 @@ mirror* espelho*
 candle* vela velas
 soap sabao sabonete*
 towel* toalha*
-plate plates prato pratos
+plate plates prato pratos dish dishes
 spoon* colher colheres
-cook* cozinheir*
+cook* cozinheir* cozinh*
 soup sopa sopas
 cake cakes bolo bolos
 potato* batata*

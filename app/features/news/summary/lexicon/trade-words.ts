@@ -11,9 +11,9 @@ shellfish marisc*
 tide tides mare mares
 shipyard* estaleir*
 ferry ferries balsa balsas
-crew crews tripulac*
+crew crews tripulac* tripulant*
 blanket* manta mantas cobertor*
-weaver* weave* woven tecela tecelas tecelao teceloes tecid*
+weaver* weave* woven tecela tecelas tecelao teceloes tecid* weaving tece tecem tecer
 pharmac* farmac*
 shoulder* ombro ombros
 nose noses nariz
@@ -24,9 +24,9 @@ fence* cercas
 grass capim
 pest pests praga pragas
 fertilis* fertiliz*
-irrigat* irrig*
+irrigat* irrig* regar rega
 drought* estiagem secas
-dam dams barragem barragens represa*
+dam dams barragem barragens represa* reservoir*
 earthquake* terremot* sismo*
 hurricane* furacao furacoes
 temperature* temperatura*
@@ -74,7 +74,7 @@ nun nuns freira freiras
 monk monks monge monges
 convent convents monaster* convento conventos mosteir*
 bishop* bispo bispos
-ink inks tinta tintas
+ink inks tinta tintas pigment*
 parchment* pergaminh*
 ruin ruins ruinas
 tomb tombs tumul*
@@ -91,7 +91,7 @@ elephant* elefant*
 dolphin* golfinh*
 parrot* papagai*
 rat rats rato ratos mouse mice
-smoke fumo fumaca
+smoke fumo fumaca fumar
 slope slopes encosta*
 ranger* guarda-florestal guardas-florestais
 axe machado*
@@ -106,13 +106,13 @@ approximately aproximadamente
 physician* doctor doctors medico medicos medica medicas
 adviser* advisor* consultor* assessor assessores
 clerk clerks atendente* escriturari* balconist*
-tailor* alfaiate* costureir*
+tailor* alfaiate* costureir* alfaiat*
 carpenter* carpinteir* marceneir*
 electrician* eletricist*
 plumber* encanador*
-mechanic mechanics mecanico mecanicos
+mechanic mechanics mecanico mecanicos mecanic*
 mason masons bricklayer* pedreir*
-hairdresser* barber* cabeleireir* barbeir*
+hairdresser* barber* cabeleireir* barbeir* hairdress*
 guard guards guarda guardas vigilante*
 nanny baba babas
 butcher* acougue*
@@ -125,7 +125,7 @@ debtor* devedor*
 shilling* xelim xelins
 allergy allergies alerg*
 fever febre
-pregnan* gravid* gestante*
+pregnan* gravid* gestante* gestant*
 symptom* sintoma*
 diagnosis diagnoses diagnostic*
 ward wards enfermaria*
@@ -134,14 +134,14 @@ consultation* consulta consultas
 injection* injec*
 scar scars cicatriz*
 crutch* muleta*
-basement* porao poroes
+basement* porao poroes cellar*
 backyard quintal quintais
 balcony varanda*
 fountain* chafariz
-cemetery cemiter*
+cemetery cemiter* cemeter* graveyard*
 pier piers dock docks cais
 lighthouse farol farois
-swamp mangue* pantano*
+swamp mangue* pantano* pantan*
 reef reefs recife recifes
 glacier* geleira* glaciar*
 plain plains planicie*
@@ -160,7 +160,7 @@ turbine* turbina*
 panel panels painel paineis
 lens lenses lente lentes
 sonda sondas
-rocket* foguete*
+rocket* foguete* nave naves
 spacecraft espaconave*
 orbit* orbita*
 galaxy galaxia*

@@ -32,6 +32,23 @@ export const IDLE_PHRASES: readonly string[] = [
   "nao apenas",
   "nao somente",
   "nem so",
+  "not all",
+  "not every",
+  "not everyone",
+  "not always",
+  "nem todo",
+  "nem todos",
+  "nem toda",
+  "nem todas",
+  "nem sempre",
+  "no more than",
+  "not more than",
+  "no fewer than",
+  "no less than",
+  "nao mais de",
+  "nao mais que",
+  "nao mais do que",
+  "nao menos de",
   "as well as",
   "no entanto",
   "in addition",
@@ -39,7 +56,19 @@ export const IDLE_PHRASES: readonly string[] = [
 ];
 
 /** Phrases that keep a statement open. */
-export const OPEN_PHRASES: readonly string[] = ["up to", "at most", "no maximo", "free to"];
+export const OPEN_PHRASES: readonly string[] = [
+  "up to",
+  "at most",
+  "no maximo",
+  "free to",
+  "right to",
+  "direito de",
+  "direito a",
+  "chance to",
+  "chance de",
+  "a ideia e",
+  "ideia de",
+];
 
 /** Phrases that say that something is not certain, in a source and in a summary. */
 export const HEDGING_PHRASES: readonly string[] = [
@@ -98,8 +127,11 @@ export const HEDGES: ReadonlySet<string> = new Set(
 );
 
 /** What a study does that is not sure. A summary may as well name the study as its source. */
-export const SUGGESTIONS: ReadonlySet<string> = new Set(
-  "suggests suggest suggested sugere sugerem sugeriu".split(" "),
+export const SUGGESTIONS: ReadonlySet<string> = new Set("suggests suggest sugere sugerem sugeriu".split(" "));
+
+/** What begins another thought, so that a denial before it does not reach there: "not stored once the note is approved". */
+export const ENDS_OF_DENIAL: ReadonlySet<string> = new Set(
+  "once if while after since by assim depois apos enquanto segundo according".split(" "),
 );
 
 /** Names who says something. */
@@ -116,100 +148,47 @@ export const EXCEPTIONS: ReadonlySet<string> = new Set(
 
 /** These deny what they speak of by themselves, and where one text has them the other may have a negation. */
 export const LACKS: ReadonlySet<string> = new Set(
-  "refuse refuses refused recusa recusam recusou stop stops stopped avoid avoids evita evitam prevent prevents impede impedem lack lacks lacked lacking missing end ends ended encerra encerrou encerraram abandons abandoned abandona abandonou abandonaram dropped drops scrapped dislike dislikes disliked unhappy dissatisfied unwilling unable unknown impossible unaware insatisfeito insatisfeitos insatisfeita insatisfeitas descontente descontentes incapaz incapazes impossivel desconhecido desconhecida desconhecem desconhece desagrada desagradou reluctant declined declines declinou preferiu preferiram cancelled canceled cancela cancelou cancelaram suspended suspends suspendeu suspenderam except exceto falta faltam faltou faltava faltavam carece carecem".split(
+  "refuse refuses refused recusa recusam recusou stop stops stopped avoid avoids evita evitam prevent prevents impede impedem lack lacks lacked lacking missing end ends ended encerra encerrou encerraram abandons abandoned abandona abandonou abandonaram dropped drops scrapped dislike dislikes disliked unhappy dissatisfied unwilling unable unknown impossible unaware insatisfeito insatisfeitos insatisfeita insatisfeitas descontente descontentes incapaz incapazes impossivel desconhecido desconhecida desconhecem desconhece desagrada desagradou reluctant declined declines declinou preferiu preferiram cancelled canceled cancela cancelou cancelaram suspended suspends suspendeu suspenderam desiste desistem desistiu desistiram renuncia renunciou exempt exempted spared isento isenta isentos isentas dispensa dispensam dispensou dispensado dispensados withdrew withdrawn withdraws withdraw omitted omits omite omitiu zero ban bans banned forbid forbids forbade forbidden prohibits prohibited proibe proibem proibiu proibiram proibido proibida proibidos proibidas barred except exceto falta faltam faltou faltava faltavam carece carecem".split(
     " ",
   ),
 );
 
+/** The same in more than one word. */
+export const LACKING_PHRASES: readonly string[] = [
+  "give up",
+  "gives up",
+  "gave up",
+  "given up",
+  "giving up",
+  "left out",
+  "leave out",
+  "leaves out",
+  "turned down",
+  "turns down",
+  "called off",
+  "do without",
+  "does without",
+  "abre mao",
+  "abriu mao",
+  "abriram mao",
+  "volta atras",
+  "voltou atras",
+  "de fora",
+  "fora do ar",
+];
+
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set([
   ...HEDGES,
-  ..."plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao ideia warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
+  ..."plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao expectativa permissao permission negotiations negotiation negociacao negociacoes conversa conversas conversam talks talking discuss discusses discutem discute warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
     " ",
   ),
 ]);
 
-/** Words that claim more than "some", or more than a link or a sign of something. */
-export const STRONG_WORDS: readonly (readonly string[])[] = [
-  [
-    "all",
-    "every",
-    "everyone",
-    "everybody",
-    "always",
-    "entire",
-    "whole",
-    "each",
-    "todo",
-    "toda",
-    "todos",
-    "todas",
-    "sempre",
-    "cada",
-    "inteiro",
-    "inteira",
-    "full",
-    "any",
-    "qualquer",
-  ],
-  [
-    "must",
-    "required",
-    "obliged",
-    "mandatory",
-    "compulsory",
-    "obligatory",
-    "forced",
-    "obrigatorio",
-    "obrigatoria",
-    "obrigatorios",
-    "obrigatorias",
-    "obriga",
-    "obrigou",
-    "obrigado",
-    "obrigados",
-    "obrigada",
-    "exige",
-    "exigem",
-    "exigiu",
-    "exigir",
-    "require",
-    "requires",
-    "precisa",
-    "precisam",
-    "terao",
-    "tera",
-    "need",
-    "needs",
-  ],
-  [
-    "proves",
-    "proved",
-    "proven",
-    "provou",
-    "comprova",
-    "comprovou",
-    "comprovam",
-    "guarantees",
-    "guarantee",
-    "guaranteed",
-    "garante",
-    "garantem",
-    "garantiu",
-  ],
-];
-
-/** What a source may say in place of the words of each group. */
-export const STRONG_SUPPORT: readonly RegExp[] = [
-  /^(?:both|ambos|ambas|everywhere)$/,
-  /^(?:proib\w*|ban|bans|banned|prohibit\w*|forbid\w*|determin\w*|ordered|orders|mandou|manda|rule|rules|deve|devem|should|demand\w*)$/,
-  /^(?:confirm\w*)$/,
-];
-
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
   "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
-  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta doubled doubles dobr* tripled triples triplic* soar* dispar* | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank reduc* reduz* cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
+  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta doubled doubles dobr* tripled triples triplic* soar* dispar* | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
   "more mais higher bigger larger greater maior maiores | less fewer menos lower smaller menor menores",
   "faster quicker quickly rapidly depressa rapido rapidos rapidamente | slower slowly slow devagar lento lenta lentos lentas lentamente",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
@@ -262,17 +241,28 @@ export const RECIPIENT_WORDS: ReadonlySet<string> = new Set(
 export const LIGHT_VERBS = "make use take";
 
 /** Verbs that tell who says something. */
-export const SPEECH_VERBS = "say argue warn think hope complain promise criticise";
+export const SPEECH_VERBS = "say argue warn think complain promise criticise";
 export const QUOTING_VERBS = "say argue";
 
 /** Actors that may stand for each other, by a word of each. */
 export const FAMILIES_OF_ACTORS: readonly string[] = [
-  "government ministry minister secretary city state country province council president governor agency committee district mayor parliament senate chamber congress",
-  "pupil child girl boy young user family group woman man adult",
-  "teacher director staff user expert group woman man adult researcher",
-  "company foundation charity group association federation network institute founder developer publisher bank",
-  "university researcher institute expert school faculty group",
-  "union teacher worker staff association federation",
-  "school teacher director district pupil",
+  "government ministry minister secretary country president agency committee parliament senate chamber congress official authority regulator state",
+  "city district mayor council secretary government official authority committee agency chamber",
+  "state province governor government secretary official authority congress senate chamber",
+  "pupil child girl boy young user family group woman man adult reader player candidate visitor customer listener volunteer",
+  "teacher director staff user expert group woman man adult researcher coach writer",
+  "company foundation charity group association federation network institute founder developer publisher bank factory shop hotel broadcaster newspaper insurer cooperative operator club airline programmer engineer owner miner",
+  "university researcher institute expert school faculty group academy doctor engineer programmer student developer",
+  "union teacher worker staff association federation driver",
+  "school teacher director district pupil academy",
   "parent family adult group",
+  "worker staff driver engineer programmer farmer fisher nurse doctor inspector technician expert user group woman man adult volunteer guard craftsman clerk",
+  "farmer fisher craftsman trader owner company cooperative association group family producer",
+  "artist musician singer actor writer group woman man adult expert",
+  "customer visitor user tenant patient passenger resident listener neighbour reader family group woman man adult child",
+  "hospital doctor nurse staff university clinic",
+  "court lawyer official authority government",
+  "association club cooperative charity federation group church volunteer resident",
+  "police guard official authority firefighter army",
+  "museum library archive theatre staff director city",
 ];

@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import type { WrittenLanguage } from "~/addresses/languages";
+import { checkSentences } from "./check-sentence";
+import { readSource } from "./source-index";
+
+/** What is wrong with a sentence by a source of these sentences: the kinds of the objections, each turn by its name. */
+function objectionsTo(claim: string, language: WrittenLanguage, text: string, written: WrittenLanguage) {
+  const source = readSource({
+    title: "News of the day",
+    text,
+    sourceName: "The Source",
+    language: written,
+    publishedAt: "2026-11-18T10:00:00.000Z",
+  });
+  return checkSentences([claim], language, source).flatMap(({ objections }) =>
+    objections.map(({ kind, written: words }) => (kind === "turned" ? (words.split(":")[0] ?? "") : kind)),
+  );
+}
+
+test.each([
+  [
+    "both deny, each with its own verb",
+    "The map is not handed to landlords.",
+    "Landlords do not see the map.",
+    "en",
+  ],
+  [
+    "both deny, in another order",
+    "Drivers who arrive late cannot be fined.",
+    "Drivers cannot be fined for arriving late.",
+    "en",
+  ],
+  [
+    "a denied ban is a permission",
+    "The law does not ban farmers from keeping bees.",
+    "Farmers stay free to keep bees.",
+    "en",
+  ],
+  [
+    "another verb without a not",
+    "A fila não passa de 40 pessoas.",
+    "A fila tem um teto de 40 pessoas.",
+    "pt",
+  ],
+  [
+    "not all is no denial",
+    "Almost all shops joined; nine stayed away.",
+    "Nine stayed away because not all shops joined.",
+    "en",
+  ],
+  [
+    "a word that denies by itself",
+    "The bakery did not pay the bill.",
+    "The bill of the bakery stayed unpaid.",
+    "en",
+  ],
+  [
+    "giving up is no longer using",
+    "The hospital has given up the old scanner.",
+    "The hospital no longer uses the old scanner.",
+    "en",
+  ],
+  [
+    "no notice and not told",
+    "Os pescadores não são avisados da visita.",
+    "A visita acontece sem aviso aos pescadores.",
+    "pt",
+  ],
+  [
+    "the source tells both of a pair",
+    "Os juízes seguiram o parecer em sete casos e o rejeitaram em dois.",
+    "The judges accepted the opinion in seven cases and rejected it in two.",
+    "en",
+  ],
+  [
+    "what may not be done leaves nothing open",
+    "Os jogadores não podem tirar fotos da quadra.",
+    "Os jogadores estão proibidos de tirar fotos da quadra.",
+    "pt",
+  ],
+  [
+    "an expectation is open",
+    "The city is expected to open the pool in June.",
+    "A expectativa é que a cidade abra a piscina em junho.",
+    "pt",
+  ],
+  [
+    "requiring a time is no order",
+    "O mural levou cinco semanas de trabalho.",
+    "O mural exigiu cinco semanas de trabalho.",
+    "pt",
+  ],
+  [
+    "who is told to do it is not who tells",
+    "The mayor told drivers to wait for new signs.",
+    "O prefeito pediu que os motoristas aguardem novas placas.",
+    "pt",
+  ],
+] as const)("%s: the sentence may stand", (_, text, claim, language) => {
+  const written = /\b(?:the|drivers|shops)\b/i.test(text) ? "en" : "pt";
+  expect(objectionsTo(claim, language, text, written)).toEqual([]);
+});
+
+test.each([
+  [
+    "a not that is left out",
+    "The map is not handed to landlords.",
+    "The map is handed to landlords.",
+    "en",
+    "negation",
+  ],
+  [
+    "a not that is added",
+    "The hospital uses the old scanner.",
+    "The hospital does not use the old scanner.",
+    "en",
+    "negation",
+  ],
+  [
+    "a not left out beside another one",
+    "Quem chega sem bilhete não entra.",
+    "Quem chega sem bilhete entra.",
+    "pt",
+    "negation",
+  ],
+  [
+    "a word that denies by itself",
+    "The bakery has paid the bill of March.",
+    "The bakery left the bill of March unpaid.",
+    "en",
+    "negation",
+  ],
+  [
+    "fewer than before",
+    "The shop sells more bread than before.",
+    "The shop sells fewer loaves of bread than before.",
+    "en",
+    "negation",
+  ],
+  [
+    "less than the others",
+    "The nurses trusted the robot more than the doctors.",
+    "As enfermeiras confiaram menos no robô do que os médicos.",
+    "pt",
+    "negation",
+  ],
+  [
+    "a fall for a doubling",
+    "The number of visits to the mine has doubled.",
+    "The number of visits to the mine has halved.",
+    "en",
+    "negation",
+  ],
+  [
+    "a decline for a rise",
+    "Interest in the choir rose after the film.",
+    "Interest in the choir declined after the film.",
+    "en",
+    "negation",
+  ],
+  [
+    "numbers of which only one has its unit",
+    "A volta leva agora 12 minutos; antes eram 20.",
+    "A volta leva agora 20 minutos; antes eram 12.",
+    "pt",
+    "numbers",
+  ],
+  [
+    "roles of people by their trade",
+    "The nurses taught the engineers to fold the masks.",
+    "Os engenheiros ensinaram as enfermeiras a dobrar as máscaras.",
+    "pt",
+    "roles",
+  ],
+  [
+    "the deed of the other body of a sentence",
+    "The club built the stage, and the association paid for the lamps.",
+    "A associação construiu o palco.",
+    "pt",
+    "subject",
+  ],
+  [
+    "the deed of a factory",
+    "A shoe factory pays for the buses. The railway company Norlinde lent a hall.",
+    "The railway company Norlinde pays for the buses.",
+    "en",
+    "subject",
+  ],
+  [
+    "all where the source says not all",
+    "Not all pupils passed the test in Danish.",
+    "All pupils passed the test in Danish.",
+    "en",
+    "strengthened",
+  ],
+] as const)("%s: the sentence is refused", (_, text, claim, language, turn) => {
+  const written = /\b(?:the|all)\b/i.test(text) ? "en" : "pt";
+  expect(objectionsTo(claim, language, text, written)).toContain(turn);
+});

@@ -1,0 +1,19 @@
+import styles from "./opener.module.css";
+
+interface OpenerProps {
+  readonly label: string;
+  /** Whether it is open at first; it is closed otherwise. */
+  readonly open?: boolean;
+}
+
+/**
+ * Opens what follows it on a phone, unless a link leads into that. It stands before it and not around it: so wide screens
+ * and paper have it open in every browser.
+ */
+export function Opener({ label, open }: OpenerProps) {
+  return (
+    <details className={styles.opener} open={open}>
+      <summary>{label}</summary>
+    </details>
+  );
+}

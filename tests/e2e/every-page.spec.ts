@@ -1,0 +1,212 @@
+// Every kind of page in every language, opened once by day and once by night: WCAG 2.2 AA by axe, waking without a word,
+// its layout at every width, and its print.
+import { expect, type Page, test } from "@playwright/test";
+import { pathOf } from "../../app/addresses/addresses";
+import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
+import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
+import { checkerOf } from "./checker-of";
+import { listLayoutFaults } from "./faults-of-layout";
+import { listDarkParts, listPrintFaults } from "./faults-of-print";
+import { OLD_ARTICLE, OLD_ISSUE } from "./old-news.mjs";
+import { expectAwake, markAwake } from "./open-awake";
+import { readQrCode } from "./read-qr-code";
+
+const SCREEN = { width: 1280, height: 800 };
+/** A window of 1280 px that is zoomed to 200 % has 640. */
+const WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
+const A4_AT_96_DPI = { width: 794, height: 1123 };
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The dark theme changes colours alone; the structure is that of the light theme. */
+const DARK_RULES = ["color-contrast", "link-in-text-block"];
+/** Items further down a list have the colours of those before them. */
+const FURTHER_ITEMS = "main li:nth-child(n+9)";
+
+/** What a page shows only when its address says so. */
+const FILLED: Partial<Readonly<Record<PageId, string>>> = {
+  search: "?q=quiz",
+  // Lists of which a filter hides a part.
+  tools: "?free=1",
+  "book-resources": "?chapter=chapter-3",
+  kit: "?ids=chatgpt,gemini,chapter3-ex1",
+  compare: "?ids=chatgpt,gemini,khanmigo",
+  favourites: "?ids=chatgpt,gemini,khanmigo",
+  donate: "?amount=100",
+  "platform-costs": "?platform=chatgpt&seats=30&months=10",
+};
+/** How many codes a page shows on paper, each over the link it stands for. */
+const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
+  resource: 1,
+  kit: 3,
+  "chapter3-ex1": 1,
+  "planning-toolkit": 1,
+  platforms: 1,
+};
+/** What a site under test has at an address with a part that differs. */
+const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>>>>> = {
+  resource: { id: "chatgpt" },
+  "news-article": { article: OLD_ARTICLE },
+  "digest-issue": { issue: OLD_ISSUE },
+};
+const LAID_OUT_ALONE: readonly PageId[] = ["news-article", "digest-issue"];
+
+interface Visit {
+  readonly path: string;
+  readonly codes: number;
+  /** A page with little on it is scanned alone; one that only a mail leads to is laid out alone. */
+  readonly looks: readonly ("scan" | "layout" | "print")[];
+}
+
+/** One landing stands for those that show nothing else. */
+function isOneMoreLanding({ id, module }: (typeof ROUTE_TABLE)[number]): boolean {
+  return module === "book-resources.tsx" && id !== "book-resources" && id !== "chapter3-ex1";
+}
+
+function inEveryLocale(address: (locale: Locale) => string, looks: Visit["looks"], codes = 0): Visit[] {
+  return LOCALES.map((locale) => ({ path: address(locale), codes, looks }));
+}
+
+function visitsOf(row: (typeof ROUTE_TABLE)[number]): Visit[][] {
+  const { id } = row;
+  const plain = (locale: Locale) => pathOf(id, locale, DIFFERING[id] ?? {});
+  const filled = FILLED[id];
+  if ("holdsToken" in row || LAID_OUT_ALONE.includes(id)) return [inEveryLocale(plain, ["layout"])];
+  if (filled === undefined) return [inEveryLocale(plain, ["scan", "layout", "print"], CODE_COUNTS[id])];
+  return [
+    inEveryLocale(plain, ["scan"]),
+    inEveryLocale((locale) => plain(locale) + filled, ["scan", "layout", "print"], CODE_COUNTS[id]),
+  ];
+}
+
+const VISITS: readonly (readonly Visit[])[] = [
+  ...ROUTE_TABLE.filter((row) => !isOneMoreLanding(row)).flatMap(visitsOf),
+  inEveryLocale((locale) => pathInLocale("/nope", locale), ["scan", "layout"]),
+];
+
+/** Pages that one visitor opens one after the other, because a new visitor costs more than a page. */
+const AT_A_TIME = 3;
+const GROUPS = Array.from({ length: Math.ceil(VISITS.length / AT_A_TIME) }, (_, index) =>
+  VISITS.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)).flat(),
+);
+/** The time for a group on a busy machine. */
+const GROUP_MS = 180_000;
+
+/** What axe finds: nothing, or the rules that are broken and where. */
+async function violations(page: Page, isDark: boolean) {
+  const checker = isDark
+    ? checkerOf(page).withRules(DARK_RULES).exclude(FURTHER_ITEMS)
+    : checkerOf(page).withTags(RULES);
+  const { violations: found } = await checker.analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** A link to a repeated id leads to the first element only, and axe no longer looks for these. */
+async function repeatedIds(page: Page) {
+  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  return ids.filter((id, index) => ids.indexOf(id) < index);
+}
+
+/** Notes what the page says: errors of its scripts and of the console. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("console", (message) => {
+    const isOwn404 = /status of 404/.test(message.text()) && page.url().endsWith("/nope");
+    if (message.type() === "error" && !isOwn404) said.push(message.text());
+  });
+  return said;
+}
+
+async function layoutFaults(page: Page): Promise<string[]> {
+  // The layout is measured and never looked at, so it need not be painted.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { clip-path: inset(0 0 100% 0) }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: SCREEN.height });
+    for (const fault of await page.evaluate(listLayoutFaults)) faults.push(`${width} px: ${fault}`);
+  }
+  const overflow = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    const { scrollWidth } = document.documentElement;
+    document.documentElement.style.fontSize = "";
+    document.adoptedStyleSheets = [];
+    return scrollWidth - innerWidth;
+  });
+  if (overflow > 0) faults.push(`${overflow} px too wide with letters of 200 %`);
+  return faults;
+}
+
+/** The codes of the page lead where the words under them say. */
+async function expectReadableCodes(page: Page, path: string, count: number) {
+  const labels = page.getByRole("main").locator("figure:has(figcaption)").filter({ visible: true });
+  for (let index = 0; index < count; index += 1) {
+    const typed = await labels.nth(index).locator("figcaption").textContent();
+    const read = (await readQrCode(labels.nth(index)))?.replace(/^https?:\/\//, "");
+    expect.soft(read, `code ${index + 1} of ${path}`).toBe(typed ?? "");
+  }
+}
+
+async function expectPrintable(page: Page, path: string, codes: number) {
+  await page.setViewportSize(A4_AT_96_DPI);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  expect.soft(await page.evaluate(listPrintFaults), `on paper: ${path}`).toEqual([]);
+  expect.soft(await page.evaluate(listDarkParts), `dark on ${path}`).toEqual([]);
+  await expectReadableCodes(page, path, codes);
+}
+
+test.describe("in Asia/Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo", viewport: SCREEN });
+
+  for (const group of GROUPS) {
+    const paths = group.map(({ path }) => path).join(", ");
+    test(`${paths}: each is accessible, wakes without a word, holds at every width and can be printed`, async ({
+      page,
+    }) => {
+      test.setTimeout(GROUP_MS);
+      const said = listen(page);
+      await markAwake(page);
+      for (const { path, codes, looks } of group) {
+        await test.step(path, async () => {
+          await page.setViewportSize(SCREEN);
+          await page.emulateMedia({ media: "screen", colorScheme: "light" });
+          await page.goto(path);
+          await expectAwake(page);
+          expect.soft(await repeatedIds(page), `ids of ${path}`).toEqual([]);
+          if (looks.includes("scan")) expect.soft(await violations(page, false), path).toEqual([]);
+          if (looks.includes("layout"))
+            expect.soft(await layoutFaults(page), `layout of ${path}`).toEqual([]);
+          if (looks.includes("print")) await expectPrintable(page, path, codes);
+          expect.soft(said.splice(0), `said on ${path}`).toEqual([]);
+        });
+      }
+    });
+  }
+});
+
+test.describe("in America/Sao_Paulo", () => {
+  test.use({ timezoneId: "America/Sao_Paulo", viewport: SCREEN, colorScheme: "dark" });
+
+  for (const group of GROUPS) {
+    const paths = group.map(({ path }) => path).join(", ");
+    test(`${paths}: each is readable by night and wakes without a word`, async ({ page }) => {
+      test.setTimeout(GROUP_MS);
+      const said = listen(page);
+      await markAwake(page);
+      for (const [index, { path, looks }] of group.entries()) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectAwake(page);
+          // All languages have one sheet, so each page is scanned in one of them, and the next page in the next one.
+          const isScanned = index % LOCALES.length === Math.floor(index / LOCALES.length) % LOCALES.length;
+          if (isScanned && looks.includes("scan"))
+            expect.soft(await violations(page, true), path).toEqual([]);
+          expect.soft(said.splice(0), `said on ${path}`).toEqual([]);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,48 @@
+// What a sheet of paper shows that is of no use there, and what it lacks. Both functions run in the page.
+
+/** Runs in the page. Finds what is of no use on a sheet, and what a sheet lacks. */
+export function listPrintFaults(): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true });
+  const name = (element: Element) =>
+    `${element.localName} "${element.textContent?.trim().slice(0, 40) || element.getAttribute("aria-label")}"`;
+  const faults: string[] = [];
+  // A box to tick is of use on paper.
+  const screenOnly =
+    "nav, dialog, button, form, search, input:not([type=checkbox]), select, .skip-link, [data-print=hide]";
+  for (const element of document.querySelectorAll(`body > header, body > footer, ${screenOnly}`)) {
+    if (isShown(element) && element.getClientRects().length > 0) faults.push(`shown: ${name(element)}`);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
+    if (!isShown(link)) continue;
+    const after = getComputedStyle(link, "::after");
+    const isExternal = /^https?:/.test(link.getAttribute("href") ?? "");
+    // A card that takes a payment has no address worth typing; a code or a caption carries its own.
+    if (isExternal && link.dataset.print !== "bare") {
+      if (!after.content.includes(link.getAttribute("href") ?? "")) faults.push(`no address: ${name(link)}`);
+      if (after.position !== "static") faults.push(`address over the text: ${name(link)}`);
+    }
+  }
+  for (const item of document.querySelectorAll("main :is(h1, h2, h3, li, article, tr)")) {
+    if (Number(getComputedStyle(item).opacity) < 1) faults.push(`not there yet: ${name(item)}`);
+    if (getComputedStyle(item).contentVisibility === "auto") faults.push(`skipped: ${name(item)}`);
+  }
+  const overflow = document.documentElement.scrollWidth - innerWidth;
+  if (overflow > 0) faults.push(`cut off by ${overflow}px`);
+  return faults;
+}
+
+/** Runs in the page: whether text and paper have colours that suit print, in a browser that asks for the dark theme. */
+export function listDarkParts(): string[] {
+  const lightness = (color: string) => {
+    const [red = 255, green = 255, blue = 255, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    return alpha === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  };
+  return [...document.querySelectorAll("html, body, main, main :is(h1, h2, h3, p, li, td, dd, article)")]
+    .filter((element) => element.checkVisibility() && element.closest("[data-cover], svg") === null)
+    .filter((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return lightness(color) > 0.6 || lightness(backgroundColor) < 0.8;
+    })
+    .map((element) => `${element.localName} ${element.className} ${getComputedStyle(element).color}`);
+}
