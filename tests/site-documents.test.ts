@@ -7,6 +7,7 @@ import type { PrintableBlock, PrintableDocument } from "~/features/documents/cor
 import { writeDocx } from "~/features/documents/core/write-docx";
 import { listSiteDocuments, writeSiteDocuments } from "~/page-parts/site-documents.server";
 import { readDocx, readDocxPart, readDocxText } from "./read-docx";
+import { readQrPng } from "./read-qr-png";
 
 const ORIGIN = "https://example.org";
 
@@ -36,14 +37,25 @@ function everyText({ title, intro, sections, footer }: PrintableDocument): strin
   return [title, intro, ...parts, footer].map(withoutBlanks).filter((text) => text !== "");
 }
 
+/** Where the one code of a document leads, in its corner or among its blocks. */
+function codeAddressOf({ sections }: PrintableDocument, corner: { readonly url: string } | null) {
+  const blocks = sections.flatMap((section) => section.blocks);
+  return corner?.url ?? blocks.find((block) => block.kind === "code")?.url;
+}
+
 for (const locale of LOCALES) {
-  test(`every document in ${locale} says as a Word file what it says on its page, in its language`, async () => {
+  test(`every document in ${locale} says as a Word file what it says on its page, in its language, with a code that a camera reads`, async () => {
     const documents = listSiteDocuments(locale, ORIGIN);
     expect(documents.length).toBeGreaterThan(20);
     for (const { document, address, code } of documents) {
       const bytes = await writeDocx(document, address, code);
-      const pictures = (await readDocx(bytes)).match(/<img alt="[^"]+" src="data:image\/png/g);
+      const pictures = [
+        ...(await readDocx(bytes)).matchAll(/<img alt="[^"]+" src="data:image\/png;base64,([^"]+)"/g),
+      ];
       expect(pictures, `codes with words in ${document.id}`).toHaveLength(1);
+      const read = readQrPng(Uint8Array.from(Buffer.from(pictures[0]?.[1] ?? "", "base64")));
+      expect(read, `code of ${document.id}`).toBe(codeAddressOf(document, code));
+      expect(read, `code of ${document.id}`).toMatch(/^https:\/\/example\.org\//);
       const said = withoutBlanks(await readDocxText(bytes));
       const missing = everyText(document).filter((text) => !said.includes(text));
       expect(missing, document.id).toEqual([]);

@@ -1,8 +1,24 @@
 // How many sheets of paper a page takes. What stands on them is looked at in every-page.spec.ts.
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { pathOf } from "../../app/addresses/addresses";
+import { LOCALES } from "../../app/addresses/languages";
+import { ROUTE_TABLE } from "../../app/addresses/route-table";
 
 /** The time for all of them on a busy machine. */
 const GROUP_MS = 90_000;
+
+/** Pages that are the landing of a printed code and no more. */
+const LANDINGS = LOCALES.flatMap((locale) =>
+  ROUTE_TABLE.filter(({ id, module }) => module === "book-resources.tsx" && id !== "book-resources").map(
+    ({ id }) => pathOf(id, locale),
+  ),
+);
+
+async function countSheets(page: Page, path: string): Promise<number | undefined> {
+  await page.goto(path);
+  const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+}
 
 test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   test.setTimeout(GROUP_MS);
@@ -13,20 +29,21 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
     ["/pt-br/resources/chatgpt", 2],
     ["/compare?ids=chatgpt,gemini,khanmigo", 3],
     ["/book-resources", 3],
-    ["/pt-br/tools", 7],
-    // Nine books say in one line more that their link opens a home page.
-    ["/library", 7],
+    ["/pt-br/tools", 6],
+    ["/library", 6],
     ["/pt-br", 7],
-    // The offers stand behind the example.
-    ["/education-discounts", 4],
-    // The example is the second one.
-    ["/chapter3_ex4", 2],
-    // It has rules and tests of safety besides.
-    ["/pt-br/chapter6-lovable", 3],
   ] as const) {
-    await page.goto(path);
-    const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
-    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-    expect.soft(sheets, `sheets of ${path}`).toBeLessThanOrEqual(most);
+    expect.soft(await countSheets(page, path), `sheets of ${path}`).toBeLessThanOrEqual(most);
   }
+});
+
+test("every landing prints its lesson on one sheet of A4 and its example on a second", async ({
+  browser,
+}) => {
+  test.setTimeout(2 * GROUP_MS);
+  // What runs on a page changes nothing on paper.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of LANDINGS) expect.soft(await countSheets(page, path), `sheets of ${path}`).toBe(2);
+  await context.close();
 });

@@ -28,7 +28,7 @@ export function copyProject(name: string): string {
   return folder;
 }
 
-/** As a clone that has installed its packages and was built, and whose pages were never finished. Its pictures are drawn. */
+/** As a clone that has installed its packages and was built, and whose pages were never finished. Pictures that are drawn are kept. */
 export function copyBuiltProject(name: string): string {
   const folder = copyProject(name);
   linkFolder(join(PROJECT, "node_modules"), join(folder, "node_modules"));
@@ -38,7 +38,7 @@ export function copyBuiltProject(name: string): string {
   cpSync(join(PROJECT, installed), join(folder, installed));
   const drawn = join(".cache", "previews");
   mkdirSync(join(folder, ".cache"));
-  linkFolder(join(PROJECT, drawn), join(folder, drawn));
+  if (existsSync(join(PROJECT, drawn))) linkFolder(join(PROJECT, drawn), join(folder, drawn));
   const isNoSite = (path: string) => basename(path) !== "sites";
   cpSync(join(PROJECT, "build"), join(folder, "build"), { recursive: true, filter: isNoSite });
   return folder;

@@ -68,7 +68,10 @@ export const CHAPTER3_EX1: LessonByLocale = {
           "Keep the objective and the evidence. Remove the least useful step and give its minutes to the main activity.",
       },
     ],
-    law: { note: null, ruleIds: [] },
+    law: {
+      note: "Leave out names, marks and anything about a pupil, and check the plan before you teach it.",
+      ruleIds: ["uk-dfe-genai"],
+    },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude"],
     extras: [],
   },
@@ -137,7 +140,10 @@ export const CHAPTER3_EX1: LessonByLocale = {
           "Mantenha o objetivo e a evidência. Tire a etapa menos útil e passe os minutos dela para a atividade principal.",
       },
     ],
-    law: { note: null, ruleIds: [] },
+    law: {
+      note: "A IA só ajuda a planejar: quem decide o plano é você. Nenhum dado de aluno entra no prompt, e vale anotar no registro da escola a ferramenta e para que a usou.",
+      ruleIds: ["br-cne-ia"],
+    },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca"],
     extras: [],
   },

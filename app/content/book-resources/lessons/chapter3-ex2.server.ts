@@ -63,7 +63,10 @@ export const CHAPTER3_EX2: LessonByLocale = {
           "Cut version C back to the facts of the text. The challenge must be in the question, not in the reading.",
       },
     ],
-    law: { note: null, ruleIds: [] },
+    law: {
+      note: "Nothing about a pupil goes into the prompt. You check the three versions; pupils get paper.",
+      ruleIds: ["uk-dfe-genai"],
+    },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "magicschool"],
     extras: [
       {

@@ -73,7 +73,10 @@ export const CHAPTER3_EX3: LessonByLocale = {
           "Remove every criterion that is not in the objective and use the space to split the most important one in two.",
       },
     ],
-    law: { note: null, ruleIds: [] },
+    law: {
+      note: "The sample is invented on purpose: keep pupils' own work out of the tool. You check the rubric, and you mark.",
+      ruleIds: ["uk-dfe-genai"],
+    },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude"],
     extras: [
       {

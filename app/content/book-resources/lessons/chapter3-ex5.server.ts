@@ -59,7 +59,10 @@ export const CHAPTER3_EX5: LessonByLocale = {
         write: "Rewrite each question in at most 20 words. Keep the numbers and the options.",
       },
     ],
-    law: { note: null, ruleIds: [] },
+    law: {
+      note: "No pupil's answer goes into the tool: you read the slips yourself. Check the questions and the key first.",
+      ruleIds: ["uk-dfe-genai"],
+    },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "magicschool"],
     extras: [],
   },

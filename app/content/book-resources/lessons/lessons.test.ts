@@ -60,12 +60,13 @@ test("the languages ask the same of teacher and room", () => {
   }
 });
 
-test("the tools and the rules of law that a lesson names have their records", () => {
+test("the tools and the rules of law that a lesson names have their records, and each names a rule", () => {
   for (const { place, locale, lesson } of PROMPTS) {
     for (const id of lesson.toolIds) expect(findResource(id, locale), `${place}: ${id}`).not.toBeNull();
     for (const id of lesson.law.ruleIds) expect(findRule(id), `${place}: ${id}`).not.toBeNull();
     // Without a rule beside it a note would have no month.
-    if (lesson.law.note !== null) expect(lesson.law.ruleIds, place).not.toEqual([]);
+    expect(lesson.law.ruleIds, place).not.toEqual([]);
+    expect(lesson.law.note, place).not.toBeNull();
   }
 });
 

@@ -78,7 +78,10 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         write: "Lessons 3 and 5 are lost. Rebuild the table with what is left and tell me what you gave up.",
       },
     ],
-    law: { note: null, ruleIds: [] },
+    law: {
+      note: "Planning needs no pupil data: leave out names, marks and needs that point to somebody. Check what comes back before it becomes your plan.",
+      ruleIds: ["uk-dfe-genai"],
+    },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "gemini-notebook"],
     extras: [],
   },
@@ -161,7 +164,10 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         write: "Perdi as aulas 3 e 5. Refaça com o que sobrou e diga do que abriu mão.",
       },
     ],
-    law: { note: null, ruleIds: [] },
+    law: {
+      note: "Quem decide o planejamento é você; a IA só apoia. Nenhum dado de aluno entra no prompt, e vale anotar no registro da escola qual ferramenta usou e para quê.",
+      ruleIds: ["br-cne-ia"],
+    },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "gemini-notebook"],
     extras: [],
   },

@@ -109,12 +109,15 @@ export function Landing({
           <Heading>{text.adaptation}</Heading>
           <p>{content.adaptation}</p>
         </section>
-        {lesson === null ? null : (
+        {lesson === null ? (
+          children
+        ) : (
           <div id={PARTS.example}>
-            <WorkedExample lesson={lesson} heading={Heading} />
+            <WorkedExample lesson={lesson} heading={Heading}>
+              {children}
+            </WorkedExample>
           </div>
         )}
-        {children}
       </div>
       <div className={styles.side}>
         <Contents hasExample={lesson !== null} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FOLLOW_UPS, type SampleAnswer } from "~/features/book-resources/core/lesson";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { lessonMessages } from "~/i18n/messages/lesson";
@@ -6,13 +7,18 @@ import { FilledPrompt } from "./filled-prompt";
 import styles from "./lesson.module.css";
 import { LessonLaw } from "./lesson-law";
 
-interface WorkedExampleProps {
+interface LessonPartProps {
   readonly lesson: LessonView;
   readonly heading: "h2" | "h3";
 }
 
+interface WorkedExampleProps extends LessonPartProps {
+  /** What belongs to this landing alone; it stands before the foot of the sheet, which is folded away. */
+  readonly children?: ReactNode;
+}
+
 /** The second sheet of a landing: an answer to judge, what to ask next, and on paper the flaw at its foot. */
-export function WorkedExample({ lesson, heading: Heading }: WorkedExampleProps) {
+export function WorkedExample({ lesson, heading: Heading, children }: WorkedExampleProps) {
   const text = useMessages(lessonMessages);
   const { sample } = lesson;
   return (
@@ -42,6 +48,7 @@ export function WorkedExample({ lesson, heading: Heading }: WorkedExampleProps) 
         </details>
       </section>
       <NextSteps lesson={lesson} heading={Heading} />
+      {children}
       <div className={`${styles.onPaper} ${styles.fold}`} data-fold="">
         <p className={styles.aside}>{text.fold}</p>
         <Flaw flaw={sample.flaw} />
@@ -51,7 +58,7 @@ export function WorkedExample({ lesson, heading: Heading }: WorkedExampleProps) 
 }
 
 /** What to ask next, what to write when it goes wrong, and whatever else belongs to this lesson alone. */
-function NextSteps({ lesson: { followUps, troubles, extras }, heading: Heading }: WorkedExampleProps) {
+function NextSteps({ lesson: { followUps, troubles, extras }, heading: Heading }: LessonPartProps) {
   const text = useMessages(lessonMessages);
   return (
     <>

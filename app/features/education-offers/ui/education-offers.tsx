@@ -27,13 +27,16 @@ export function EducationOffers({ offers, country }: EducationOffersProps) {
     <>
       <section className={styles.part}>
         <h2>{text.heading(name)}</h2>
-        <p>{text.intro}</p>
+        <p data-print="hide">{text.intro}</p>
         <OfferList heading={text.here(name)} offers={offers.here} />
         {offers.here.length === 0 ? <p>{text.empty}</p> : null}
         <OfferList heading={text.countriesNotStated} offers={offers.countriesNotStated} />
-        <OfferList heading={text.elsewhere} offers={offers.elsewhere} />
+        <div className={styles.part} data-print="hide">
+          <OfferList heading={text.elsewhere} offers={offers.elsewhere} />
+        </div>
+        <p className={styles.onPaper}>{text.onPaper}</p>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} data-print="hide">
         <h2>{text.meaning.title}</h2>
         {text.meaning.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -80,7 +83,7 @@ function Offer({ offer }: { offer: EducationOffer }) {
   return (
     <li data-offer={tool}>
       <Link to={pathOf("resource", locale, { id: tool })}>{title}</Link>: {what[locale]}.{" "}
-      <small>
+      <small data-print="hide">
         {[
           ...audiences.map((audience) => text.audiences[audience]),
           ...(countries === null || countries === "worldwide"

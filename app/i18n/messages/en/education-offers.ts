@@ -16,6 +16,8 @@ export const educationOffers = {
   countriesNotStated: "The maker does not say in which countries: ask first",
   elsewhere: "Not for you, unless you teach there: some countries only, or universities only",
   empty: "We know of no offer here. A free plan may still be enough.",
+  /** Instead of the sources and the months, which need more sheets than the lesson. */
+  onPaper: "The page of this code has the source and the month of each, and the offers elsewhere.",
   audiences,
   only: (countries: string) => `only ${countries}`,
   official: (date: string) => `official page, ${date}`,

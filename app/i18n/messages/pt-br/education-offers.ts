@@ -8,6 +8,7 @@ export const educationOffers: EducationOffersMessages = {
   countriesNotStated: "A empresa não diz em que países vale: pergunte antes",
   elsewhere: "Não serve para você: só outros países ou só universidades",
   empty: "Não conhecemos oferta aqui. Um plano gratuito ainda pode servir.",
+  onPaper: "A página deste código traz a fonte e o mês de cada oferta, e as que só valem em outros lugares.",
   audiences: {
     teacher: "o professor pode pedir",
     school: "quem pede é a escola ou a rede",
