@@ -137,7 +137,7 @@ const WEIGHTS: Readonly<Record<Exclude<PageId, PrintedPageId>, Weight>> = {
   // The words for 54 tools, and 118 tags, are longer in Portuguese.
   tools: { ...LIST, reached: { "pt-br": 18_500 } },
   // Nearly fifty courses instead of thirty.
-  learn: { ...LIST, reached: { "pt-br": 18_200 } },
+  learn: { ...LIST, reached: { "pt-br": 18_600 } },
   library: LIST,
   "book-resources": LIST,
   // The words of thirty prompts.
@@ -179,7 +179,7 @@ const WEIGHTS: Readonly<Record<Exclude<PageId, PrintedPageId>, Weight>> = {
 
 /** Landings that have more below the landing itself. */
 const LANDINGS: Partial<Record<PageId, Weight>> = {
-  platforms: { ...LIST, reached: { en: 22_800, "pt-br": 21_200 } },
+  platforms: { ...LIST, reached: { en: 23_400, "pt-br": 21_950 } },
   "planning-toolkit": { ...LIST, reached: { en: 19_400 } },
   "education-discounts": { ...LIST, reached: { en: 18_400, "pt-br": 19_000 } },
 };
