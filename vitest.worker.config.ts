@@ -14,7 +14,7 @@ function withoutBuild(): Plugin {
     name: "without-build",
     enforce: "pre",
     resolveId: (source) => {
-      const id = source.endsWith("?inline-script") ? "virtual:inline-script" : source;
+      const id = /\?inline-script\b/.test(source) ? "virtual:inline-script" : source;
       return id in empty ? `\0${id}` : null;
     },
     load: (resolved) => empty[resolved.slice(1)] ?? null,
