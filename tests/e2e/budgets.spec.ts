@@ -138,7 +138,7 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   home: LIST,
   // The words for 54 tools, and 118 tags, are longer in Portuguese.
   tools: { ...LIST, reached: { "pt-br": 18_600 } },
-  // Nearly fifty courses instead of thirty.
+  // Fifty courses instead of thirty.
   learn: { ...LIST, reached: { "pt-br": 18_700 } },
   library: LIST,
   "book-resources": LIST,
