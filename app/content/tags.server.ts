@@ -92,7 +92,6 @@ export const TAGS = {
   evidence: { en: "Evidence", "pt-br": "Evidência" },
   explanations: { en: "Explanations", "pt-br": "Explicações" },
   "fact-checking": { en: "Fact-checking", "pt-br": "Checagem" },
-  fast: { en: "Fast", "pt-br": "Rápido" },
   feedback: { en: "Feedback", "pt-br": "Devolutivas" },
   film: { en: "Film", "pt-br": "Cinema" },
   "formative-assessment": { en: "Formative assessment", "pt-br": "Avaliação formativa" },

@@ -11,7 +11,8 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     text: {
       en: {
         title: "Example 1: lesson plan from one curriculum skill",
-        description: "Turn one skill code into a lesson with a clear objective and evidence of learning.",
+        description:
+          "Turn one curriculum statement into a lesson with a clear objective and evidence of learning.",
         qrContext: "Chapter 3, beside the first worked prompt",
         content: {
           objective: "Plan one lesson in which activity and evidence match the objective.",

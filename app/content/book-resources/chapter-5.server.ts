@@ -75,11 +75,11 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "List the accounts your school already holds.",
             "Ask the administrator which AI functions are on, and for which ages.",
             "Open the official page of the offer and note the date.",
-            "Write to the maker with the letter above if anything is unclear.",
+            "If anything is unclear, write to the maker with the email above.",
             "Record the decision in the school's list of tools.",
           ],
           teacherCheck:
-            "Is the offer valid in your country and for schools? Does it renew automatically, at a charge? Who is responsible for the data? Delete from the letter every price or date that did not come from you.",
+            "Is the offer valid in your country and for schools? Does it renew automatically, at a charge? Who is responsible for the data? Delete from the email every price or date that did not come from you.",
           adaptation:
             "Schools without accounts of their own can begin with Canva for Education and with assistants without login for demonstrations.",
         },
@@ -96,11 +96,11 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
             "Liste as contas que a escola ou a rede já tem.",
             "Pergunte a quem administra as contas quais funções de IA estão ligadas e para que idades.",
             "Abra a página oficial da oferta e anote a data.",
-            "Se algo não estiver claro, escreva à empresa com a carta acima.",
+            "Se algo não estiver claro, escreva à empresa com o e-mail acima.",
             "Registre a decisão no inventário de ferramentas e leve à coordenação pedagógica.",
           ],
           teacherCheck:
-            "A oferta vale no Brasil e para a educação básica? A renovação é automática e cobrada? Quem responde pelos dados? Apague da carta todo preço ou data que não veio de você.",
+            "A oferta vale no Brasil e para a educação básica? A renovação é automática e cobrada? Quem responde pelos dados? Apague do e-mail todo preço ou data que não veio de você.",
           adaptation:
             "Escolas sem contas institucionais podem começar com o Canva para Educação e com assistentes sem login para demonstrações.",
         },

@@ -283,7 +283,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-09",
       value: { audiences: ["university"], countries: null },
       text: {
-        en: "Pupils and university teachers: up to 40% off",
+        en: "Students and university teachers: up to 40% off",
         "pt-br": "Estudantes e professores universitários: até 40% de desconto",
       },
     },

@@ -225,7 +225,7 @@ export const BRITISH_RULES: readonly Rule[] = [
       "pt-br": "Celular na escola (Inglaterra): dever de observar a orientação",
     },
     advice: {
-      en: "Plan AI work on school devices: the guidance asks schools to be phone-free all day, also for research and calculators.",
+      en: "Plan AI work on school devices: the guidance asks schools to be phone-free all day, even for research and calculators.",
       "pt-br":
         "Planeje o uso de IA em aparelhos da escola: a orientação pede escola sem celular o dia todo, inclusive para pesquisa e calculadora.",
     },

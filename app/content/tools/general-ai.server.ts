@@ -201,17 +201,15 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Assistente europeu de conversa e de trabalho, com busca, escrita, imagens e código; até 2026 se chamava Le Chat.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: ["general-ai", "european", "open-models", "fast", "writing"],
+    tags: ["general-ai", "european", "open-models", "writing"],
     keyFeatures: {
       en: [
-        "Fast answers",
         "Web search with sources",
         "Image creation",
         "Document reading",
         "Open-weight models from the same company",
       ],
       "pt-br": [
-        "Respostas rápidas",
         "Busca na web com fontes",
         "Criação de imagens",
         "Leitura de documentos",

@@ -62,7 +62,7 @@ export const bookLabels: BookLabelsMessages = {
     devices: "Devices for pupils",
   },
   internet: {
-    teacher: "Internet for the teacher alone",
+    teacher: "Internet for the teacher only",
     pupils: "Internet for pupils",
   },
 };

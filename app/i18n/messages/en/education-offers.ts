@@ -1,17 +1,17 @@
 import type { Audience } from "~/features/evidence/core/tool-evidence";
 
 const audiences = {
-  teacher: "a teacher can ask",
-  school: "the school must ask",
-  student: "those who study; ask whether your pupils count",
-  university: "universities",
+  teacher: "for teachers",
+  school: "for schools (the school asks)",
+  student: "for learners (ask whether your pupils count)",
+  university: "for universities",
 } satisfies Record<Audience, string>;
 
 /** The offers on the landing of the printed code on costs. */
 export const educationOffers = {
   heading: (country: string | null) => (country === null ? "Offers by country" : `Offers in ${country}`),
   intro:
-    "Start with what your school already has: an account it already holds costs nothing and usually protects pupils better. What applies only in other countries or to universities is kept apart.",
+    "Start with what your school already has: an account it holds costs nothing and usually protects pupils better. What applies only in other countries or to universities is kept apart.",
   here: (country: string | null) => (country === null ? "In every country" : `Open to ${country}`),
   countriesNotStated: "The maker does not say in which countries: ask first",
   elsewhere: "Not for you, unless you teach there: some countries only, or universities only",
@@ -19,7 +19,7 @@ export const educationOffers = {
   /** Instead of the sources and the months, which need more sheets than the lesson. */
   onPaper: "The page of this code has the source and the month of each, and the offers elsewhere.",
   audiences,
-  only: (countries: string) => `only ${countries}`,
+  only: (countries: string) => `only in: ${countries}`,
   official: (date: string) => `official page, ${date}`,
   thirdParty: (date: string) => `third party, ${date}`,
   undated: "undated: to be re-checked",
@@ -42,7 +42,7 @@ export const educationOffers = {
     },
     {
       title: "The free period ends with a bill",
-      check: "Find the end date and whether a card is needed. Put a reminder ten days before.",
+      check: "Find the end date and whether a card is needed. Set a reminder for ten days before.",
     },
     {
       title: "The AI is switched off, or has a minimum age",

@@ -35,8 +35,8 @@ export const catalogue: CatalogueMessages = {
     key_features: "Principais recursos",
     classroom_use: "Na sala de aula",
     care: "Cuidados",
-    ai_relevance: "Por que importa (opinião nossa)",
-    future_potential: "O que pode vir (opinião nossa)",
+    ai_relevance: "Por que importa (nossa opinião)",
+    future_potential: "O que pode vir (nossa opinião)",
   },
   list: {
     filters: "Filtros",
