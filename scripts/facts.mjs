@@ -51,11 +51,13 @@ const kinds = reportKinds(listKeptFacts(), (kind, month) =>
   LAW_KINDS.includes(kind) ? isCheckOld(month, now, RULE_RECHECK_DAYS) : isCheckOld(month, now),
 );
 const shown = process.argv.includes("--all") ? recheck : recheck.slice(0, SHOWN);
+/** A text that nobody found lacks no month. */
+const monthWords = (basis, month) => month ?? (basis === "not-found" ? "" : "undated");
 const row = ({ tool, question, basis, month, address }) => [
   tool,
   question,
   basis,
-  month ?? (basis === "not-found" ? "" : "undated"),
+  monthWords(basis, month),
   address ?? "",
 ];
 const head = ["tool", "question", "basis", "month", "address"];
@@ -98,7 +100,7 @@ console.log(
       group,
       id,
       basis,
-      month ?? (basis === "not-found" ? "" : "undated"),
+      monthWords(basis, month),
       address ?? "",
     ]),
   ),

@@ -40,7 +40,7 @@ test("a superlative would be seen, in every language", () => {
 
 /** Claims on price, age or data, which only evidence may make: it names the text that says so. */
 const NEEDS_EVIDENCE: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(trains? on|(for|in) training|stor(es|ed)|encrypt\w+|anonymous access|without (an? )?(identity|accounts?|logins?)|gdpr|lgpd|privacy[- ]first|data protection|no account|sign-up|no login|\d+\+|(under|below|from|over) \d+|minimum age|adults|minors|free|paid|prices?|usd|discounts?|credits)\b|[$€£]\s?\d/i,
+  en: /\b(trains? on|(for|in) training|stor(es|ed)|encrypt\w+|anonymous access|without (an? )?(identity|accounts?|logins?)|gdpr|lgpd|privacy[- ]first|data protection|no account|sign-up|no login|\d+\+|(under|below|from|over) \d+|minimum age|adults|minors|free|paid|prices?|usd|discounts?|credits)(?!\w)|[$€£]\s?\d/i,
   "pt-br":
     /(?<!\p{L})(treina com|(em|para) treinamento|armazen\p{L}+|criptograf\p{L}+|acesso anônimo|sem (identidade|conta|cadastro|login)|pede conta|lgpd|gdpr|proteção de dados|\d+\+|menores de|(maiores de|a partir de|abaixo de) \d|idade mínima|para adultos|gratuit\p{L}+|grátis|de graça|pag[oa]s?|preços?|descontos?|créditos)(?!\p{L})|R\$|US\$/iu,
 };
@@ -69,9 +69,17 @@ test("such a claim would be seen, and a tool has no field to make it in", () => 
     "From 13",
     "Plus 20 USD",
     "Not used for training",
+    "Feedback on writing (18+)",
+    "$20 a month",
   ])
     expect(claim).toMatch(NEEDS_EVIDENCE.en);
-  for (const claim of ["Treina com o que você digita", "Plano gratuito", "a partir de 13 anos", "R$ 29,90"])
+  for (const claim of [
+    "Treina com o que você digita",
+    "Plano gratuito",
+    "a partir de 13 anos",
+    "R$ 29,90",
+    "(18+)",
+  ])
     expect(claim).toMatch(NEEDS_EVIDENCE["pt-br"]);
   const [tool] = TOOLS;
   expect(toolSchema.safeParse(tool).success).toBe(true);

@@ -17,8 +17,8 @@ interface IslandsScriptsProps {
 }
 
 /**
- * The client of the page: the site's sheet, which is for paper until the client takes it, the scripts of the islands that the page has, and the start of it all. It
- * stands at the end of the page, when its islands are known.
+ * The client of the page: the site's sheet, which is for paper until the client takes it, the scripts of the islands
+ * that the page has, and the start of it all. It stands at the end of the page, when its islands are known.
  */
 export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
   const client = entry.clients[locale];

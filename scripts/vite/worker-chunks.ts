@@ -4,7 +4,7 @@ import type { Rollup } from "vite";
 const TEXTS = [
   /\/app\/content\/(?:tools\/)?([\w-]+)/,
   /\/app\/i18n\/messages\/(?:[\w-]+\/)?(?!offline\.)([\w-]+)\.ts$/,
-  /\/news\/summary\/lexicon\/((?:[\w-]+-words|place-names|more-places))\.ts$/,
+  /\/news\/summary\/lexicon\/([\w-]+-words|place-names|more-places)\.ts$/,
 ];
 
 /** What only browsers run: all that the Worker has of it is its name. */

@@ -137,9 +137,9 @@ const THREE = "?ids=chatgpt,gemini,khanmigo";
 const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   home: LIST,
   // The words for 54 tools, and 118 tags, are longer in Portuguese.
-  tools: { ...LIST, reached: { "pt-br": 18_500 } },
-  // Nearly fifty courses instead of thirty.
-  learn: { ...LIST, reached: { "pt-br": 18_600 } },
+  tools: { ...LIST, reached: { "pt-br": 18_600 } },
+  // Fifty courses instead of thirty.
+  learn: { ...LIST, reached: { "pt-br": 18_700 } },
   library: LIST,
   "book-resources": LIST,
   // The words of thirty prompts.
@@ -147,9 +147,9 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   // More than fifty rules with the address of each.
   rules: { ...LIST, reached: { "pt-br": 18_700 } },
   // Landings that have more below the landing itself.
-  platforms: { ...LIST, reached: { en: 23_400, "pt-br": 21_950 } },
-  "planning-toolkit": { ...LIST, reached: { en: 19_400 } },
-  "education-discounts": { ...LIST, reached: { en: 18_400, "pt-br": 19_000 } },
+  platforms: { ...LIST, reached: { en: 23_400, "pt-br": 22_050 } },
+  "planning-toolkit": { ...LIST, reached: { en: 19_500 } },
+  "education-discounts": { ...LIST, reached: { en: 18_500, "pt-br": 19_100 } },
   "digest-issue": { ...OTHER, value: OLD_ISSUE },
   search: { ...OTHER, query: "?q=quiz" },
   favourites: { ...OTHER, query: THREE },

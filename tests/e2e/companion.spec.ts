@@ -305,14 +305,14 @@ test.describe("without JavaScript", () => {
     const filled = landing.locator("details", { hasText: "Veja preenchido" });
     await filled.getByText(/^Veja preenchido/).click();
     await expect(filled.locator("mark", { hasText: "36" })).toBeVisible();
-    await page.getByLabel("Capítulo").selectOption("chapter-7");
+    await page.getByLabel("Capítulo", { exact: true }).selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(
       /\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all&stage=all&subject=all&minutes=all&equipment=all&internet=all#resources$/,
     );
     await expect(page.getByText("Mostrando 1 de 19 recursos")).toBeVisible();
     await expect(page.locator("#resources article:visible")).toHaveCount(1);
-    await page.getByLabel("Capítulo").selectOption("all");
+    await page.getByLabel("Capítulo", { exact: true }).selectOption("all");
     await page.getByLabel("Tempo de preparo").selectOption("15");
     await page.getByLabel("Na sala").selectOption("paper");
     await page.getByRole("button", { name: "Filtrar" }).click();

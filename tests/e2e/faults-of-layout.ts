@@ -2,9 +2,9 @@
 export type LayoutFault = string;
 
 /**
- * Runs in the page: what sticks out to the side, a header of more than one row, a gap after cards, words that lie on words or under a
- * control, and at the end of the page what a fixed control covers. Reads no style of elements that hold no words, so
- * that a page of a hundred cards takes milliseconds.
+ * Runs in the page: what sticks out to the side, a header of more than one row, a gap after cards, words that lie on
+ * words or under a control, and at the end of the page what a fixed control covers. Reads no style of elements that hold
+ * no words, so that a page of a hundred cards takes milliseconds.
  */
 export function listLayoutFaults(): LayoutFault[] {
   /** One line has 4.5 rem and a border. */
@@ -142,4 +142,20 @@ export function listLayoutFaults(): LayoutFault[] {
   }
   scrollTo({ left: before, top: behind, behavior: "instant" });
   return [...new Set(faults)];
+}
+
+/** Runs in the page: how far it sticks out to the side, and what scrolls by itself without a stop for the keyboard. */
+export function listScrollFaults(): LayoutFault[] {
+  const excess = document.documentElement.scrollWidth - innerWidth;
+  const stuck = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+    (box) =>
+      box.scrollWidth > box.clientWidth &&
+      /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+      box.tabIndex < 0 &&
+      box.querySelector("a[href], button, input, select, textarea, summary, [tabindex='0']") === null,
+  );
+  return [
+    ...(excess > 0 ? [`${excess} px too wide`] : []),
+    ...stuck.map((box) => `no key scrolls ${box.localName}.${box.className}`),
+  ];
 }

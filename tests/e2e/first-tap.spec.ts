@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { learnMessages } from "../../app/i18n/messages/learn";
+import { LATE_SHEET } from "../../app/islands/late-sheet";
 import { expectAwake, markAwake, openAwake } from "./open-awake";
 
 const LANDINGS = [
@@ -254,8 +255,8 @@ test("what is typed while other parts of the page come to life is not lost", asy
   const letThrough = await holdFiles(page, "**/assets/islands-*.js");
   await page.goto("/chapter3_ex1");
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
-  // The client has begun: it brings this sheet first.
-  await expect(page.locator("link[rel=late-sheet]")).toHaveCount(0);
+  // The client has begun: it takes this sheet for the screen first.
+  await expect(page.locator(`link[${LATE_SHEET}]:not([media])`)).toHaveCount(1);
   const { list: text } = companionMessages.en;
   await page.getByLabel(text.searchLabel).fill("Rúbric");
   await letThrough();

@@ -28,7 +28,10 @@ export function copyProject(name: string): string {
   return folder;
 }
 
-/** As a clone that has installed its packages and was built, and whose pages were never finished. Pictures that are drawn are kept. */
+/**
+ * As a clone that has installed its packages and was built, and whose pages were never finished. Pictures that are drawn
+ * are kept.
+ */
 export function copyBuiltProject(name: string): string {
   const folder = copyProject(name);
   linkFolder(join(PROJECT, "node_modules"), join(folder, "node_modules"));

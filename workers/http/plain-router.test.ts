@@ -80,3 +80,10 @@ test.each(["GET", "POST", "PUT"])("%s finds the handlers that Hono's own router 
   const usual = filled(new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] }));
   for (const path of ASKED) expect(found(plain, method, path), path).toEqual(found(usual, method, path));
 });
+
+test.each(["/a/:one/:two", "/a/:one?", "/a/*/b", "/a*", "/a/:one/*", "/a*/*"])(
+  "a path that it could not follow is refused: %s",
+  (path) => {
+    expect(() => createPlainRouter().add("GET", path, 0)).toThrow(path);
+  },
+);

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "~/addresses/languages";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
+import { notHereWords } from "~/i18n/country-words";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -48,14 +48,12 @@ export function FactSource({ fact, isNamedAlone = false }: FactSourceProps) {
 
 /** Says that the country of the page's readers is not among those of the answer. */
 function NotHere() {
-  const { table } = useMessages(toolFactsMessages);
-  const { country, formats } = LANGUAGES[useLocale()];
-  if (country === null) return null;
-  const name = new Intl.DisplayNames(formats, { type: "region" }).of(country) ?? country;
+  const words = notHereWords(useLocale());
+  if (words === null) return null;
   return (
     <>
       {" "}
-      <Badge tone="warning">{table.notIn(name)}</Badge>
+      <Badge tone="warning">{words}</Badge>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // How much of what the site says of tools is known, and what to read first.
 
 import type { Basis, Standing } from "./evidence";
+import { asksForLook, byMonth, byNeedOfLook, countStandings } from "./standing-report";
 import { factStanding } from "./tool-claims";
 import { QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
@@ -54,37 +55,10 @@ function reportedFact(tool: ToolEvidence, question: Question): ReportedFact[] {
 }
 
 function coverageOf(question: Question, facts: readonly ReportedFact[]) {
-  const asked = facts.filter((fact) => fact.question === question);
-  const count = (basis: Basis) => asked.filter((fact) => fact.basis === basis).length;
-  return {
-    question,
-    counts: {
-      official: count("official"),
-      "third-party": count("third-party"),
-      "not-stated": count("not-stated"),
-      "not-found": count("not-found"),
-    },
-    undated: asked.filter(({ basis, month }) => basis !== "not-found" && month === null).length,
-  };
+  return { question, ...countStandings(facts.filter((fact) => fact.question === question)) };
 }
 
-/** Only what the maker says itself, and said lately, can be left alone. */
-function asksForLook({ basis, month }: ReportedFact, isOld: (month: string) => boolean): boolean {
-  return basis === "third-party" || basis === "not-found" || month === null || isOld(month);
-}
-
-function byMonth(one: ReportedFact, other: ReportedFact): number {
-  return (one.month ?? "").localeCompare(other.month ?? "");
-}
-
-/** What is said without being sure does more harm than what is not said. */
-const LEAST_SURE: readonly Basis[] = ["third-party", "official", "not-stated", "not-found"];
-
-/** By question, then what is least sure, then what is oldest. */
+/** By question, then what needs it most. */
 function byUrgency(one: ReportedFact, other: ReportedFact): number {
-  return (
-    URGENCY.indexOf(one.question) - URGENCY.indexOf(other.question) ||
-    LEAST_SURE.indexOf(one.basis) - LEAST_SURE.indexOf(other.basis) ||
-    byMonth(one, other)
-  );
+  return URGENCY.indexOf(one.question) - URGENCY.indexOf(other.question) || byNeedOfLook(one, other);
 }

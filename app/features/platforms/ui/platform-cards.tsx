@@ -1,8 +1,8 @@
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES } from "~/addresses/languages";
 import type { Standing } from "~/features/evidence/core/evidence";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
+import { notHereWords } from "~/i18n/country-words";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -94,24 +94,18 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
 /** What a text says, in which text, and how far it can be relied on; or that there is none. */
 function KnownFact({ fact }: { fact: ShownFact }) {
   const { table } = useMessages(toolFactsMessages);
+  const locale = useLocale();
+  const notHere = fact.isElsewhere ? notHereWords(locale) : null;
   const { text, note, document, address, basis } = fact;
   // Where nothing was found, the badge says so.
   const said = text ?? (basis === "not-stated" ? table.notStated : null);
   return (
     <>
-      {said} {fact.isElsewhere ? <NotHere /> : null} {note === null ? null : <small>{note}</small>}
+      {said} {notHere === null ? null : <Badge tone="warning">{notHere}</Badge>}{" "}
+      {note === null ? null : <small>{note}</small>}
       <Source document={document} address={address} standing={fact} />
     </>
   );
-}
-
-/** Says that the offer is not for the country of the page's readers. */
-function NotHere() {
-  const { table } = useMessages(toolFactsMessages);
-  const { country, formats } = LANGUAGES[useLocale()];
-  if (country === null) return null;
-  const name = new Intl.DisplayNames(formats, { type: "region" }).of(country) ?? country;
-  return <Badge tone="warning">{table.notIn(name)}</Badge>;
 }
 
 /** What the plans cost here, by the month and, where they are sold so, by the year. */
@@ -147,8 +141,6 @@ function Source({
   standing: Standing;
 }) {
   const common = useMessages(controlsMessages);
-  const { basis, kind, month } = standing;
-  const badge = standingWords(kind === undefined ? { basis, month } : { basis, kind, month }, useLocale());
   return (
     <div className={styles.source}>
       {address === null || document === null ? null : (
@@ -158,7 +150,7 @@ function Source({
           </ExternalLink>
         </small>
       )}
-      <AgedBadge month={month} {...badge} />
+      <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />
     </div>
   );
 }
