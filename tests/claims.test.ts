@@ -5,9 +5,9 @@ import { type Said, TEXTS } from "./said-texts";
 
 /** Words that put one thing above all others, or praise it. */
 const CLAIMS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:best|most (?:used|popular|known|advanced|powerful|widely|complete|trusted|loved)|(?:a|the|world) leading|world-leading|a leader|the leader|(?:largest|biggest) (?!amount)|number one|world['’]s|world-class|unique|unrivalled|famous|well-known|popular|safest|fastest|easiest|cheapest|state-of-the-art|cutting-edge|revolutionary|powerful|gold standard|ideal|perfect|pioneer\w*|renowned|(?:the|its) first (?:AI|tool|platform|country|state|law|school|site|book|of its kind|in the)|the main (?:AI|tools?|platforms?)|reference (?:for|text\w*|work)|the standard|standard (?:assistant|tool|choice))\b/i,
+  en: /\b(?:best|most (?:used|popular|known|advanced|powerful|widely|complete|trusted|loved)|(?:a|the|world) leading|world-leading|a leader|the leader|(?:largest|biggest) (?!amount)|number one|world['’]s|world-class|unique|unrivalled|famous|well-known|popular|safest|fastest|easiest|cheapest|state-of-the-art|cutting-edge|revolutionary|powerful|gold standard|ideal|perfect|pioneer\w*|renowned|(?:the|its) first (?:AI|tool|platform|country|state|law|school|site|book|of its kind|in the)|first (?:global|worldwide|international|national)|known for|the main (?:AI|tools?|platforms?)|reference (?:for|text\w*|work)|the standard|standard (?:assistant|tool|choice))\b/i,
   "pt-br":
-    /(?<!\p{L})(?:(?:o|a|os|as|do|da|dos|das|ao|à|no|na) (?:melhor|melhores|maior|maiores|principal|principais)|mais (?:usad|conhecid|popular|complet|avançad|famos|potent|poderos|segur|barat|lid|citad|vendid)\p{L}*|líder(?:es)?|pioneir\p{L}*|referência (?:em|de|para)|de referência|inovador\p{L}*|revolucion\p{L}*|ideal|ideais|perfeit[oa]s?|famos[oa]s?|renomad[oa]s?|de ponta|populares?|primeir[oa]s? (?:ferramenta|país|estado|plataforma|lei|site|livro|curso)|primeir[oa]s? d[oa] (?:Brasil|mundo|tipo|país)|número um|excelente|imbatível)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:o|a|os|as|do|da|dos|das|ao|à|no|na) (?:melhor|melhores|maior|maiores|principal|principais)|mais (?:usad|conhecid|popular|complet|avançad|famos|potent|poderos|segur|barat|lid|citad|vendid)\p{L}*|líder(?:es)?|pioneir\p{L}*|referência (?:em|de|para)|de referência|inovador\p{L}*|revolucion\p{L}*|ideal|ideais|perfeit[oa]s?|famos[oa]s?|renomad[oa]s?|de ponta|populares?|primeir[oa]s? (?:ferramenta|país|estado|plataforma|lei|site|livro|curso)|primeir[oa]s? d[oa] (?:Brasil|mundo|tipo|país)|primeir[oa]s? (?:\p{L}+ )?(?:global|mundial|nacional|internacional)|conhecid[oa]s? por(?! anotações)|número um|excelente|imbatível)(?!\p{L})/iu,
 };
 
 /** What may stand, by its words, and the reason: the source of a claim, or why it is none. */
@@ -56,6 +56,9 @@ test.each([
   ["en", "The best free offer for schools"],
   ["en", "Ideal for lateral reading lessons"],
   ["en", "The main platforms side by side"],
+  ["en", "First global guidance on generative AI in education"],
+  ["pt-br", "Primeira orientação global sobre IA generativa na educação"],
+  ["pt-br", "Assistente chinês conhecido por documentos longos"],
   ["pt-br", "As principais plataformas lado a lado"],
   ["pt-br", "O modelo de linguagem brasileiro mais conhecido"],
   ["pt-br", "Referência em segurança digital"],

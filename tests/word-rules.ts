@@ -86,10 +86,10 @@ const ENGLISH: readonly Words[] = [
     is: "The companion to the book",
   },
   {
-    pattern: /\b(?:news|data) are\b/i,
+    pattern: /\b(?:news|data) (?:are|go|stay|serve)\b/i,
     why: "singular on this site",
-    was: "The news are fresh.",
-    is: "The news is up to date.",
+    was: "Data stay on the device.",
+    is: "Data stays on the device.",
   },
   {
     pattern: /\bpieces? of news\b/i,
@@ -102,6 +102,19 @@ const ENGLISH: readonly Words[] = [
     why: "the Portuguese registrar is to record",
     was: "a page where the class registers books",
     is: "a page where the class records books",
+  },
+  {
+    pattern: /\b(?:stands? (?:in the first|side by side|beside|below the)|bears? (?:its|no))\b/i,
+    why: "archaic: a plain verb such as is, has or appears",
+    was: "What to do, and by when, stands in the first two lines.",
+    is: "What to do, and by when, is in the first two lines.",
+  },
+  {
+    pattern: /R\$ ?\d+\.\d/,
+    unless: /smallest amount/,
+    why: "one notation for prices in evidence: the amount, then BRL or USD",
+    was: "Premium R$ 29.90 a month",
+    is: "Premium 29.90 BRL a month",
   },
   {
     pattern: /visual learners/i,
@@ -154,6 +167,18 @@ const PORTUGUESE: readonly Words[] = [
     why: "hoje se diz chat",
     was: "Bate-papo gratuito; API paga",
     is: "Chat gratuito; API paga",
+  },
+  {
+    pattern: /\bensino básico\b/i,
+    why: "no Brasil se diz educação básica",
+    was: "Sim, a partir de 13 anos, ensino básico incluído",
+    is: "Sim, a partir de 13 anos, inclusive na educação básica",
+  },
+  {
+    pattern: /(?<!\p{L})em escala(?!\p{L})|\bbase de dados e análise\b/iu,
+    why: "decalques que se leem duas vezes",
+    was: "Base de dados e análise para entender como a IA aprende.",
+    is: "Fundamentos de dados e de análise, para entender como a IA aprende.",
   },
   {
     pattern: /\buso adulto\b/i,

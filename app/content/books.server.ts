@@ -83,8 +83,8 @@ export const BOOKS: readonly BookRecord[] = [
     language: "en",
     url: "https://unesdoc.unesco.org/ark:/48223/pf0000386693",
     description: {
-      en: "First global guidance on generative AI in education; free.",
-      "pt-br": "Primeira orientação global sobre IA generativa na educação; gratuita.",
+      en: "UNESCO's guidance on generative AI in education; free.",
+      "pt-br": "Orientação da UNESCO sobre IA generativa na educação; gratuita.",
     },
     tags: ["policy", "free", "unesco"],
     free: true,
@@ -117,8 +117,8 @@ export const BOOKS: readonly BookRecord[] = [
     language: "pt",
     url: "https://unesdoc.unesco.org/ark:/48223/pf0000394280_por",
     description: {
-      en: "Fifteen blocks of teacher competences in three levels; free.",
-      "pt-br": "Quinze blocos de competências docentes em três níveis; gratuito.",
+      en: "Fifteen competences for teachers, at three levels; free.",
+      "pt-br": "Quinze competências docentes, em três níveis; gratuito.",
     },
     tags: ["competences", "free", "unesco"],
     free: true,

@@ -64,7 +64,7 @@ export const PRICE_READINGS = {
       address: "https://gemini.google/br/subscriptions/?hl=pt-BR",
       month: "2026-09",
       note: {
-        en: "Another third party saw AI Plus at R$ 49.99 in the App Store in the same month.",
+        en: "Another third party saw AI Plus at 49.99 BRL in the App Store in the same month.",
         "pt-br": "No mesmo mês, outra fonte viu o AI Plus por R$ 49,99 na App Store.",
       },
       plans: [

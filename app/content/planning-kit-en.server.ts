@@ -114,7 +114,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Write three exit tickets on [objective of the lesson] for [year group], each answered in two minutes on paper: one to solve, one to explain, one with a typical mistake to find. For each, say what a right answer, a half right one and a wrong one would tell me, and what I do in the next lesson.",
+          text: "Write three exit tickets on [objective of the lesson] for [year group], each answered in two minutes on paper: one to solve, one to explain, one with a typical mistake to find. For each, say what a right answer, a half-right one and a wrong one would tell me, and what I do in the next lesson.",
         },
       ],
     },
@@ -250,7 +250,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           ],
         },
         { kind: "fields", fields: [{ label: "Questions I will answer in writing, and by when", lines: 4 }] },
-        { kind: "heading", text: "Simple-language rewrite" },
+        { kind: "heading", text: "Rewrite in plain language" },
         {
           kind: "prompt",
           text: "Rewrite the message below in plain language for families. Sentences of at most 15 words, one idea in each. Everyday words; if a school term must stay, explain it in brackets. First what the family should do, and by when; then why. Keep every date, time, place and amount exactly as it is. Add nothing. At the end, list what is unclear in the original.\n\n[message without names]",
@@ -258,8 +258,8 @@ export const PLANNING_KIT_EN: PrintableDocument = {
         {
           kind: "ticks",
           items: [
-            "What to do, and by when, stands in the first two lines.",
-            "Dates, times, places and amounts are those of the original.",
+            "What to do, and by when, is in the first two lines.",
+            "Dates, times, places and amounts are the same as in the original.",
             "Read aloud, it takes less than a minute, and nobody has to ask what a word means.",
             "It can be answered without the internet, and it blames nobody.",
           ],

@@ -100,7 +100,7 @@ export const PLANNING_TOOL_GROUPS: readonly PlanningToolGroup[] = [
         category: "Communication",
         title: "Families and school communication",
         description: "Clear, kind and short messages.",
-        tools: ["Message to families", "Meeting script", "Simple-language rewrite"],
+        tools: ["Message to families", "Meeting script", "Rewrite in plain language"],
       },
       "pt-br": {
         category: "Comunicação",

@@ -12,7 +12,7 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/watch?v=k2qw-pB6qX8",
     description: {
-      en: "Opening video of the English government training, on what generative AI is and what it means for schools.",
+      en: "Opening video of the English government's training, on what generative AI is and what it means for schools.",
       "pt-br":
         "Vídeo de abertura da formação do governo inglês: o que é a IA generativa e o que muda na escola.",
     },
@@ -105,7 +105,7 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
     url: "https://www.youtube.com/watch?v=x2mRoFNm22g",
     description: {
       en: "Shows how missing or uneven data leads to unfair predictions.",
-      "pt-br": "Mostra como dados que faltam ou são desiguais levam a previsões injustas.",
+      "pt-br": "Mostra como dados incompletos ou desequilibrados levam a previsões injustas.",
     },
     tags: ["bias", "explanations"],
 
@@ -120,8 +120,8 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/watch?v=LPZh9BOjkQs",
     description: {
-      en: "Eight visual minutes on how a language model guesses the next word and how it is trained.",
-      "pt-br": "Oito minutos visuais sobre como um modelo adivinha a próxima palavra e como é treinado.",
+      en: "Eight minutes of animation on how a language model guesses the next word and how it is trained.",
+      "pt-br": "Oito minutos de animação sobre como um modelo adivinha a próxima palavra e como é treinado.",
     },
     tags: ["machine-learning", "explanations"],
 
@@ -140,9 +140,9 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/watch?v=UG_X_7g63rY",
     description: {
-      en: "A researcher shows why a face system did not see her and asks who writes the code.",
+      en: "A researcher shows why face recognition did not see her and asks who writes the code.",
       "pt-br":
-        "Uma pesquisadora mostra por que um sistema não via seu rosto e pergunta quem escreve o código.",
+        "Uma pesquisadora mostra por que o reconhecimento facial não via seu rosto e pergunta quem escreve o código.",
     },
     tags: ["bias", "debate"],
 
@@ -228,7 +228,7 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
     language: "pt",
     url: "https://www.youtube.com/watch?v=GAl_hzwgkPQ",
     description: {
-      en: "Lesson on why computing joined the Brazilian curriculum and which skills this century asks for.",
+      en: "Lesson on why computing is now in the Brazilian curriculum and which skills this century asks for.",
       "pt-br": "Aula sobre por que a computação entrou na BNCC e que habilidades o século XXI pede.",
     },
     tags: ["computational-thinking", "bncc"],

@@ -102,7 +102,7 @@ export const UK_SITES: readonly SiteRecord[] = [
     description: {
       en: "Lesson planning assistant that guides teachers through outcomes, misconceptions, slides and quizzes from a national curriculum base.",
       "pt-br":
-        "Assistente que conduz o professor por objetivos, erros comuns, slides e testes com base no currículo nacional.",
+        "Assistente que conduz o planejamento por objetivos, erros conceituais, slides e testes, com base no currículo nacional.",
     },
     tags: ["lesson-planning", "teachers"],
     free: true,

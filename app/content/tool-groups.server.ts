@@ -16,8 +16,8 @@ export const TOOL_GROUPS: readonly ToolGroupRecord[] = [
     id: "coding-tools",
     name: { en: "Coding tools", "pt-br": "Programação" },
     description: {
-      en: "Code copilots and agents that build pages and apps from a description.",
-      "pt-br": "Copilotos de código e agentes que criam páginas e aplicativos a partir de uma descrição.",
+      en: "Code assistants and agents that build pages and apps from a description.",
+      "pt-br": "Assistentes de código e agentes que criam páginas e aplicativos a partir de uma descrição.",
     },
     icon: "code",
   },

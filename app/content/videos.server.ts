@@ -138,8 +138,8 @@ export const VIDEOS: readonly VideoRecord[] = [
     language: "en",
     url: "https://www.youtube.com/@TEDEd",
     description: {
-      en: "Animated lessons, useful to open a debate on AI and ethics.",
-      "pt-br": "Aulas animadas úteis para abrir um debate sobre IA e ética.",
+      en: "Animated lessons, useful for opening a debate on AI and ethics.",
+      "pt-br": "Aulas em animação, úteis para abrir um debate sobre IA e ética.",
     },
     tags: ["ethics", "animation"],
     evidence: readIn("public-sources"),

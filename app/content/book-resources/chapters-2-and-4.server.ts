@@ -79,7 +79,7 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
             "List what pupils already know and what they usually confuse.",
             "Ask for the table and remove the least useful lesson.",
             "Mark where people matter most: reading aloud, conversation, an experiment.",
-            "Share the plan with a colleague for ten minutes.",
+            "Talk the plan over with a colleague for ten minutes.",
           ],
           teacherCheck:
             "Does each lesson lead to the final task? Is there time for feedback and a second try? Are holidays and tests counted?",

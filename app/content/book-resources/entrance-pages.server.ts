@@ -33,7 +33,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
       en: {
         title: "AI tool directory",
         description: "AI tools by group, with price, age rule and classroom use.",
-        qrContext: "Hub page of the book, first code",
+        qrContext: "The book's hub page, first code",
         content: null,
       },
       "pt-br": {
@@ -54,7 +54,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
       en: {
         title: "Courses for teachers",
         description: "Free and paid courses in English and Portuguese.",
-        qrContext: "Hub page of the book, second code",
+        qrContext: "The book's hub page, second code",
         content: null,
       },
       "pt-br": {
@@ -75,7 +75,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
       en: {
         title: "Library of books and sites",
         description: "Books, official documents and websites about AI in education.",
-        qrContext: "Hub page of the book, third code",
+        qrContext: "The book's hub page, third code",
         content: null,
       },
       "pt-br": {

@@ -52,9 +52,9 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     provider: "OpenAI",
     platform: "Coursera",
     description: {
-      en: "OpenAI's course for teachers: how ChatGPT works, prompts for planning and feedback, and limits to respect.",
+      en: "OpenAI's course for teachers: how ChatGPT works, prompts for planning and feedback, and the limits to keep to.",
       "pt-br":
-        "Curso da OpenAI para professores: como o ChatGPT funciona, prompts para planejamento e devolutivas e os limites a respeitar.",
+        "Curso da OpenAI para professores: como o ChatGPT funciona, prompts para planejamento e devolutivas, e os limites que é preciso respeitar.",
     },
     duration: { en: "7 modules, self-paced", "pt-br": "7 módulos, no seu ritmo" },
     level: "Beginner",
@@ -84,7 +84,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     level: "Intermediate",
     featured: true,
     tags: ["anthropic", "4d-framework", "assessment", "free"],
-    cost: { en: "Free to study", "pt-br": "Estudo gratuito" },
+    cost: { en: "Free to study", "pt-br": "Gratuito para estudar" },
     free: true,
     certificate: true,
     evidence: readIn("course-map", "2026-08"),
@@ -97,9 +97,9 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     provider: "Anthropic with academic partners",
     platform: "Claude Academy",
     description: {
-      en: "Foundation course on working with AI effectively, ethically and safely; take it before the educator course.",
+      en: "Introductory course on working with AI effectively, ethically and safely; take it before the educator course.",
       "pt-br":
-        "Curso de base sobre trabalhar com IA de forma eficaz, ética e segura, a fazer antes do curso para educadores.",
+        "Curso introdutório sobre como trabalhar com IA de forma eficaz, ética e segura; faça antes do curso para educadores.",
     },
     duration: { en: "3 to 4 hours", "pt-br": "3 a 4 horas" },
     level: "Beginner",
@@ -238,7 +238,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     featured: false,
     tags: ["higher-education", "prompts", "ethan-mollick"],
     cost: {
-      en: "Free audit where offered; paid certificate",
+      en: "Free to follow where offered; paid certificate",
       "pt-br": "Gratuito como ouvinte, onde oferecido; certificado pago",
     },
     free: null,
@@ -362,7 +362,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     featured: false,
     tags: ["andrew-ng", "generative-ai", "no-code"],
     cost: {
-      en: "Free audit where offered; paid certificate",
+      en: "Free to follow where offered; paid certificate",
       "pt-br": "Gratuito como ouvinte, onde oferecido; certificado pago",
     },
     free: null,
@@ -384,7 +384,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     featured: false,
     tags: ["prompts", "prompt-patterns", "chatgpt"],
     cost: {
-      en: "Free audit where offered; paid certificate",
+      en: "Free to follow where offered; paid certificate",
       "pt-br": "Gratuito como ouvinte, onde oferecido; certificado pago",
     },
     free: null,

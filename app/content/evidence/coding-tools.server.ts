@@ -28,7 +28,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: "yes",
       text: {
         en: "Yes, from 13, secondary school included",
-        "pt-br": "Sim, a partir de 13 anos, ensino básico incluído",
+        "pt-br": "Sim, a partir de 13 anos, inclusive na educação básica",
       },
     },
     noAccount: NOT_FOUND,
@@ -77,7 +77,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       text: {
         en: "Free for verified pupils, from secondary school, and for verified teachers",
         "pt-br":
-          "Gratuito para estudantes verificados, desde o ensino básico, e para professores verificados",
+          "Gratuito para estudantes verificados, inclusive da educação básica, e para professores verificados",
       },
     },
     availability: {
@@ -89,9 +89,9 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "New sign-ups for paid and pupil plans paused since 20 April 2026; their end was not found",
+        en: "New sign-ups for paid and pupil plans paused since 20 April 2026; we did not find when they reopen",
         "pt-br":
-          "Novas adesões aos planos pagos e de estudante suspensas desde 20 de abril de 2026; o fim da pausa não foi encontrado",
+          "Novas adesões aos planos pagos e de estudante suspensas desde 20 de abril de 2026; não encontramos quando voltam",
       },
     },
   },
@@ -166,7 +166,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-02",
       value: { audiences: ["university"], countries: null },
       text: {
-        en: "A year free for pupils with a verified university address; countries not found",
+        en: "A year free for students with a verified university address; countries not found",
         "pt-br":
           "Um ano gratuito para estudantes com e-mail universitário verificado; países não encontrados",
       },
@@ -435,7 +435,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: "unless-switched-off",
       text: {
-        en: "Yes on every plan, unless you object: on request, or by a switch in the larger plans",
+        en: "Yes on every plan, unless you object: by request, or by a switch in the larger plans",
         "pt-br":
           "Sim em todos os planos, a menos que você se oponha: por pedido, ou por um botão nos planos maiores",
       },
@@ -692,7 +692,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "no",
       text: {
-        en: "No, by its policy as a third party reports it; data go to outside makers of models",
+        en: "No, by its policy as a third party reports it; data goes to outside makers of models",
         "pt-br":
           "Não, segundo a política relatada por terceiros; os dados vão para empresas externas que fazem os modelos",
       },

@@ -23,7 +23,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Abaixo de 13 anos, só na versão para escolas, em que a escola cuida da autorização",
       },
       note: {
-        en: "What holds from 13 to 17 was not seen.",
+        en: "We did not see what applies from 13 to 17.",
         "pt-br": "Não vimos o que vale dos 13 aos 17 anos.",
       },
     },
@@ -96,8 +96,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "The offer for education has no limit of countries",
-        "pt-br": "A oferta para educação não tem limite de países",
+        en: "The offer for education is not limited to certain countries",
+        "pt-br": "A oferta para educação não se limita a certos países",
       },
     },
   },
@@ -149,7 +149,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não, nem em contas pessoais nem em contas de escola",
       },
       note: {
-        en: "Analysing content to improve the programs is another setting.",
+        en: "Analysing content to improve the programs is a separate setting.",
         "pt-br": "A análise de conteúdo para melhorar os programas é outra configuração.",
       },
     },
@@ -406,8 +406,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-03",
       value: { free: true },
       text: {
-        en: "Yes: 500 credits a week; exports bear its brand",
-        "pt-br": "Sim: 500 créditos por semana; o que se exporta leva a marca",
+        en: "Yes: 500 credits a week; what you export carries its brand",
+        "pt-br": "Sim: 500 créditos por semana; o que você exporta sai com a marca da empresa",
       },
     },
     price: {
@@ -658,7 +658,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "yes",
       text: {
-        en: "Yes, under a licence without end; no switch was found",
+        en: "Yes, under a licence that never ends; no switch was found",
         "pt-br": "Sim, por uma licença sem prazo; não encontramos como desligar",
       },
     },

@@ -26,9 +26,9 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-03",
       value: null,
       text: {
-        en: "Pupils' data serve the service alone, under a contract with the school; the teacher's free plan: not found",
+        en: "Pupils' data is used only to run the service, under a contract with the school; the teacher's free plan: not found",
         "pt-br":
-          "Os dados dos alunos só servem ao serviço, com contrato da escola; plano gratuito do professor: não encontramos",
+          "Os dados dos alunos são usados só para o serviço funcionar, com contrato da escola; plano gratuito do professor: não encontramos",
       },
       note: {
         en: "A study of December 2025 reports tracking by other companies on its pages.",
@@ -45,8 +45,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "Creates material in Portuguese; whether the interface comes in it was not confirmed",
-        "pt-br": "Cria materiais em português; não foi confirmado se a interface também está",
+        en: "Creates material in Portuguese; an interface in Portuguese was not confirmed",
+        "pt-br": "Cria materiais em português; a interface em português não foi confirmada",
       },
     },
     freePlan: {
@@ -60,7 +60,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
       note: {
-        en: "The free plan is said to stand outside the school's contract on data.",
+        en: "The free plan is said to be outside the school's data contract.",
         "pt-br": "O plano gratuito ficaria fora do contrato de dados da escola.",
       },
     },
@@ -152,7 +152,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
           "As conversas podem ser usadas para melhorá-lo, segundo leitura de terceiros; se isso é treinamento não está claro",
       },
       note: {
-        en: "The maker asks for no personal data to be typed in.",
+        en: "The maker asks people not to type in personal data.",
         "pt-br": "A empresa pede que não se digitem dados pessoais.",
       },
     },
@@ -398,7 +398,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-10",
       value: { currency: "BRL", amount: 29.9, per: "month-billed-yearly" },
       text: {
-        en: "Premium R$ 29.90 a month when billed yearly",
+        en: "Premium 29.90 BRL a month when billed yearly",
         "pt-br": "Premium R$ 29,90 por mês no plano anual",
       },
     },

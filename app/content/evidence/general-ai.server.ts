@@ -106,11 +106,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: 13,
       text: {
-        en: "13 for an account of one's own, unless the country sets more; any age with a school account",
-        "pt-br": "13 anos para conta própria, se o país não exigir mais; qualquer idade com conta da escola",
+        en: "13 for an account of one's own, unless the country sets a higher age; any age with a school account",
+        "pt-br":
+          "13 anos para conta própria, a menos que o país exija mais; qualquer idade com conta da escola",
       },
       note: {
-        en: "Read before Brazil's children's law for the internet (ECA Digital) took effect.",
+        en: "Read before Brazil's law on children's rights online (ECA Digital) took effect.",
         "pt-br": "Lido antes de o ECA Digital entrar em vigor.",
       },
     },
@@ -490,7 +491,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a partir de 13 anos com conta Meta; não há conta de escola",
       },
       note: {
-        en: "Its AI characters are said to be closed to teenagers since January 2026.",
+        en: "Its AI characters are said to have been closed to teenagers since January 2026.",
         "pt-br": "Os personagens de IA estariam fechados para adolescentes desde janeiro de 2026.",
       },
     },
@@ -589,7 +590,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-02",
       value: null,
       text: {
-        en: "Data is processed and kept in China; we did not look at which countries bar it",
+        en: "Data is processed and kept in China; we did not check which countries ban it",
         "pt-br": "Os dados são tratados e guardados na China; não verificamos os países que o proíbem",
       },
     },
@@ -776,8 +777,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: null,
       text: {
-        en: "The programming interface is paid by use; a starting credit of R$ 20. No price for the chat",
-        "pt-br": "A interface de programação é paga por uso; crédito inicial de R$ 20. Sem preço para o chat",
+        en: "The API is paid by use, with a starting credit of 20 BRL. No price for the chat",
+        "pt-br": "A API é paga por uso, com crédito inicial de R$ 20. Sem preço para o chat",
       },
     },
     educationOffer: NOT_FOUND,
@@ -796,9 +797,9 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "The licence is wide and allows passing on to other companies; that this includes training is a third party's reading",
+        en: "The licence is wide and lets it pass on what you type to other companies; a third party reads this as including training",
         "pt-br":
-          "A licença é ampla e permite repassar a outras empresas; que isso inclua treinamento é leitura de terceiros",
+          "A licença é ampla e permite repassar o que você digita a outras empresas; segundo terceiros, isso inclui treinamento",
       },
     },
     portuguese: NOT_FOUND,

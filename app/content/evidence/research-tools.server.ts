@@ -206,7 +206,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2025-08",
       value: "no",
       text: {
-        en: "No: one must be of age to sign a contract",
+        en: "No: you must be old enough to sign a contract",
         "pt-br": "Não: é preciso ter idade para assinar contrato",
       },
     },
@@ -351,7 +351,10 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://edit.tosdr.org/documents/11377",
       month: "2018-08",
       value: "no",
-      text: { en: "Not below 18, by terms of 2018", "pt-br": "Não abaixo de 18 anos, pelos termos de 2018" },
+      text: {
+        en: "Not below 18, by the terms of 2018",
+        "pt-br": "Não abaixo de 18 anos, pelos termos de 2018",
+      },
       note: {
         en: "An old text; the search itself needs no account. Read the current terms before use with pupils.",
         "pt-br":
@@ -495,7 +498,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://slack.com/marketplace/A09DM17KK2N-julius",
       month: null,
       value: "no",
-      text: { en: "No, by the maker's own word", "pt-br": "Não, segundo a própria empresa" },
+      text: { en: "No, according to the maker", "pt-br": "Não, segundo a própria empresa" },
     },
     portuguese: NOT_FOUND,
     freePlan: {

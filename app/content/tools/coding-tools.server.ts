@@ -9,7 +9,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "GitHub (Microsoft)",
     description: {
       en: "Code completion, chat and agents inside editors and on GitHub.",
-      "pt-br": "Completa código, conversa e executa agentes dentro de editores e no GitHub.",
+      "pt-br": "Sugere código, responde em um chat e executa agentes, dentro de editores e no GitHub.",
     },
     type: { en: "Code assistant", "pt-br": "Assistente de código" },
     tags: ["coding", "vs-code", "github", "computing"],
@@ -164,7 +164,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Use class examples, not the school's systems.",
       "pt-br": "Use exemplos de aula, não sistemas da escola.",
     },
-    aiRelevance: { en: "The coding side of ChatGPT", "pt-br": "O lado de programação do ChatGPT" },
+    aiRelevance: { en: "The coding side of ChatGPT", "pt-br": "A parte de programação do ChatGPT" },
     futurePotential: {
       en: "Long tasks finished without supervision",
       "pt-br": "Tarefas longas concluídas sem supervisão",
@@ -188,14 +188,14 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
         "Runs in the browser",
         "Agent builds the app",
         "Hosting included",
-        "Many languages",
+        "Many programming languages",
         "Collaboration",
       ],
       "pt-br": [
         "Funciona no navegador",
         "Agente cria o aplicativo",
         "Hospedagem incluída",
-        "Muitas linguagens",
+        "Muitas linguagens de programação",
         "Colaboração",
       ],
     },
@@ -276,8 +276,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Make an interactive timeline or a vocabulary game and edit the wording together.",
-      "pt-br": "Crie uma linha do tempo interativa ou um jogo de vocabulário e editem juntos os textos.",
+      en: "Make an interactive timeline or a vocabulary game and edit the wording with the class.",
+      "pt-br": "Crie uma linha do tempo interativa ou um jogo de vocabulário e edite os textos com a turma.",
     },
     care: {
       en: "Build and test with invented names and numbers.",
@@ -333,7 +333,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     maker: "Anything",
     description: {
       en: "Builder for web and mobile apps from text, formerly Create.xyz.",
-      "pt-br": "Ferramenta que cria aplicativos web e móveis a partir de texto, antes chamado Create.xyz.",
+      "pt-br": "Ferramenta que cria aplicativos web e móveis a partir de um texto, antes chamada Create.xyz.",
     },
     type: { en: "App builder", "pt-br": "Criador de apps" },
     tags: ["app-builder", "mobile", "no-code", "book-chapter-6"],
@@ -341,13 +341,13 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: [
         "Mobile and web apps",
         "Built-in database and payments",
-        "AI calls inside the app",
+        "AI features inside the app",
         "Publishing help",
       ],
       "pt-br": [
         "Apps móveis e web",
         "Banco de dados e pagamentos embutidos",
-        "Chamadas de IA dentro do app",
+        "Recursos de IA dentro do app",
         "Ajuda para publicar",
       ],
     },
@@ -375,8 +375,8 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     url: "https://v0.app",
     maker: "Vercel",
     description: {
-      en: "Generator of web pages and interfaces with clean React code.",
-      "pt-br": "Gerador de páginas e interfaces web com código React limpo.",
+      en: "Generator of web pages and interfaces, in React code.",
+      "pt-br": "Gerador de páginas e interfaces web, em código React.",
     },
     type: { en: "Interface builder", "pt-br": "Criador de interfaces" },
     tags: ["web-design", "interfaces", "react", "prototyping"],
@@ -441,7 +441,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       en: "Watch the replay of a research task and have pupils judge each source it used.",
       "pt-br": "Assista à gravação de uma pesquisa e peça que os alunos julguem cada fonte usada.",
     },
-    care: { en: "Give it public material only.", "pt-br": "Entregue a ele só material público." },
+    care: { en: "Use it with public material only.", "pt-br": "Use só com material público." },
     aiRelevance: {
       en: "Clear example of what an autonomous agent does",
       "pt-br": "Exemplo claro do que faz um agente autônomo",
@@ -482,7 +482,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
     },
     care: { en: "Use sample data.", "pt-br": "Use dados de exemplo." },
     aiRelevance: {
-      en: "Lets teachers see what is under the chat",
+      en: "Lets teachers see what lies behind the chat",
       "pt-br": "Permite ver o que há por trás do chat",
     },
     futurePotential: {
@@ -517,7 +517,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Analyse open data (for example from your statistics office) with ready-made cells and ask pupils to change one variable.",
+      en: "Analyse open data (for example from your national statistics office) with ready-made cells and ask pupils to change one variable.",
       "pt-br": "Analise dados abertos do IBGE com células prontas e peça que os alunos mudem uma variável.",
     },
     care: {

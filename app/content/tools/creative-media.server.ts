@@ -79,16 +79,16 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Os alunos gravam uma narração curta e animam um personagem para explicar um conceito.",
     },
     care: {
-      en: "Let pupils work in the school's account, and keep faces and names out of what they publish.",
+      en: "Have pupils work in the school's account, and keep faces and names out of what they publish.",
       "pt-br": "Deixe os alunos trabalharem na conta da escola, sem rostos nem nomes no que publicarem.",
     },
     aiRelevance: {
-      en: "Opens a talk about where a picture comes from",
+      en: "Starts a discussion of where a picture comes from",
       "pt-br": "Abre uma conversa sobre a origem das imagens",
     },
     futurePotential: {
-      en: "Editing by conversation inside every Adobe tool",
-      "pt-br": "Edição por conversa em todas as ferramentas da Adobe",
+      en: "Editing by chat inside every Adobe tool",
+      "pt-br": "Edição por chat em todas as ferramentas da Adobe",
     },
   },
   {
@@ -105,13 +105,13 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     tags: ["images", "video", "copyright", "content-credentials"],
     keyFeatures: {
       en: [
-        "Text to image and video",
+        "Images and video from text",
         "Generative fill",
         "More than 30 models",
         "Content credentials on files",
       ],
       "pt-br": [
-        "Texto para imagem e vídeo",
+        "Imagens e vídeos a partir de texto",
         "Preenchimento generativo",
         "Mais de 30 modelos",
         "Credenciais de conteúdo nos arquivos",
@@ -189,12 +189,12 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     type: { en: "Presentation maker", "pt-br": "Criador de apresentações" },
     tags: ["presentations", "slides", "documents", "design"],
     keyFeatures: {
-      en: ["Deck from an outline", "Export to PowerPoint and PDF", "Interactive cards", "Edit by chat"],
+      en: ["Deck from an outline", "Export to PowerPoint and PDF", "Interactive cards", "Editing by chat"],
       "pt-br": [
         "Apresentação a partir de um roteiro",
         "Exporta para PowerPoint e PDF",
         "Cartões interativos",
-        "Edição por conversa",
+        "Edição por chat",
       ],
     },
     classroomUse: {
@@ -329,8 +329,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Nunca clone a voz de uma pessoa real sem autorização escrita; vozes de alunos ficam de fora.",
     },
     aiRelevance: {
-      en: "Helps accessibility, and makes a lesson on deepfakes",
-      "pt-br": "Ajuda na acessibilidade e rende uma aula sobre deepfake",
+      en: "Helps with accessibility, and with a lesson on deepfakes",
+      "pt-br": "Ajuda na acessibilidade e rende uma aula sobre deepfakes",
     },
     futurePotential: { en: "Live translation of lessons", "pt-br": "Tradução de aulas ao vivo" },
   },
@@ -356,8 +356,8 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "The class writes a mnemonic lyric about the topic and compares two musical settings.",
-      "pt-br": "A turma escreve uma letra mnemônica sobre o tema e compara dois arranjos.",
+      en: "The class writes lyrics that help to remember the topic and compares two versions of the music.",
+      "pt-br": "A turma escreve uma letra que ajuda a lembrar o tema e compara dois arranjos.",
     },
     care: {
       en: "Talk with the class about artists' rights, and check the licence before you publish a song.",
@@ -386,9 +386,14 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     type: { en: "Video generator", "pt-br": "Gerador de vídeo" },
     tags: ["video", "film", "media-literacy", "storyboard"],
     keyFeatures: {
-      en: ["Text and image to video", "Character and style reference", "Editing by prompt", "Short clips"],
+      en: [
+        "Video from text or an image",
+        "Character and style reference",
+        "Editing by prompt",
+        "Short clips",
+      ],
       "pt-br": [
-        "Texto e imagem para vídeo",
+        "Vídeo a partir de texto ou imagem",
         "Referência de personagem e estilo",
         "Edição por prompt",
         "Clipes curtos",
@@ -424,7 +429,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
     type: { en: "Avatar video", "pt-br": "Vídeo com avatar" },
     tags: ["video", "avatars", "languages", "training"],
     keyFeatures: {
-      en: ["Ready avatars", "More than 140 languages", "Script from a document", "Captions"],
+      en: ["Ready-made avatars", "More than 140 languages", "Script from a document", "Captions"],
       "pt-br": ["Avatares prontos", "Mais de 140 idiomas", "Roteiro a partir de documento", "Legendas"],
     },
     classroomUse: {
@@ -435,7 +440,10 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Use the ready-made avatars in school: a face and a voice identify a person.",
       "pt-br": "Na escola, use os avatares prontos: rosto e voz identificam uma pessoa.",
     },
-    aiRelevance: { en: "Common in staff training", "pt-br": "Comum em formação de equipes" },
+    aiRelevance: {
+      en: "Suits short videos for staff training",
+      "pt-br": "Serve para vídeos curtos de formação da equipe",
+    },
     futurePotential: {
       en: "Avatars that answer viewers' questions",
       "pt-br": "Avatares que respondem a perguntas de quem assiste",
@@ -465,7 +473,10 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       en: "Use only your own face and voice, never a pupil's.",
       "pt-br": "Use apenas o seu rosto e a sua voz, nunca os de um aluno.",
     },
-    aiRelevance: { en: "Opens material in other languages", "pt-br": "Abre materiais em outros idiomas" },
+    aiRelevance: {
+      en: "Brings material in other languages within reach",
+      "pt-br": "Dá acesso a materiais em outros idiomas",
+    },
     futurePotential: { en: "Real-time avatars in meetings", "pt-br": "Avatares em tempo real em reuniões" },
   },
   {

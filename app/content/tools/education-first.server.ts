@@ -42,8 +42,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Muitas tarefas da escola em um só lugar, com salas que o professor acompanha",
     },
     futurePotential: {
-      en: "School-wide settings and feedback to pupils at scale",
-      "pt-br": "Configurações para toda a escola e devolutivas em escala",
+      en: "Settings for the whole school, and feedback to many pupils at once",
+      "pt-br": "Configurações para toda a escola e devolutivas para muitos alunos de uma vez",
     },
   },
   {
@@ -96,9 +96,9 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     url: "https://www.briskteaching.com",
     maker: "Brisk Labs",
     description: {
-      en: "Extension that works over Docs, Slides, PDFs and videos to create material and feedback.",
+      en: "Extension that works inside Docs, Slides, PDFs and videos to create material and feedback.",
       "pt-br":
-        "Extensão que atua sobre Documentos, Slides, PDFs e vídeos para criar materiais e devolutivas.",
+        "Extensão que funciona dentro de Documentos, Slides, PDFs e vídeos para criar materiais e devolutivas.",
     },
     type: { en: "Browser extension for teachers", "pt-br": "Extensão de navegador para professores" },
     tags: ["feedback", "chrome", "quizzes", "teachers"],
@@ -117,8 +117,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Try its comments on a text you wrote yourself, and keep the feedback to pupils yours.",
-      "pt-br": "Teste os comentários em um texto seu e deixe com você a devolutiva ao aluno.",
+      en: "Try its comments on a text you wrote yourself; the feedback to pupils stays yours.",
+      "pt-br": "Teste os comentários em um texto seu; a devolutiva ao aluno continua sendo sua.",
     },
     care: {
       en: "Ask the school which extensions may be installed, and close pages with pupils' data before you use it.",
@@ -130,7 +130,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Poupa tempo onde o professor já trabalha",
     },
     futurePotential: {
-      en: "Same help inside every learning platform",
+      en: "The same help inside every learning platform",
       "pt-br": "A mesma ajuda dentro de toda plataforma de ensino",
     },
   },
@@ -148,7 +148,7 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     tags: ["pupils", "monitoring", "tutoring", "safety"],
     keyFeatures: {
       en: [
-        "Spaces with teacher rules",
+        "Spaces with the teacher's rules",
         "Mission Control panel",
         "Google Classroom and Canvas links",
         "Alerts on well-being",
@@ -161,8 +161,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Create a space where a historical figure only answers from the chapter read in class.",
-      "pt-br": "Crie um espaço em que uma figura histórica só responde com base no capítulo lido.",
+      en: "Create a space where a historical figure answers only from the chapter read in class.",
+      "pt-br": "Crie um espaço em que um personagem histórico só responde com base no capítulo lido.",
     },
     care: {
       en: "Tell pupils at the start that you can read every conversation.",

@@ -88,7 +88,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     care: {
       en: "Use the school's account rather than your own, and never paste names or marks.",
-      "pt-br": "Prefira a conta da escola à sua e não cole nomes nem notas.",
+      "pt-br": "Use a conta da escola, e não a pessoal, e não cole nomes nem notas.",
     },
     aiRelevance: {
       en: "Natural choice for schools that already use Classroom",
@@ -135,11 +135,11 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     care: {
       en: "Use it yourself and show the class the result; do not sign pupils up.",
-      "pt-br": "Use você e mostre o resultado à turma; não crie contas para os alunos.",
+      "pt-br": "Use na sua conta e mostre o resultado à turma; não crie contas para os alunos.",
     },
     aiRelevance: {
-      en: "Strong at careful feedback on long texts",
-      "pt-br": "Forte em devolutivas cuidadosas sobre textos longos",
+      en: "Reads a whole long text before it comments on it",
+      "pt-br": "Lê um texto longo inteiro antes de comentar",
     },
     futurePotential: {
       en: "Growing set of connectors and agent features for daily work",
@@ -178,7 +178,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     care: {
       en: "Use the school's account rather than your own.",
-      "pt-br": "Prefira a conta da escola à sua.",
+      "pt-br": "Use a conta da escola, e não a pessoal.",
     },
     aiRelevance: {
       en: "Fits schools that work with Teams and Office",
@@ -196,9 +196,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://chat.mistral.ai",
     maker: "Mistral AI",
     description: {
-      en: "European chat and work agent with search, writing, images and code, known as Le Chat until 2026.",
+      en: "European assistant for chat and work, with search, writing, images and code; until 2026 it was called Le Chat.",
       "pt-br":
-        "Agente europeu de conversa e trabalho com busca, escrita, imagens e código, chamado Le Chat até 2026.",
+        "Assistente europeu de conversa e de trabalho, com busca, escrita, imagens e código; até 2026 se chamava Le Chat.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "european", "open-models", "fast", "writing"],
@@ -305,7 +305,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma encontre o passo com falha.",
     },
     care: {
-      en: "Never enter personal data or anything of the school's.",
+      en: "Never enter personal data or anything that belongs to the school.",
       "pt-br": "Não digite dados pessoais nem nada da escola.",
     },
     aiRelevance: {
@@ -324,8 +324,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://chat.qwen.ai",
     maker: "Alibaba",
     description: {
-      en: "Assistant from Alibaba with text, image and video understanding, search and artifacts.",
-      "pt-br": "Assistente da Alibaba com texto, compreensão de imagem e vídeo, busca e artefatos.",
+      en: "Assistant from Alibaba that writes, understands images and video, searches the web and makes artifacts.",
+      "pt-br": "Assistente da Alibaba que escreve, entende imagens e vídeos, busca na web e cria artefatos.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "multimodal", "open-models", "free"],
@@ -350,8 +350,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     care: { en: "Use it with public material only.", "pt-br": "Use só com material público." },
     aiRelevance: { en: "A family of open models", "pt-br": "Uma família de modelos abertos" },
     futurePotential: {
-      en: "Small versions run on school computers without internet",
-      "pt-br": "Versões pequenas rodam em computadores da escola sem internet",
+      en: "Small versions that run on school computers without internet",
+      "pt-br": "Versões pequenas que rodam em computadores da escola sem internet",
     },
   },
   {
@@ -361,8 +361,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://www.kimi.com",
     maker: "Moonshot AI",
     description: {
-      en: "Chinese assistant known for long documents, slide creation and agent tasks.",
-      "pt-br": "Assistente chinês conhecido por documentos longos, criação de slides e tarefas de agente.",
+      en: "Chinese assistant for long documents, slides and agent tasks.",
+      "pt-br": "Assistente chinês para documentos longos, slides e tarefas de agente.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "long-context", "slides", "agents"],
@@ -396,7 +396,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://chat.maritaca.ai",
     maker: "Maritaca AI",
     description: {
-      en: "Brazilian assistant on the Sabiá models, made with attention to Portuguese and Brazilian subjects.",
+      en: "Brazilian assistant built on the Sabiá models, which are made for Portuguese and for Brazilian subjects.",
       "pt-br":
         "Assistente brasileiro com os modelos Sabiá, feitos com foco no português e em temas do Brasil.",
     },
@@ -469,8 +469,9 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     url: "https://huggingface.co/chat",
     maker: "Hugging Face",
     description: {
-      en: "Chat with more than a hundred open models, run by the open-source community site Hugging Face.",
-      "pt-br": "Chat com mais de cem modelos abertos, mantido pelo site da comunidade aberta Hugging Face.",
+      en: "Chat with more than a hundred open models, run by Hugging Face, a site where people share open models.",
+      "pt-br":
+        "Chat com mais de cem modelos abertos, mantido pela Hugging Face, um site onde se compartilham modelos abertos.",
     },
     type: { en: "Open-model chat", "pt-br": "Chat com modelos abertos" },
     tags: ["general-ai", "open-source", "model-cards", "ai-literacy"],
@@ -559,7 +560,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Tire os nomes antes de colar um texto.",
     },
     aiRelevance: {
-      en: "Opens a talk about what an assistant should remember",
+      en: "Starts a discussion of what an assistant should remember",
       "pt-br": "Abre uma conversa sobre o que um assistente deve lembrar",
     },
     futurePotential: {

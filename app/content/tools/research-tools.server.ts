@@ -12,7 +12,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br":
         "Caderno que responde apenas a partir das fontes que você adiciona e cria resumos em áudio e vídeo, guias e cartões.",
     },
-    type: { en: "Source-grounded notebook", "pt-br": "Caderno baseado em fontes" },
+    type: { en: "Notebook based on sources", "pt-br": "Caderno baseado em fontes" },
     tags: ["research", "sources", "study-guides", "audio", "google"],
     keyFeatures: {
       en: [
@@ -39,7 +39,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     aiRelevance: {
       en: "Answers tied to known sources, which pupils can open and check",
-      "pt-br": "Respostas presas a fontes conhecidas, que o aluno pode abrir e conferir",
+      "pt-br": "Respostas ligadas a fontes conhecidas, que o aluno pode abrir e conferir",
     },
     futurePotential: {
       en: "Notebooks joined with Gemini and Classroom",
@@ -222,8 +222,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Busque temas, nunca pessoas que você conhece.",
     },
     aiRelevance: {
-      en: "Non-profit base that many AI research tools are built on",
-      "pt-br": "Base sem fins lucrativos usada por muitas ferramentas de pesquisa com IA",
+      en: "A search engine for papers, run by a non-profit institute",
+      "pt-br": "Um buscador de artigos mantido por um instituto sem fins lucrativos",
     },
     futurePotential: { en: "Open scientific agents", "pt-br": "Agentes científicos abertos" },
   },
@@ -234,14 +234,15 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     url: "https://scite.ai",
     maker: "Research Solutions",
     description: {
-      en: "Shows whether later papers support, mention or contrast a finding, with an assistant.",
-      "pt-br": "Mostra se artigos posteriores apoiam, mencionam ou contestam um resultado, com assistente.",
+      en: "Shows whether later papers support, mention or contradict a finding; it also has an assistant.",
+      "pt-br":
+        "Mostra se artigos posteriores apoiam, mencionam ou contestam um resultado; tem também um assistente.",
     },
     type: { en: "Citation checker", "pt-br": "Verificador de citações" },
     tags: ["research", "citations", "fact-checking", "evidence"],
     keyFeatures: {
       en: [
-        "Supporting and contrasting citations",
+        "Supporting and contradicting citations",
         "Assistant with references",
         "Browser extension",
         "Reference check of a manuscript",
@@ -285,8 +286,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Inicie uma lista de leituras da pós a partir de um artigo escolhido pelo grupo.",
     },
     care: {
-      en: "Share a collection by its link, after checking what it shows of you.",
-      "pt-br": "Compartilhe a coleção pelo link, depois de conferir o que ela mostra de você.",
+      en: "Before you share the link to a collection, check what it shows about you.",
+      "pt-br": "Antes de compartilhar o link de uma coleção, confira o que ela mostra sobre você.",
     },
     aiRelevance: { en: "Makes the network of ideas visible", "pt-br": "Torna visível a rede de ideias" },
     futurePotential: {
@@ -295,7 +296,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     },
     caution: {
       en: "We found no source that confirms who owns it.",
-      "pt-br": "Não encontramos fonte que confirme quem é o dono.",
+      "pt-br": "Não encontramos fonte que confirme a quem ela pertence.",
     },
   },
   {
@@ -305,8 +306,8 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
     url: "https://julius.ai",
     maker: "Julius",
     description: {
-      en: "Analyses spreadsheets in conversation and draws charts with the code shown.",
-      "pt-br": "Analisa planilhas em conversa e desenha gráficos mostrando o código.",
+      en: "Analyses spreadsheets in a chat and draws charts, showing the code.",
+      "pt-br": "Analisa planilhas em um chat e desenha gráficos, mostrando o código.",
     },
     type: { en: "Data analyst", "pt-br": "Analista de dados" },
     tags: ["data", "charts", "statistics", "spreadsheets"],
@@ -320,7 +321,7 @@ export const RESEARCH_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "Upload an open data set and ask pupils to phrase three questions a chart can answer.",
+      en: "Upload an open data set and ask pupils for three questions that a chart can answer.",
       "pt-br": "Envie dados abertos e peça aos alunos três perguntas que um gráfico possa responder.",
     },
     care: {

@@ -35,7 +35,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       flaw: {
         sentence:
           "I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen.",
-        why: "Nobody told it that. The date and the price were made up, against the instruction, and the mail would begin with a false claim in your name.",
+        why: "Nobody told it that. The date and the price were made up, against the instruction, and the email would begin with a false claim in your name.",
         howToSpot:
           "Underline every figure and date in the letter. If it did not come from you, delete it before sending.",
       },

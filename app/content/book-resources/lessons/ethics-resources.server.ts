@@ -62,7 +62,7 @@ export const ETHICS_RESOURCES: LessonByLocale = {
       },
     ],
     law: {
-      note: "The agreement stands below the school's AI and behaviour policies and JCQ rules for exams. A worrying chat or a fake image goes to the safeguarding lead the same day.",
+      note: "The school's AI and behaviour policies, and JCQ rules for exams, come before this agreement. A worrying chat or a fake image goes to the safeguarding lead the same day.",
       ruleIds: ["uk-kcsie-2026", "uk-jcq-ai", "uk-phones-2026"],
     },
     toolIds: ["gemini", "microsoft-copilot", "duck-ai", "mistral-vibe"],

@@ -1,11 +1,11 @@
 /** Tools side by side, and what leads there. */
 export const compare = {
-  none: "Choose the tools you are deciding between, three at most. Their answers then stand side by side: who may use them, what they cost, whether they are in Portuguese, and what happens to what you type.",
+  none: "Choose the tools you are deciding between, three at most. Their answers then appear side by side: who may use them, what they cost, whether they are in Portuguese, and what happens to what you type.",
   one: (title: string) => `${title} is chosen. Choose another tool to compare it with.`,
   unknown: (typed: readonly string[]) =>
     `${typed.length === 1 ? "This is not one of our tools" : "These are not among our tools"}: ${typed.join(", ")}.`,
   omitted: (titles: readonly string[], max: number) =>
-    `At most ${max} tools stand side by side; left out: ${titles.join(", ")}.`,
+    `At most ${max} tools fit side by side; left out: ${titles.join(", ")}.`,
   caption: (titles: readonly string[]) => `${titles.join(", ")}: what we know, and from where`,
   question: "Question",
   notAsked: "Does not apply",

@@ -11,7 +11,7 @@ const audiences = {
 export const educationOffers = {
   heading: (country: string | null) => (country === null ? "Offers by country" : `Offers in ${country}`),
   intro:
-    "Start with what your school already has: an account you own costs nothing and usually protects pupils better. What applies only in other countries or to universities is kept apart.",
+    "Start with what your school already has: an account it already holds costs nothing and usually protects pupils better. What applies only in other countries or to universities is kept apart.",
   here: (country: string | null) => (country === null ? "In every country" : `Open to ${country}`),
   countriesNotStated: "The maker does not say in which countries: ask first",
   elsewhere: "Not for you, unless you teach there: some countries only, or universities only",

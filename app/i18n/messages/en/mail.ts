@@ -10,7 +10,7 @@ export const mail: MailTexts = {
       "Somebody, most likely you, asked for our weekly newsletter to be sent to this address. Please confirm that you want it.",
     button: "Confirm my subscription",
     validity: (days) =>
-      `The link opens a page with one button. Nothing happens until you press it. It works for ${days} days.`,
+      `The link opens a page with one button. Nothing happens until you press it. The link works for ${days} days.`,
     copyLink: "If the button does not open, paste this address into your browser:",
     notYou: (days) =>
       `Not you? Then do nothing. Without a confirmation we send no newsletter, and we delete this address after ${days} days. If you never want to be asked again, this link opens a page with a button for that:`,

@@ -41,7 +41,7 @@ export const newsPipeline = {
       "Every source is asked on its own for what is new. If one fails it does not hold up the others, and we ask it less often until it answers again.",
       "A new article gets an extract, its topics and two scores, and is on the site at once.",
       "A language model writes the title and the summary in English and Portuguese. If it does not answer, the next model is asked, and the silent one is left alone for up to an hour; if none answers, an extract from the source takes the place of a summary.",
-      "Each sentence of a summary must rest on a sentence or two of the article, which are kept beside it. Its names, numbers, dates and quotations must stand there, and it may not reverse what they say. Otherwise the summary is refused, or loses the sentence.",
+      "Each sentence of a summary must rest on a sentence or two of the article, which are kept beside it. Its names, numbers, dates and quotations must be found there, and it may not reverse what they say. Otherwise the summary is refused, or loses the sentence.",
     ],
   },
   runs: {

@@ -71,7 +71,7 @@ export const toolFacts = {
   table: {
     title: "What we know, and from where",
     intro:
-      "Each answer with the text it rests on and the month of that text. What is older than 180 days, or bears no date, asks for a re-check: read the maker's own page before you rely on it.",
+      "Each answer with the text it comes from and the month of that text. Anything older than 180 days, or without a date, needs a re-check: read the maker's own page before you rely on it.",
     question: "Question",
     answer: "Answer",
     source: "From where",

@@ -46,7 +46,7 @@ export const educationOffers: EducationOffersMessages = {
     {
       title: "A IA vem desligada ou tem idade mínima",
       check:
-        "Quem liga a IA é o administrador da rede, muitas vezes por faixa etária. Pergunte quem e para que anos.",
+        "Quem liga a IA é o administrador da rede, muitas vezes por faixa etária. Pergunte quem liga e para quais anos.",
     },
     {
       title: "Você paga com dados",

@@ -21,7 +21,7 @@ export const favourites: FavouritesMessages = {
     count === 1
       ? "1 item salvo não está no nosso catálogo."
       : `${count} itens salvos não estão no nosso catálogo.`,
-  removeUnknown: "Tirar da lista",
+  removeUnknown: "Remover da lista",
   clear: "Limpar tudo",
   clearQuestion: "Limpar todos os favoritos?",
   clearText: (count) =>

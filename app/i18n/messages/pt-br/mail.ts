@@ -9,7 +9,7 @@ export const mail: MailTexts = {
       "Alguém, provavelmente você, pediu que nossa newsletter semanal fosse enviada para este endereço. Confirme que você quer recebê-la.",
     button: "Confirmar minha inscrição",
     validity: (days) =>
-      `O link abre uma página com um botão. Nada acontece até você clicar nele. Ele vale por ${days} dias.`,
+      `O link abre uma página com um botão. Nada acontece até você clicar nele. O link vale por ${days} dias.`,
     copyLink: "Se o botão não abrir, copie e cole este endereço no navegador:",
     notYou: (days) =>
       `Não foi você? Então não faça nada. Sem confirmação não enviamos a newsletter, e apagamos este endereço depois de ${days} dias. Se você não quer mais receber este pedido, este link abre uma página com um botão para isso:`,

@@ -58,7 +58,7 @@ export const toolFacts: ToolFactsMessages = {
   table: {
     title: "O que sabemos, e de onde",
     intro:
-      "Cada resposta com o texto em que se apoia e o mês desse texto. O que tem mais de 180 dias, ou não tem data, está a conferir: leia a página da empresa antes de contar com a informação.",
+      "Cada resposta com o texto em que se apoia e o mês desse texto. O que tem mais de 180 dias, ou não tem data, precisa ser conferido de novo: leia a página da empresa antes de contar com a informação.",
     question: "Pergunta",
     answer: "Resposta",
     source: "De onde",
