@@ -1,20 +1,23 @@
 // What `npm run backup` and `npm run restore` share: which site is meant, what the outcome was, and what is not
 // carried.
-import { CONFIGURATION } from "../configuration.mjs";
-import { openLocalSite } from "./local-site.mjs";
+import { VARIABLES } from "../../workers/variables.ts";
 import { openProductionSite } from "./production-site.mjs";
 
 /** The arguments that are no options. */
 export const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 export const hasOption = (name) => process.argv.includes(`--${name}`);
 
+/** The runtime is loaded only here: whoever mistypes an option is told at once. */
+async function openOnThisMachine() {
+  const { openLocalSite } = await import("./local-site.mjs");
+  return openLocalSite(process.env.STATE_DIR ?? ".wrangler/state");
+}
+
 /** Runs the work on the site that the arguments name, and ends the command with its outcome. */
 export async function withSite(work) {
   let site = null;
   try {
-    site = hasOption("remote")
-      ? openProductionSite()
-      : await openLocalSite(process.env.STATE_DIR ?? ".wrangler/state");
+    site = hasOption("remote") ? openProductionSite() : await openOnThisMachine();
     await work(site);
   } catch (error) {
     console.error(error.message);
@@ -30,7 +33,7 @@ export function printCounts({ rows, retargets }) {
 }
 
 export function printSecrets() {
-  const names = CONFIGURATION.filter(({ secret }) => secret).map(({ name }) => name);
+  const names = Object.entries(VARIABLES).flatMap(([name, { secret }]) => (secret ? [name] : []));
   console.log(`\nSecrets are not carried. At the new place set those you use with \`npx wrangler secret put NAME\`,
 to the same values: with another key for the codes of addresses no subscriber would be recognised.
   ${names.join("\n  ")}`);

@@ -55,12 +55,10 @@ death* morte* morr* died die dies
 marriage casament* wedding*
 war guerra*
 peace paz
-army exercito
 prison* pris* cadeia
 crime* crimin*
 victim* vitim*
 witness*
-lawyer* advogad*
 prosecutor* promotor* procurador*
 law-suit acao acoes
 inquiry inquiries inquerito* probe investiga investigam investigou investigac* investigat*
@@ -72,7 +70,6 @@ resign* demit* renunci* exoner*
 dismiss* fired despedid* dispens* demitid* demitiu demitir demitiram demissoes sacked
 elect elected election* eleic* eleit* eleg*
 campaign* campanha*
-candidate* candidat*
 party parties partido* festa festas
 tax taxes imposto* tributo*
 debt* divida*
@@ -152,7 +149,6 @@ blind ceg*
 autis*
 disease* doenc* ill sick*
 doctor* medico* medica
-nurse* enfermeir*
 psycholog* psicolog*
 therap* terap*
 anxiety ansied* anxious
@@ -197,8 +193,6 @@ chapter* capitul*
 volume*
 edition* edic*
 author authors autor autora autores
-authority authorities autoridade*
-writer*
 archive* arquiv*
 collection* acervo* coleta* collect*
 scan* digitaliz* escane*

@@ -2,15 +2,11 @@
 // read.
 
 export const DEED_WORDS = `
-owner* dono donos
 member* membro* integrante*
 gerente*
 coordinator*
 librarian*
-engineer* engenheir*
-programador*
 designer* projetista*
-inspector* inspetor* fiscal fiscais
 consultor*
 spokes* porta-voz portavoz
 chair chairs chairman chairwoman
@@ -209,7 +205,6 @@ negotiat* negoci*
 enjoy* aproveit*
 prevent* evit* imped* avoid*
 personal pessoal pessoais
-opposition oposic*
 hearing hearings audiencia audiencias
 freedom liberdade
 hallway corredor*

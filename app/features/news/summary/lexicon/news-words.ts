@@ -188,7 +188,6 @@ news noticia*
 article* artigo*
 magazine* revista*
 press imprensa
-journalist* jornalista*
 paper papers papel papeis print prints printing printed impress* imprim* papei*
 audio* audiolivro* sound* som sons
 brand*

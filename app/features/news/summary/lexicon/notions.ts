@@ -24,7 +24,8 @@ export interface Notion {
   readonly isActor: boolean;
 }
 
-const WORD_ROWS = [
+/** The first row that has a word keeps it. */
+export const WORD_ROWS: readonly string[] = [
   SCHOOL_WORDS,
   NEWS_WORDS,
   DAILY_WORDS,

@@ -77,12 +77,10 @@ motorcycle* moto motos motocicl* motocic*
 ambulance* ambulanc*
 traffic transit*
 accident* acident*
-driver* motorista*
 passenger* passageiro*
 captain* capitao capitaes capita
 sailor* marinheiro* marinheir* marujo*
 fisherm* pescador*
-soldier* soldado*
 firefighter* bombeiro*
 priest* padre padres
 church* igreja*
@@ -105,11 +103,9 @@ mouth boca bocas
 face faces rosto* facial faciais
 finger* dedo dedos
 bone bones osso ossos
-patient patients paciente*
 remedio* medication* medicine* medicament*
 vaccin* vacin*
 surger* surgeon* cirurg*
-clinic clinics clinica clinicas
 bed beds cama camas leito*
 roof* telhado*
 stair* escada*
@@ -167,7 +163,6 @@ apprentic* aprendiz* estagi* intern interns trainee*
 vocational profissionaliz*
 handout* worksheet* apostila*
 quiz quizzes
-club clubs clube clubes
 choir* coro coral corais
 orchestra* orquestra*
 rehears* ensaio ensaios ensaia* ensaiou
@@ -190,7 +185,6 @@ chip chips
 processor* processador*
 cable* cabo cabos
 router* roteador*
-radio radios
 televis* tv
 broadcast* transmit* transmiss* emissora*
 channel* canal canais
@@ -209,7 +203,6 @@ tyre* tire pneu*
 platform* plataform*
 stadium* estadi*
 partida partidas
-player* jogador*
 coach coaches treinador*
 referee* arbitr*
 athlet* atlet*
@@ -225,7 +218,6 @@ sculpt* escult*
 painter* pintor*
 singer* cantor* sing sings sang sung cant*
 actor actors actress* ator atores atriz atrizes
-musician* musico musicos
 guitar* violao guitarr*
 piano* pianis*
 drum drums tambor*

@@ -39,7 +39,6 @@ toll tolls pedagio*
 helmet* capacete*
 oven ovens forno fornos
 menu menus cardapio*
-supermarket* supermercado*
 mortgage* hipotec*
 audit* auditor*
 taxpayer* contribuinte*
@@ -55,8 +54,6 @@ patent* patentes
 copyright* autorais
 clause* clausula*
 defendant* reu reus
-newspaper* jornal jornais
-listener* ouvinte*
 viewer* spectator* espectador* telespectador*
 audience* plateia*
 concert* concerto concertos
@@ -103,7 +100,6 @@ gather gathers gathered catar cata catam
 mainly mostly chiefly largely sobretudo principalmente majoritari*
 again novamente
 approximately aproximadamente
-physician* doctor doctors medico medicos medica medicas
 adviser* advisor* consultor* assessor assessores
 clerk clerks atendente* escriturari* balconist*
 tailor* alfaiate* costureir* alfaiat*
@@ -119,7 +115,6 @@ butcher* acougue*
 grower* producer* produtor*
 stall stalls barraca barracas banca bancas
 seller* vendedor*
-shopkeeper* lojista* comerciante*
 buyer* comprador*
 debtor* devedor*
 shilling* xelim xelins
