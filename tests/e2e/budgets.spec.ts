@@ -147,7 +147,7 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   // More than fifty rules with the address of each.
   rules: { ...LIST, reached: { "pt-br": 18_700 } },
   // Landings that have more below the landing itself.
-  platforms: { ...LIST, reached: { en: 23_400, "pt-br": 22_050 } },
+  platforms: { ...LIST, reached: { en: 23_500, "pt-br": 22_050 } },
   "planning-toolkit": { ...LIST, reached: { en: 19_500 } },
   "education-discounts": { ...LIST, reached: { en: 18_500, "pt-br": 19_100 } },
   "digest-issue": { ...OTHER, value: OLD_ISSUE },

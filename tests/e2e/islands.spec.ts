@@ -138,6 +138,12 @@ test("what the client adds to the page is dressed, too", async ({ page, context 
   const toasts = page.getByRole("region", { name: shellMessages.en.notifications });
   await expect(toasts.getByRole("button")).toBeVisible();
   await expect(toasts).toHaveCSS("position", "fixed");
+  const isInUpperHalf = () =>
+    toasts.evaluate((region) => region.getBoundingClientRect().bottom < window.innerHeight / 2);
+  expect(await isInUpperHalf()).toBe(false);
+  // At the foot of a phone is what is pressed next.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isInUpperHalf()).toBe(true);
 });
 
 test("a page is fetched ahead from the home page, which has no router to do it", async ({ page }) => {

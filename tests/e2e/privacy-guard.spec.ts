@@ -70,12 +70,14 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
           document.querySelector("main [data-prompt] p")?.textContent ?? "";
       };
     });
+    await page.setViewportSize({ width: 390, height: 844 });
     await openAwake(page, path);
     const list = "Ana Souza 7,5\nBruno 8\nCarla 4,0";
-    await page.locator("main form textarea").first().fill(list);
+    await page.locator("main form textarea").last().fill(list);
     await page.getByRole("main").getByRole("button", { name: landing.copy, exact: true }).click();
     const review = page.getByRole("dialog", { name: text.heading });
     await expect(review.locator("mark")).toHaveText(list);
+    await expect(review.locator("mark")).toBeInViewport();
     const pupil = text.replacements.pupil;
     await review.getByRole("button", { name: text.replaceNames }).click();
     await expect(review.getByText(`${pupil("A")} 7,5`)).toBeVisible();

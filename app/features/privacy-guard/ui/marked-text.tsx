@@ -15,8 +15,15 @@ export function MarkedText({ text, found, label }: MarkedTextProps) {
   const first = found[0]?.start;
 
   useEffect(() => {
-    const mark = first === undefined ? null : box.current?.querySelector("mark");
-    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
+    if (first === undefined) return;
+    // The dialog around it opens after this effect, and before that nothing in it has a place.
+    const frame = requestAnimationFrame(() => {
+      const mark = box.current?.querySelector("mark");
+      if (!box.current || !mark) return;
+      const below = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+      box.current.scrollTop += below - box.current.clientHeight / 3;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [first]);
 
   const starts = [0, ...found.map(({ end }) => end)];

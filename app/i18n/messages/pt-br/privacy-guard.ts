@@ -1,7 +1,7 @@
 import type { PrivacyGuardMessages } from "~/i18n/messages/en/privacy-guard";
 
 export const privacyGuard: PrivacyGuardMessages = {
-  heading: "Antes de sair desta página",
+  heading: "Antes que o texto saia desta página",
   found: (count) =>
     count === 1
       ? "1 trecho para conferir. Quem decide é você."
