@@ -75,6 +75,7 @@ export function unknownNames(
         !(
           isKnown(word, source) ||
           (isTranslation && isTranslated(word, source)) ||
+          (position === 0 && !isUnmistakable(word) && isPlural(folded, language)) ||
           (mayBeCommon && (isCommon(word, source) || (isNote && position === 0 && !isUnmistakable(word))))
         )
       )
@@ -86,6 +87,18 @@ export function unknownNames(
 
 function opensSentence(sentence: string, index: number, position: number): boolean {
   return position === 0 || /[:“"«(—–‘]\s*$/.test(sentence.slice(Math.max(0, index - 4), index));
+}
+
+/** A verb of many, and none of the little words that end like one. */
+const PLURAL_VERBS: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:are|were|have|do)$/,
+  pt: /^(?!tem$|bem$|quem$|sem$|nao$|tambem$|tao$|ontem$)[a-z]{2,}(?:am|em|ao)$/,
+};
+
+/** "Granjeiros usam": a firm or a person does it in the singular, so the word that opens the sentence is no name. */
+function isPlural(folded: readonly string[], language: WrittenLanguage): boolean {
+  const [first = "", ...rest] = folded;
+  return /[^s]s$/.test(first) && rest.slice(0, 1).some((word) => PLURAL_VERBS[language].test(word));
 }
 
 function looksLikeTitleCase(words: readonly string[]): boolean {
