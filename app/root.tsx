@@ -129,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   <Island
                     name="footer-newsletter-form"
                     of={FooterNewsletterForm}
-                    waits
+                    waits="touch"
                     props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
                   />
                 )

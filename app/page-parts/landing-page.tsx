@@ -17,7 +17,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { GuardedPrint } from "~/islands/guarded-print";
-import { Island, TOOL } from "~/islands/island";
+import { Island } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
@@ -85,7 +85,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             keptFor={CLASS_CARDS_KEY}
             props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
           />
-          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="html">
+          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>
             <OpenInLinks />
           </Island>
         </div>
@@ -118,7 +118,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             name="guarded-print"
             of={GuardedPrint}
             props={{ label: text.print, part: LANDING_ID }}
-            waits={TOOL}
+            waits="tool"
           />
         </>
       }

@@ -33,7 +33,7 @@ interface SearchPageProps {
 }
 
 /** The search as a page: what was found, and beside it its kinds; or ways to go on where nothing was. */
-export function SearchPageParts({ text, page, kind, counts, shown, didYouMean, results }: SearchPageProps) {
+export function SearchPage({ text, page, kind, counts, shown, didYouMean, results }: SearchPageProps) {
   const messages = useMessages(searchMessages);
   const pages = useMessages(pagesMessages);
   const locale = useLocale();

@@ -5,12 +5,12 @@ interface BreadcrumbProps {
   label: string;
   /** From the start page down to this one, which has no address. */
   items: readonly { label: string; href?: string }[];
-  /** Draws a link of the site; without it links are plain. */
-  renderLink?: (href: string, label: string) => ReactNode;
+  /** Draws a link of the site. */
+  renderLink: (href: string, label: string) => ReactNode;
 }
 
 /** The way from the start page to here. */
-export function Breadcrumb({ label, items, renderLink = plainLink }: BreadcrumbProps) {
+export function Breadcrumb({ label, items, renderLink }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
@@ -22,8 +22,4 @@ export function Breadcrumb({ label, items, renderLink = plainLink }: BreadcrumbP
       </ol>
     </nav>
   );
-}
-
-function plainLink(href: string, label: string) {
-  return <a href={href}>{label}</a>;
 }

@@ -18,7 +18,6 @@ interface CardProps {
   eyebrow?: ReactNode;
   /** At the bottom edge: buttons. */
   actions?: ReactNode;
-  id?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -31,7 +30,6 @@ export function Card({
   face,
   eyebrow,
   actions,
-  id,
   className,
   children,
 }: CardProps) {
@@ -45,7 +43,7 @@ export function Card({
     </>
   );
   return (
-    <article id={id} className={classNames(styles.card, className)} data-category={category}>
+    <article className={classNames(styles.card, className)} data-category={category}>
       {face ? <div className={styles.faced}>{text}</div> : text}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>

@@ -5,12 +5,11 @@ interface BookCoverProps {
   label: string;
   /** The title broken by hand; lines of about 12 letters fill the cover best. */
   titleLines: readonly string[];
-  subtitleLines?: readonly string[];
+  subtitleLines: readonly string[];
   /** From configuration; null where no name is set up, and the cover is complete without it. */
   author: string | null;
   /** The green cover of the English edition or the yellow one of the Portuguese edition. */
-  edition?: "board" | "chalk";
-  className?: string;
+  edition: "board" | "chalk";
 }
 
 /** Widest line of the title in units of the drawing. */
@@ -23,14 +22,7 @@ const AUTHOR_WIDTH = 222;
 const AUTHOR_SIZE_MAX = 15;
 
 /** The printed book, drawn: paper spine, page edges, and a network in chalk on its face. */
-export function BookCover({
-  label,
-  titleLines,
-  subtitleLines = [],
-  author,
-  edition = "board",
-  className,
-}: BookCoverProps) {
+export function BookCover({ label, titleLines, subtitleLines, author, edition }: BookCoverProps) {
   const face = edition === "board" ? "var(--cover-board)" : "var(--cover-yellow)";
   const ink = edition === "board" ? "var(--cover-chalk)" : "var(--cover-ink)";
   const spark = edition === "board" ? "var(--cover-yellow)" : "var(--cover-board)";
@@ -38,7 +30,7 @@ export function BookCover({
   const titleSize = Math.min(TITLE_SIZE_MAX, TITLE_WIDTH / (longest * LETTER_WIDTH));
   const titleBottom = TITLE_TOP + titleLines.length * titleSize * 1.08;
   return (
-    <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label} className={className}>
+    <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label}>
       {/* The block of pages looks out at the right and at the foot. */}
       <path d="M14 12h274l8 8v376H22l-8-8z" fill="var(--cover-edge)" />
       <path d="M290 16v374M293 19v374M18 390h274M20 393h274" stroke="var(--cover-paper)" fill="none" />
