@@ -7,11 +7,8 @@ import { formatDatePart } from "~/i18n/format-month";
 import { educationOffersMessages } from "~/i18n/messages/education-offers";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-<<<<<<< HEAD
-import { keepPricesWhole } from "~/lib/whole-prices";
-=======
 import { countryName } from "~/lib/country-name";
->>>>>>> main
+import { keepPricesWhole } from "~/lib/whole-prices";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import styles from "./education-offers.module.css";
