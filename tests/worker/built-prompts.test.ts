@@ -2,7 +2,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, pathInLocale } from "~/addresses/languages";
 import { PROMPT_SERVICES } from "~/features/prompts/core/prompt-services";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { listPrompts } from "~/page-parts/prompts-data.server";
@@ -39,12 +39,26 @@ test.each(LOCALES)(
       const card = item.slice(0, item.indexOf("</article>"));
       expect(card, id).toContain(`>${prompt}</p>`);
       expect(card, id).toContain(`href="${path}"`);
-      expect(card, id).toMatch(new RegExp(`data-typed-link="">[^<]*/r/${code}</span>`));
+      expect(card, id).toContain(`data-typed-link="">localhost${pathInLocale(`/r/${code}`, locale)}</span>`);
       expect(card.match(/data-copy-prompt/g), id).toHaveLength(1);
       expect(card.match(/data-copy-message/g), id).toHaveLength(1);
       for (const { page } of PROMPT_SERVICES) expect(card, id).toContain(`href="${page}"`);
       for (const file of files) expect(card, id).toContain(`href="${file.path}"`);
     }
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "what is sent or printed from a landing leads back to the language of its page (%s)",
+  async (locale) => {
+    const html = await read(pathOf("chapter3-ex1", locale));
+    const short = `localhost${pathInLocale("/r/chapter3-ex1", locale)}`;
+    expect(html).toMatch(new RegExp(`href="https://wa\\.me/\\?text=[^"]*${encodeURIComponent(short)}"`));
+    expect(html).toContain(`src="${pathInLocale("/qr/chapter3-ex1.svg", locale)}"`);
+    expect(html).toContain(`>${short}</`);
+    const message = /&quot;message&quot;:&quot;(.*?)&quot;,&quot;/.exec(html)?.[1] ?? "";
+    expect(message.endsWith(`//${short}`)).toBe(true);
   },
   TIMEOUT_MS,
 );
