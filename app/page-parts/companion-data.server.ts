@@ -37,15 +37,21 @@ export function findLandingOf(pageId: PageId, locale: Locale) {
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
     leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
     tool: findToolOf(landing.id, locale),
-    lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale),
+    lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale, law?.id),
   };
 }
 
-/** A lesson with the records it names. */
-function toLessonView({ law, toolIds, ...lesson }: Lesson, prompt: string, locale: Locale): LessonView {
+/** A lesson with the records it names. A rule that stands beside its prompt is not listed once more. */
+function toLessonView(
+  { law, toolIds, ...lesson }: Lesson,
+  prompt: string,
+  locale: Locale,
+  shownRule: string | undefined,
+): LessonView {
+  const ruleIds = law.ruleIds.filter((id) => id !== shownRule);
   return {
     ...lesson,
-    law: { note: law.note, rules: law.ruleIds.map((id) => lawLineOf(id, locale)) },
+    law: { note: law.note, rules: ruleIds.map((id) => lawLineOf(id, locale)) },
     tools: toolIds.flatMap((id) => toToolLink(id, locale) ?? []),
     filled: fillWithExamples(prompt, lesson.blanks),
   };

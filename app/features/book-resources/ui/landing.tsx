@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SeeItFilled } from "./filled-prompt";
 import styles from "./landing.module.css";
-import { LessonFacts } from "./lesson-facts";
+import { LessonFacts, LessonFactsLine } from "./lesson-facts";
 import { WorkedExample } from "./worked-example";
 
 /** Also an anchor. */
@@ -69,6 +69,7 @@ export function Landing({
           </div>
           <Title>{landing.title}</Title>
           <p className={styles.lead}>{landing.description}</p>
+          {lesson === null ? null : <LessonFactsLine lesson={lesson} />}
           <p className={styles.context}>
             {list.inTheBook} {landing.qrContext}
           </p>
@@ -91,7 +92,7 @@ export function Landing({
           {law}
           {lesson === null ? null : <SeeItFilled lesson={lesson} />}
         </section>
-        {/* Who has scanned the code came for the prompt: it starts on the first screen of a phone. */}
+        {/* Who has scanned the code came for the prompt: what is long about the lesson waits below it. */}
         {lesson === null ? null : <LessonFacts lesson={lesson} />}
         <section id={PARTS.steps}>
           <Heading>{text.steps}</Heading>
