@@ -34,6 +34,8 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** The file with the list of curriculum codes, where its prompt asks for one. */
+  readonly codeListPath: string | null;
   /** True where a reader asks next what the law says. */
   readonly leadsToRules: boolean;
   /** What it is about asks for rules of the school. */
@@ -84,7 +86,12 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             of={PromptWorkbench}
             waits="tool"
             keptFor={CLASS_CARDS_KEY}
-            props={{ prompt: landing.content.prompt, page: { title: landing.title, url }, help }}
+            props={{
+              prompt: landing.content.prompt,
+              page: { title: landing.title, url },
+              help,
+              codeListPath: landing.codeListPath,
+            }}
           />
           <Island name="open-in" of={GuardedOpenIn} props={{}} waits="html">
             <OpenInLinks />
