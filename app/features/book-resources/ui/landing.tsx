@@ -70,9 +70,12 @@ export function Landing({
           <Title>{landing.title}</Title>
           <p className={styles.lead}>{landing.description}</p>
           {lesson === null ? null : <LessonFactsLine lesson={lesson} />}
-          <p className={styles.context}>
-            {list.inTheBook} {landing.qrContext}
-          </p>
+          {/* Who has scanned the code knows: where there are facts, it is one of them. */}
+          {lesson === null ? (
+            <p className={styles.context}>
+              {list.inTheBook} {landing.qrContext}
+            </p>
+          ) : null}
           {tool === null ? null : (
             <p>
               <Link to={tool.path}>{text.tool(tool.title)}</Link>
@@ -93,7 +96,7 @@ export function Landing({
           {lesson === null ? null : <SeeItFilled lesson={lesson} />}
         </section>
         {/* Who has scanned the code came for the prompt: what is long about the lesson waits below it. */}
-        {lesson === null ? null : <LessonFacts lesson={lesson} />}
+        {lesson === null ? null : <LessonFacts lesson={lesson} place={landing.qrContext} />}
         <section id={PARTS.steps}>
           <Heading>{text.steps}</Heading>
           <ol className={styles.steps}>

@@ -21,14 +21,20 @@ export function LessonFactsLine({ lesson: { facts } }: { lesson: LessonView }) {
   ];
   return (
     <p className={styles.line} data-facts="">
-      <strong>{line.join(" · ")}</strong>
+      {line.join(" · ")}
       {note === null ? null : ` (${note})`}
     </p>
   );
 }
 
-/** What to have ready, what it belongs to in the curriculum, and which tools do. */
-export function LessonFacts({ lesson: { facts, tools } }: { lesson: LessonView }) {
+interface LessonFactsProps {
+  readonly lesson: LessonView;
+  /** Where the book prints its code. */
+  readonly place: string;
+}
+
+/** What to have ready, what it belongs to in the curriculum, which tools do, and where the book has it. */
+export function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
   const text = useMessages(lessonMessages);
   const { materials, curriculum } = facts;
   return (
@@ -51,6 +57,7 @@ export function LessonFacts({ lesson: { facts, tools } }: { lesson: LessonView }
             </Fragment>
           ))}
         </Fact>
+        <Fact name={text.place}>{place}</Fact>
       </dl>
     </section>
   );
