@@ -18,7 +18,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { GuardedPrint } from "~/islands/guarded-print";
-import { Island, TOOL } from "~/islands/island";
+import { Island } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
@@ -93,7 +93,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
               codeListPath: landing.codeListPath,
             }}
           />
-          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="html">
+          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>
             <OpenInLinks />
           </Island>
         </div>
@@ -132,7 +132,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             name="guarded-print"
             of={GuardedPrint}
             props={{ label: text.print, part: LANDING_ID }}
-            waits={TOOL}
+            waits="tool"
           />
         </>
       }

@@ -41,7 +41,7 @@ export default function Legal() {
   const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
   return (
     <LegalDocument document={document} contactEmail={contactEmail}>
-      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} waits /> : null}
+      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} waits="touch" /> : null}
     </LegalDocument>
   );
 }

@@ -10,15 +10,15 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { rulesFeedLink } from "~/page-parts/rules-feed-link";
 import { usePagePlace } from "~/ui/navigation";
 import { PrintButton } from "~/ui/print-button";
 import { SectionHeading } from "~/ui/section-heading";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadRules } = await import("~/page-parts/rules-data.server");
-  return loadRules(request, new Date());
+  return loadRules(request, context.now);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [

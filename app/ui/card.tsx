@@ -18,7 +18,6 @@ interface CardProps {
   eyebrow?: ReactNode;
   /** At the bottom edge: buttons. */
   actions?: ReactNode;
-  id?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -31,13 +30,12 @@ export function Card({
   face,
   eyebrow,
   actions,
-  id,
   className,
   children,
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article id={id} className={classNames(styles.card, className)} data-category={category}>
+    <article className={classNames(styles.card, className)} data-category={category}>
       {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
       <Heading className={classNames(styles.title, face && styles.faced)}>
         {heading}

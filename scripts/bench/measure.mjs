@@ -71,8 +71,8 @@ export function spread(values, digits = 2) {
 }
 
 /** Median and quartiles, for what scatters too much for its extremes to say anything. */
-export function quartiles(values, digits = 1) {
+export function quartiles(values) {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.round((sorted.length - 1) * share)].toFixed(digits);
+  const at = (share) => sorted[Math.round((sorted.length - 1) * share)].toFixed(1);
   return `${at(0.5)} (half of them ${at(0.25)} to ${at(0.75)})`;
 }

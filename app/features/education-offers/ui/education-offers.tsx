@@ -1,5 +1,4 @@
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type {
   EducationOffer,
   EducationOffers as Offers,
@@ -8,6 +7,7 @@ import { formatDatePart } from "~/i18n/format-month";
 import { educationOffersMessages } from "~/i18n/messages/education-offers";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { countryName } from "~/lib/country-name";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import styles from "./education-offers.module.css";
@@ -54,10 +54,6 @@ export function EducationOffers({ offers, country }: EducationOffersProps) {
       </section>
     </>
   );
-}
-
-function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(LANGUAGES[locale].tag, { type: "region" }).of(code) ?? code;
 }
 
 function OfferList({ heading, offers }: { heading: string; offers: readonly EducationOffer[] }) {
