@@ -1,9 +1,9 @@
-import type { Face as FaceOf } from "~/lib/face-shapes";
+import type { ThingFace } from "~/lib/face-shapes";
 import { classNames } from "./class-names";
 import styles from "./face.module.css";
 
 interface FaceProps {
-  readonly face: FaceOf;
+  readonly face: ThingFace;
   /** As it stands beside the title of a page. */
   readonly large?: boolean;
 }
