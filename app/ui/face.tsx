@@ -9,8 +9,8 @@ interface FaceProps {
 }
 
 /**
- * The face of a thing: a drawing of its kind with a few letters, in the colour of its category. It says nothing that the
- * words beside it do not, so it is never read aloud.
+ * The face of a thing: a drawing of its kind with a few letters, in the colour of its category. It says nothing that
+ * the words beside it do not, so it is never read aloud.
  */
 export function Face({ face: { shape, words }, large }: FaceProps) {
   return (

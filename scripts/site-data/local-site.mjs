@@ -1,4 +1,5 @@
-// The data of a local site, in a runtime of its own: while a site runs on the same state, each would lock the other out.
+// The data of a local site, in a runtime of its own: while a site runs on the same state, each would lock the other
+// out.
 import { resolve } from "node:path";
 import { ROOT } from "../project-node.mjs";
 import { startWorkerRuntime } from "../worker-runtime.mjs";

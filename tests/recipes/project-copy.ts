@@ -19,7 +19,9 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const LINKED = ["node_modules", "public"];
 const FOLLOWED = { ...RECIPES, ...CONTENT_RECIPES };
 const LEFT_OUT = [...LINKED, "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results", "backup"];
-/** What the type checker remembers of the project (tsconfig.json): of a copy it then reads again what a recipe changes. */
+/**
+ * What the type checker remembers of the project (tsconfig.json): of a copy it then reads again what a recipe changes.
+ */
 const CHECKED_TYPES = join(".cache", "types.tsbuildinfo");
 /** Packages keep the path that they have in the copy. With another one the checker would know none of them. */
 const NODE_FLAGS = ["--preserve-symlinks", "--preserve-symlinks-main"];

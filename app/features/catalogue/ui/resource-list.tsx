@@ -32,7 +32,9 @@ interface ResourceListProps {
   readonly children?: ReactNode;
 }
 
-/** The filter of a list of resources: groups, filter bar, count, grid or list, empty state. It puts the cards in order. */
+/**
+ * The filter of a list of resources: groups, filter bar, count, grid or list, empty state. It puts the cards in order.
+ */
 export function ResourceList({ groups, children }: ResourceListProps) {
   const all = useListedResources();
   const { query, typed } = useResourceQuery();

@@ -1,5 +1,5 @@
-// A preview picture as SVG: the site, what the page is about, and its face or the cover of the book. Colours are those of
-// the day, by the names of the tokens; who turns it into a picture puts in their values.
+// A preview picture as SVG: the site, what the page is about, and its face or the cover of the book. Colours are those
+// of the day, by the names of the tokens; who turns it into a picture puts in their values.
 import { FACE_DRAWINGS, type ThingFace } from "~/lib/face-shapes";
 import { escapeHtml } from "~/lib/html-entities";
 import { breakLines, largestSize, type Measure } from "./break-lines";

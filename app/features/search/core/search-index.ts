@@ -66,8 +66,8 @@ export interface SearchInputs {
 }
 
 /**
- * The entries of one language. The site's own pages come first, so that they win ties, the resources follow, then the rules. A
- * simple tool that is also in the tools directory becomes an alias, because it would otherwise be found twice.
+ * The entries of one language. The site's own pages come first, so that they win ties, the resources follow, then the
+ * rules. A simple tool that is also in the tools directory becomes an alias, because it would otherwise be found twice.
  */
 export function buildSearchIndex({
   pages,
