@@ -307,23 +307,6 @@ for (const { path, locale, typed, level, further } of LEARN_PAGES) {
   });
 }
 
-test("no list and no resource has an accessibility fault that a machine can find", async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const path of [
-    "/tools?group=education-first",
-    "/pt-br/library?category=book",
-    "/pt-br/learn",
-    "/learn",
-    "/certifications",
-    "/resources/claude",
-  ]) {
-    await page.goto(path);
-    const { violations } = await checkerOf(page).analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    expect.soft(found, path).toEqual([]);
-  }
-});
-
 test("drawer and QR modal have no accessibility fault that a machine can find", async ({ page }) => {
   await openAwake(page, "/pt-br/tools");
   await page.getByRole("link", { name: "Claude", exact: true }).click();
