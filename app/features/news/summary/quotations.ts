@@ -16,6 +16,7 @@ export interface Quotation {
   readonly end: number;
 }
 
+/** The quotations of a text, in their order. */
 export function quotationsIn(text: string): Quotation[] {
   return [...text.matchAll(QUOTED)].map((match) => ({
     written: match[0],

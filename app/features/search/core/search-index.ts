@@ -33,6 +33,7 @@ export interface SearchEntry {
 /** What a list of results shows of an entry. */
 export type SearchResult = Omit<SearchEntry, "tags" | "aliases" | "words">;
 
+/** What a list of results needs of an entry, and no more. */
 export function toSearchResult(entry: SearchEntry): SearchResult {
   const { id, kind, title, titleLang, face, description, path, url } = entry;
   return { id, kind, title, titleLang, ...(face === undefined ? {} : { face }), description, path, url };
