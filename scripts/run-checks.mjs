@@ -57,9 +57,9 @@ async function step(name, check, log = null) {
   return { name, passed, failed };
 }
 
-/** The check gets only what the others leave of the processor. */
+/** The check gets what the others leave of the processor, and a little in any case. */
 function yielding(check) {
-  return (options) => check({ ...options, priority: constants.priority.PRIORITY_LOW });
+  return (options) => check({ ...options, priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }
 
 function command(program, ...args) {
