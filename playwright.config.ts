@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // What is tried again until it holds is tried often: most of it holds at once.
+  expect: { timeout: 7_000, toPass: { intervals: [20, 50, 100, 250] } },
   forbidOnly: true,
   outputDir: ".cache/browser",
   // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.

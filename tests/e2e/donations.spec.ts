@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parseBrCode } from "../../app/features/donations/core/parse-br-code";
+import { REDIRECT_LABEL_MS } from "../../app/features/donations/core/redirect-label";
 import { donationsMessages } from "../../app/i18n/messages/donations";
 import { paymentMessages } from "../../app/i18n/messages/payment";
 import { openAwake } from "./open-awake";
@@ -85,6 +86,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     page,
     context,
   }) => {
+    await page.clock.install();
     // The link works before the client does; the label needs the client.
     await openAwake(page, path);
     // No server answers there. What counts is where the new tab is led.
@@ -97,6 +99,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     expect((await asked).headers().referer).toBeUndefined();
     await opened;
     await expect(page.getByText(payment.cardThanks)).toBeVisible();
+    await page.clock.fastForward(REDIRECT_LABEL_MS);
     await expect(page.getByText(payment.redirecting)).toBeHidden();
   });
 
