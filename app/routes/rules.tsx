@@ -33,6 +33,7 @@ export default function Rules() {
   const text = useMessages(rulesPageMessages);
   const query = parseRuleQuery(new URLSearchParams(usePagePlace().search));
   const rules = groups.flatMap(({ rows }) => rows);
+  const withoutAddress = rules.filter(({ address }) => address === null).length;
   const shown = new Set(filterRules(rules, query).map(({ id }) => id));
   const countries = groups.map(({ country }) => country);
   return (
@@ -44,6 +45,9 @@ export default function Rules() {
         actions={<Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />}
       />
       <p className="muted reading">{text.noAdvice}</p>
+      {withoutAddress === 0 ? null : (
+        <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
+      )}
       <ListedRules.Provider value={rules}>
         <Island name="rule-filters" of={RuleFilters} waits="tool" props={{ countries }} />
       </ListedRules.Provider>
