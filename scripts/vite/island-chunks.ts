@@ -135,17 +135,13 @@ export function joinParts(
 /** They name islands as examples. */
 const COMMENT_LINES = /^\s*(\/\/|\/?\*).*$/gm;
 
-/** Name and properties of an island, and what stands before the next one: nothing else has a property of that name. */
-const ISLANDS_IN_CODE = /<Island\s+name="([\w-]+)"((?:(?!<Island\s).)*)/gs;
-const WAITS = /\swaits="/;
-
 /** Names of the islands that a route module starts with, those of the parts of pages that it imports included. */
 function islandsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const code = readFileSync(file, "utf8").replace(COMMENT_LINES, "");
-  const own = [...code.matchAll(ISLANDS_IN_CODE)].flatMap(([, name = "", rest = ""]) =>
-    WAITS.test(rest) ? [] : [name],
+  const own = [...code.matchAll(/<Island\s+name="([\w-]+)"(?!\s+of=\{\w+\}\s+waits)/g)].map(
+    ([, name = ""]) => name,
   );
   const imported = [
     ...code.matchAll(/^(?:import\b|\} from)[^;"]*"(~\/(?:page-parts|islands)|\.)\/([\w.-]+)"/gm),
