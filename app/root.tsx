@@ -31,7 +31,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { PageServices } from "~/islands/page-services";
-import { IslandsScripts } from "~/page-parts/islands-page";
+import { IslandsScripts } from "~/page-parts/islands-scripts";
 import { metaOfError } from "~/page-parts/meta-of-page";
 import { PlaceProvider } from "~/ui/navigation";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import {
   filterBookResources,
@@ -20,7 +20,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { Link, usePagePlace } from "~/ui/navigation";
+import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CompanionPageData } from "./companion-data.server";
 import { CompanionTrail } from "./companion-trail";
@@ -116,10 +116,6 @@ function FilteredBookResources({ cards, openPath, path }: FilteredBookResourcesP
   );
 }
 
-const renderLink: ComponentProps<typeof Breadcrumb>["renderLink"] = (href, label) => (
-  <Link to={href}>{label}</Link>
-);
-
 /** The way from the start page to the list; the heading below says the rest. */
 function WayHere({ title }: { title: string }) {
   const { breadcrumb } = useMessages(companionMessages);
@@ -131,7 +127,6 @@ function WayHere({ title }: { title: string }) {
         { label: breadcrumb.home, href: pathOf("home", locale) },
         { label: title, href: pathOf("book-resources", locale) },
       ]}
-      renderLink={renderLink}
     />
   );
 }

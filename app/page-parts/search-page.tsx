@@ -15,7 +15,6 @@ import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
 
 interface SearchPageProps {
@@ -74,11 +73,6 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, result
             labelOfPage={messages.pages.page}
             previousLabel={messages.pages.previous}
             nextLabel={messages.pages.next}
-            renderLink={({ href, children, ...link }) => (
-              <Link to={href} {...link}>
-                {children}
-              </Link>
-            )}
           />
         </div>
       </div>

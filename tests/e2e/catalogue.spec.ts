@@ -313,6 +313,24 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
   await expect(page.getByRole("dialog").getByText("O que sabemos, e de onde")).toBeVisible();
   const drawer = await checkerOf(page).include("dialog[open]").analyze();
   expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  // Whatever the keyboard reaches stands clear of the head and of the buttons, which stay while the rest scrolls.
+  const stops = await page.locator("dialog[open]").locator("a[href], button").count();
+  const covered: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const [line] = focused?.getClientRects() ?? [];
+      if (focused === null || line === undefined || focused.closest("dialog") === null) return null;
+      const seen = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      return focused.contains(seen) ? null : focused.textContent;
+    });
+    if (name !== null) covered.push(name);
+  }
+  expect(stops).toBeGreaterThan(20);
+  expect(covered).toEqual([]);
+
   await page
     .getByRole("dialog")
     .getByRole("link", { name: /QR Code/ })

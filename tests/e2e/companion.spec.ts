@@ -98,6 +98,12 @@ test.describe("on a phone", () => {
       const firstBlank = page.locator("form textarea").first();
       await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
       await expect(button).toBeInViewport({ ratio: 1 });
+      // Nor does it lie over the field that somebody reaches by the keyboard.
+      for (const field of await page.locator("main [data-prompt] form textarea").all()) {
+        await field.focus();
+        const [below, top] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+        expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+      }
       await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
       await expect(button).not.toBeInViewport();
     });

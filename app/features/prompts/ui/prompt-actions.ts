@@ -27,6 +27,7 @@ export interface PromptActionWords {
   readonly carried: (name: string) => string;
   readonly toPaste: (name: string) => string;
   readonly notCopied: string;
+  readonly whole: string;
 }
 
 /** The text of the prompt beside a control, with whatever was put into its blanks. */
@@ -133,13 +134,13 @@ export function answerPrompts(
   part: HTMLElement,
   words: PromptActionWords,
   ask: AskBeforeLeaving,
-  toMessage: (prompt: HTMLElement) => string | null = () => null,
+  toMessage: (prompt: HTMLElement, words: PromptActionWords) => string | null = () => null,
 ): () => void {
   function answer(event: MouseEvent) {
     const control = promptControlAt(event.target);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
-    const message = control.matches(`[${COPY_MESSAGE}]`) ? toMessage(prompt) : null;
+    const message = control.matches(`[${COPY_MESSAGE}]`) ? toMessage(prompt, words) : null;
     if (message !== null) {
       copyPrompt(control, prompt, message, words);
       return;
