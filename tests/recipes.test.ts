@@ -1,4 +1,5 @@
-// The recipes of the README hold, and those of CONTRIBUTING for content: each names exactly the files it touches, and following it leaves the checks green.
+// The recipes of the README hold, and those of CONTRIBUTING for content: each names exactly the files it touches, and
+// following it leaves the checks green.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
