@@ -41,6 +41,7 @@ const THEMES = ["light", "dark"] as const;
 /** Stands in the copyright line of a page whose root loader failed. */
 const FIRST_YEAR = 2026;
 
+/** What every page needs of the configuration. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { config, now } = context;
   return {
@@ -55,6 +56,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** For the error page alone: every page has a title of its own. */
 export const meta: MetaFunction = (args) => (args.error == null ? [] : metaOfError(args));
 
+/** The document around every page, the one of an error included. */
 export function Layout({ children }: { children: ReactNode }) {
   const marker = useScriptMarker();
   const { pathname, search } = useLocation();
@@ -148,10 +150,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page itself; everything around it is Layout. */
 export default function App() {
   return <Outlet />;
 }
 
+/** Any failure that no page answers itself. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

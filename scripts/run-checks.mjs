@@ -24,6 +24,8 @@ const failures = [];
 
 /** Resolves when no step writes to the terminal by itself. */
 let terminal = Promise.resolve();
+/** What waits for that. */
+const shown = [];
 
 /** What the check counted, and the seconds it took. */
 async function timed(check, options) {
@@ -45,18 +47,19 @@ async function step(name, check, log = null) {
   const checked = timed(check, file === null ? {} : { stdio: ["ignore", file, file] });
   if (file === null) terminal = checked;
   const { passed, failed, seconds } = await checked;
-  if (file !== null) {
+  const told = `--- ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+  if (file === null) console.log(told);
+  else {
     closeSync(file);
-    await terminal;
-    console.log(`\n=== ${name}\n${readFileSync(join(REPORTS, log), "utf8")}`);
+    const output = `\n=== ${name}\n${readFileSync(join(REPORTS, log), "utf8")}\n${told}`;
+    shown.push(terminal.then(() => console.log(output)));
   }
-  console.log(`--- ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
   return { name, passed, failed };
 }
 
-/** The check gets only what the others leave of the processor. */
+/** The check gets what the others leave of the processor, and a little in any case. */
 function yielding(check) {
-  return (options) => check({ ...options, priority: constants.priority.PRIORITY_LOW });
+  return (options) => check({ ...options, priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }
 
 function command(program, ...args) {
@@ -141,27 +144,34 @@ async function build() {
 }
 
 const started = Date.now();
-/** Beside the build, one after the other. */
+
+/** One after the other, since each uses a whole core. */
 async function readCode() {
   return [
-    await step("types", command("tsc", "--noEmit"), "types.txt"),
-    await step("lint", command("biome", "check", "."), "lint.txt"),
-    await step("dead code", command("knip"), "dead-code.txt"),
+    await step("types", yielding(command("tsc", "--noEmit")), "types.txt"),
+    await step("lint", yielding(command("biome", "check", ".")), "lint.txt"),
+    await step("dead code", yielding(command("knip")), "dead-code.txt"),
   ];
 }
 
-const [code, built] = await Promise.all([readCode(), step("build", build)]);
-// The starts wait for their sites, and the journeys for their browser. These two work meanwhile.
+// The longest way is build, starts and journeys, which leave half a core idle while a site or a browser is waited for. The
+// other steps work in that time.
+const code = readCode();
+const built = await step("build", build);
 const worker = step(
   "tests in the workers runtime",
   yielding(vitest("vitest.worker.config.ts", "worker.json")),
   "worker.txt",
 );
-const unit = step("unit tests", yielding(vitest("vitest.config.ts", "unit.json")), "unit.txt");
+// The types that are checked again with every recipe followed are checked faster after those of the project.
+const unit = code.then(() =>
+  step("unit tests", yielding(vitest("vitest.config.ts", "unit.json")), "unit.txt"),
+);
 const starts = await step("starts", vitest("vitest.start.config.ts", "start.json"), "start.txt");
 const journeys = await step("browser journeys", browser);
-const results = [...code, built, await unit, await worker, starts, journeys];
+const results = [...(await code), built, await unit, await worker, starts, journeys];
 
+await Promise.all(shown);
 console.log("");
 for (const failure of failures) console.log(`FAIL ${failure}\n`);
 for (const { name, passed, failed } of results)

@@ -22,6 +22,7 @@ interface NamesOnPage {
   readonly whole: Set<string>;
 }
 
+/** The names of a page before anything of it is drawn. */
 export function noNames(): NamesOnPage {
   return { started: new Set(), tools: new Set(), whole: new Set() };
 }

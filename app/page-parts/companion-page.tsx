@@ -9,11 +9,11 @@ import type { BookResourceListCard } from "~/features/book-resources/core/listed
 import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
-import { CodePicker } from "~/features/book-resources/ui/code-picker";
+import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
-import { EducationOffers } from "~/features/education-offers/ui/education-offers";
+import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -58,7 +58,7 @@ export function CompanionPage({
         </CompanionHero>
         {typed === null ? null : (
           <div className="page section">
-            <CodePicker picker={typed.picker} />
+            <CodePickerView picker={typed.picker} />
           </div>
         )}
         <section id="resources" className="page section stack">
@@ -77,7 +77,7 @@ export function CompanionPage({
       <div className="reading-page with-side stack">
         <WayHere title={title} />
         <LandingPage landing={landing}>
-          {offers === null ? null : <EducationOffers {...offers} />}
+          {offers === null ? null : <EducationOffersView {...offers} />}
         </LandingPage>
       </div>
       {children}

@@ -22,6 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   newsFeedLink(args.location.pathname),
 ];
 
+/** The hero over everything else of the home page. */
 export default function Home() {
   const home = useLoaderData<typeof loader>();
   const { hero, donate } = home.text;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Face as FaceOf } from "~/lib/face-shapes";
+import type { ThingFace } from "~/lib/face-shapes";
 import styles from "./card.module.css";
 import { classNames } from "./class-names";
 import { Face } from "./face";
@@ -13,7 +13,7 @@ interface CardProps {
   heading: ReactNode;
   level?: 2 | 3 | 4;
   /** The face of the thing, beside its title. */
-  face?: FaceOf;
+  face?: ThingFace;
   /** Above the title: badges, a date. */
   eyebrow?: ReactNode;
   /** At the bottom edge: buttons. */

@@ -49,6 +49,7 @@ export async function readPage(origin, path) {
   return { body: await answer.text(), headers };
 }
 
+/** How many bytes a text has on its way to a browser. */
 export const brotliBytes = (text) => brotliCompressSync(text).length;
 
 /** Bytes of the modules below a folder, each compressed by itself. */

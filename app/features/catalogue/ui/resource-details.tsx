@@ -69,8 +69,8 @@ interface ResourceDetailsProps {
 }
 
 /**
- * Everything known about a resource: the drawer and the resource page show the same. On the page the four facts of a tool
- * stand above, under the title.
+ * Everything known about a resource: the drawer and the resource page show the same. On the page the four facts of a
+ * tool stand above, under the title.
  */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);

@@ -127,8 +127,8 @@ export function promptControlAt(target: EventTarget | null): HTMLElement | null 
 }
 
 /**
- * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` makes of a
- * prompt what its button for a chat copies, where there are such buttons.
+ * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` makes of
+ * a prompt what its button for a chat copies, where there are such buttons.
  */
 export function answerPrompts(
   part: HTMLElement,

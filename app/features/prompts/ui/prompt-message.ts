@@ -1,4 +1,5 @@
-// The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without this.
+// The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without
+// this.
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { FILLED, PROMPT_PLACE, type PromptActionWords, TYPED_LINK } from "./prompt-actions";
 
