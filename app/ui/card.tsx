@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Face as FaceOf } from "~/lib/face-shapes";
+import type { ThingFace } from "~/lib/face-shapes";
 import styles from "./card.module.css";
 import { classNames } from "./class-names";
 import { Face } from "./face";
@@ -12,13 +12,12 @@ interface CardProps {
   /** The title. A link in it makes the whole card its target; other controls stay their own. */
   heading: ReactNode;
   level?: 2 | 3 | 4;
-  /** The face of the thing, beside its title. */
-  face?: FaceOf;
+  /** The face of the thing, beside its title, with the text around it. */
+  face?: ThingFace;
   /** Above the title: badges, a date. */
   eyebrow?: ReactNode;
   /** At the bottom edge: buttons. */
   actions?: ReactNode;
-  id?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -31,19 +30,21 @@ export function Card({
   face,
   eyebrow,
   actions,
-  id,
   className,
   children,
 }: CardProps) {
   const Heading = `h${level}` as const;
-  return (
-    <article id={id} className={classNames(styles.card, className)} data-category={category}>
+  const text = (
+    <>
       {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
-      <Heading className={classNames(styles.title, face && styles.faced)}>
-        {heading}
-        {face ? <Face face={face} /> : null}
-      </Heading>
+      {face ? <Face face={face} /> : null}
+      <Heading className={styles.title}>{heading}</Heading>
       {children ? <div className={styles.body}>{children}</div> : null}
+    </>
+  );
+  return (
+    <article className={classNames(styles.card, className)} data-category={category}>
+      {face ? <div className={styles.faced}>{text}</div> : text}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   );

@@ -61,6 +61,7 @@ const BEFORE = new Set(["before", "antes"]);
 /** Behind a negation Portuguese "mais" is "no longer". */
 const COMPARED = new Set(["de", "do", "que", "da"]);
 
+/** Reads the little words of a sentence that turn what it says: negations, hedges, doubts. */
 export function createTurnReader(
   written: readonly string[],
   folded: readonly string[],
