@@ -7,146 +7,146 @@ export const CHECK_FIGURES: CheckFigures = {
     articles: 228,
     passing: {
       sentences: 1824,
-      refused: 14
+      refused: 14,
     },
     broken: {
       name: {
         sentences: 110,
-        refused: 110
+        refused: 110,
       },
       place: {
         sentences: 110,
-        refused: 110
+        refused: 110,
       },
       number: {
         sentences: 110,
-        refused: 110
+        refused: 110,
       },
       scale: {
         sentences: 110,
-        refused: 110
+        refused: 110,
       },
       unit: {
         sentences: 110,
-        refused: 108
+        refused: 108,
       },
       currency: {
         sentences: 110,
-        refused: 110
+        refused: 110,
       },
       date: {
         sentences: 110,
-        refused: 110
+        refused: 110,
       },
       quotation: {
         sentences: 110,
-        refused: 109
+        refused: 109,
       },
       address: {
         sentences: 110,
-        refused: 110
+        refused: 110,
       },
       instruction: {
         sentences: 110,
-        refused: 106
+        refused: 106,
       },
       negation: {
         sentences: 118,
-        refused: 98
+        refused: 98,
       },
       hedge: {
         sentences: 118,
-        refused: 104
+        refused: 104,
       },
       numbers: {
         sentences: 118,
-        refused: 110
+        refused: 110,
       },
       roles: {
         sentences: 118,
-        refused: 104
+        refused: 104,
       },
       subject: {
         sentences: 118,
-        refused: 96
+        refused: 96,
       },
       direction: {
         sentences: 118,
-        refused: 111
-      }
-    }
+        refused: 111,
+      },
+    },
   },
   second: {
     articles: 20,
     passing: {
       sentences: 160,
-      refused: 14
+      refused: 14,
     },
     broken: {
       name: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       place: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       number: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       scale: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       unit: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       currency: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       date: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       quotation: {
         sentences: 10,
-        refused: 9
+        refused: 9,
       },
       address: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       instruction: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       negation: {
         sentences: 10,
-        refused: 9
+        refused: 9,
       },
       hedge: {
         sentences: 10,
-        refused: 10
+        refused: 10,
       },
       numbers: {
         sentences: 10,
-        refused: 9
+        refused: 9,
       },
       roles: {
         sentences: 10,
-        refused: 6
+        refused: 6,
       },
       subject: {
         sentences: 10,
-        refused: 9
+        refused: 9,
       },
       direction: {
         sentences: 10,
-        refused: 8
-      }
-    }
-  }
+        refused: 8,
+      },
+    },
+  },
 };
