@@ -5,6 +5,7 @@ import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { ALLOWED_NAMES, COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
 import { acronymKey, notionOf, notionOfForm, phraseAt, placeOf, stemOf } from "./lexicon/notions";
+import { PLURAL_VERBS } from "./lexicon/verb-forms";
 import { evenText } from "./number-tokens";
 import { isStopWord, nameKey } from "./sentence-words";
 import { type SourceIndex, spellingOf } from "./source-index";
@@ -88,12 +89,6 @@ export function unknownNames(
 function opensSentence(sentence: string, index: number, position: number): boolean {
   return position === 0 || /[:“"«(—–‘]\s*$/.test(sentence.slice(Math.max(0, index - 4), index));
 }
-
-/** A verb of many, and none of the little words that end like one. */
-const PLURAL_VERBS: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:are|were|have|do)$/,
-  pt: /^(?!tem$|bem$|quem$|sem$|nao$|tambem$|tao$|ontem$)[a-z]{2,}(?:am|em|ao)$/,
-};
 
 /** "Granjeiros usam": a firm or a person does it in the singular, so the word that opens the sentence is no name. */
 function isPlural(folded: readonly string[], language: WrittenLanguage): boolean {

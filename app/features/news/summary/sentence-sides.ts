@@ -237,7 +237,7 @@ export function isVerb(words: readonly Word[], at: number, language: WrittenLang
   const word = words[at];
   if (word === undefined || !mayBeVerb(words, at) || isGiven(words, at)) return false;
   // "O papel é oferta de uma gráfica": behind "is" stands a noun or what is done.
-  const isBehindCopula = language === "pt" && word.before.some((little) => PASSIVES.has(little));
+  const isBehindCopula = word.before.some((little) => PASSIVES.has(little));
   if (isBehindCopula && !PARTICIPLE.test(word.written)) return false;
   return VERB_FORMS[language].test(word.written.toLowerCase()) && !COMPARISONS.test(word.written);
 }

@@ -57,7 +57,7 @@ function areWordsSwapped(claim: SentenceWords, source: SentenceWords): boolean {
 /** "The vegetables picked since March exceed it": the first of two verbs of a clause may only tell which vegetables. */
 function isBesideNoun({ words, language }: SentenceWords, at: number): boolean {
   const verb = words[at];
-  if (language !== "en" || verb === undefined || !/ed$/.test(verb.written)) return false;
+  if (verb === undefined || !/ed$/.test(verb.written)) return false;
   return words.some(
     (other, place) =>
       // "Showed experienced riders", "described it to retired bakers": such a word belongs to its noun.
