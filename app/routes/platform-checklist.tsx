@@ -32,7 +32,7 @@ export default function PlatformChecklist() {
       <p>
         <WordLink id={CHECKLIST_DOCUMENT_ID} title={checklist.title} />
       </p>
-      <div data-print="hide">
+      <div className="stack" data-print="hide">
         <SchoolKitLink />
         <RulesLink />
       </div>
