@@ -35,17 +35,17 @@ export function documentStyles(language: string): IStylesOptions {
       heading2: headingStyle(14, 200),
       heading3: headingStyle(12, 200),
       hyperlink: { run: { color: GREEN, underline: {} } },
-      listParagraph: { paragraph: { spacing: { after: 60 } } },
+      listParagraph: { paragraph: { spacing: { after: 40 } } },
     },
     paragraphStyles: [
       {
         id: STYLES.prompt,
         name: "Prompt",
         basedOn: "Normal",
-        run: { font: "Consolas", size: 19 },
+        run: { font: "Consolas", size: 18 },
         paragraph: {
           keepLines: true,
-          spacing: { before: 120, after: 0 },
+          spacing: { before: 120, after: 160 },
           indent: { left: 140, right: 140 },
           shading: { type: ShadingType.CLEAR, fill: PROMPT_COLOUR },
           border: {
@@ -114,7 +114,7 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
     format,
     text,
     alignment: AlignmentType.START,
-    style: { paragraph: { indent: { left: 425, hanging: 425 }, spacing: { after: 60 } } },
+    style: { paragraph: { indent: { left: 425, hanging: 425 }, spacing: { after: 40 } } },
   };
 }
 
