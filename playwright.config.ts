@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { JOURNEYS_ORIGIN, JOURNEYS_PORT } from "./tests/e2e/shown-values.mjs";
 
-const PORT = 8789;
 /** A server that is already running, for looking at one journey while working on it. */
 const running = process.env.E2E_ORIGIN;
 
@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // What is tried again until it holds is tried often: most of it holds at once.
+  expect: { timeout: 7_000, toPass: { intervals: [20, 50, 100, 250] } },
   forbidOnly: true,
   outputDir: ".cache/browser",
   // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.
@@ -19,7 +20,7 @@ export default defineConfig({
     { name: "chromium", testIgnore: "firefox.spec.ts" },
   ],
   use: {
-    baseURL: running ?? `http://localhost:${PORT}`,
+    baseURL: running ?? JOURNEYS_ORIGIN,
     locale: "en-GB",
     // Drawing what moves takes a third of a page's time. Journeys about motion ask for it, and so do those of the islands.
     reducedMotion: "reduce",
@@ -42,8 +43,8 @@ export default defineConfig({
     ? {
         webServer: {
           command: "node tests/e2e/serve-site.mjs",
-          url: `http://localhost:${PORT}/healthz`,
-          env: { PORT: String(PORT) },
+          url: `${JOURNEYS_ORIGIN}/healthz`,
+          env: { PORT: String(JOURNEYS_PORT) },
           timeout: 120_000,
           gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
         },

@@ -10,7 +10,8 @@ export default defineConfig({
     // modules before and after (tests/repeated-ids.test.ts).
     isolate: false,
     // A busy machine is no failure; what hangs is named all the same.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ["tests/fail-on-console-error.ts"],
   },
 });

@@ -67,7 +67,8 @@ export const inWorkerd = defineConfig({
   test: {
     globalSetup: ["tests/servers/vitest-setup.ts", "tests/servers/tested-build.ts"],
     // A busy machine is no failure; what hangs is named all the same.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ["tests/worker/own-storage.ts", "tests/fail-on-console-error.ts"],
     deps: {
       optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } },

@@ -31,7 +31,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { PageServices } from "~/islands/page-services";
-import { IslandsScripts } from "~/page-parts/islands-page";
+import { IslandsScripts } from "~/page-parts/islands-scripts";
 import { metaOfError } from "~/page-parts/meta-of-page";
 import { PlaceProvider } from "~/ui/navigation";
 
@@ -41,6 +41,7 @@ const THEMES = ["light", "dark"] as const;
 /** Stands in the copyright line of a page whose root loader failed. */
 const FIRST_YEAR = 2026;
 
+/** What every page needs of the configuration. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { config, now } = context;
   return {
@@ -55,6 +56,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** For the error page alone: every page has a title of its own. */
 export const meta: MetaFunction = (args) => (args.error == null ? [] : metaOfError(args));
 
+/** The document around every page, the one of an error included. */
 export function Layout({ children }: { children: ReactNode }) {
   const marker = useScriptMarker();
   const { pathname, search } = useLocation();
@@ -129,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   <Island
                     name="footer-newsletter-form"
                     of={FooterNewsletterForm}
-                    waits
+                    waits="touch"
                     props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
                   />
                 )
@@ -148,10 +150,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page itself; everything around it is Layout. */
 export default function App() {
   return <Outlet />;
 }
 
+/** Any failure that no page answers itself. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -36,8 +36,8 @@ export async function ensureChromium() {
 const WITHOUT_WINDOWS = "/usr/bin/chromium-headless-shell";
 
 /**
- * The path of the Chromium for the journeys, or null. Debian has one without windows, which needs about half the processor
- * time of the one with windows.
+ * The path of the Chromium for the journeys, or null. Debian has one without windows, which needs about half the
+ * processor time of the one with windows.
  */
 export async function ensureChromiumForJourneys() {
   if (process.env.CHROME_PATH !== undefined) return ensureChromium();

@@ -7,7 +7,8 @@ import { openLocalDatabase } from "./query-database.mjs";
  * hour. What a clock that ran ahead has written counts as written now: otherwise a source with a date of next year
  * would not be asked before then, and a run of next year would stay the last one.
  */
-export function settlePreviousStart(state, now = new Date().toISOString()) {
+export function settlePreviousStart(state) {
+  const now = new Date().toISOString();
   const database = openLocalDatabase(state, { readOnly: false });
   const settle = (sql) => database.prepare(sql).run({ now });
   database.exec("begin immediate; delete from leases");

@@ -1,7 +1,7 @@
 // Runs on any Node from 18 on, before anything is installed.
 import { spawn } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { homedir } from "node:os";
+import { homedir, setPriority } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -40,9 +40,9 @@ export function signalChild(child, signal, leadsGroup) {
 /**
  * How the child ended: `code`, and the signal that was passed on to it, if one was. SIGINT and its like are passed on,
  * so that nothing stays behind. A child without the keyboard gets a group of its own, which is ended with everything
- * in it should it not end by itself.
+ * in it should it not end by itself. With `priority` the child, and what it starts, has this place among the processes.
  */
-function watch(command, args, options) {
+function watch(command, args, { priority = null, ...options }) {
   const leadsGroup = !isWindows && Array.isArray(options.stdio) && options.stdio[0] === "ignore";
   // On Windows npm and the tools are scripts for the shell, which takes a blank for the end of a word.
   const shell = isWindows && !isAbsolute(command);
@@ -55,6 +55,8 @@ function watch(command, args, options) {
       shell,
       detached: leadsGroup,
     });
+    // A child that could not be started has no id.
+    if (priority !== null && child.pid !== undefined) setPriority(child.pid, priority);
     let passed = null;
     let last;
     const pass = (signal) => {

@@ -1,6 +1,7 @@
-// Everything `npm test` checks; a failure anywhere fails it. Steps that mostly wait run side by side. Ends with one plain
-// line.
+// Everything `npm test` checks; a failure anywhere fails it. Steps run side by side, so that no core is idle while another
+// step waits. Ends with one plain line.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromiumForJourneys } from "./chromium.mjs";
@@ -21,25 +22,44 @@ const remarks = [];
 /** What failed, with the first lines of its message: the end of a long output is what is read, and kept. */
 const failures = [];
 
-/**
- * Runs one step. Its output goes to the terminal, or, with `log` given, into that file first and to the terminal when it
- * is over: that of steps side by side would be mixed.
- */
-async function step(name, check, log = null) {
-  if (log === null) console.log(`\n=== ${name}`);
-  const output = log === null ? "inherit" : openSync(join(REPORTS, log), "w");
+/** Resolves when no step writes to the terminal by itself. */
+let terminal = Promise.resolve();
+/** What waits for that. */
+const shown = [];
+
+/** What the check counted, and the seconds it took. */
+async function timed(check, options) {
   const started = Date.now();
-  const counts = await check(log === null ? {} : { stdio: ["ignore", output, output] }).catch((error) => {
+  const counts = await check(options).catch((error) => {
     console.error(error);
     return FAILED;
   });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (log !== null) {
-    closeSync(output);
-    console.log(`\n=== ${name}\n${readFileSync(join(REPORTS, log), "utf8")}`);
+  return { ...counts, seconds: (Date.now() - started) / 1000 };
+}
+
+/**
+ * Runs one step. Its output goes to the terminal, or, with `log` given, into that file first and to the terminal when the
+ * step is over and no other one writes there: that of steps side by side would be mixed.
+ */
+async function step(name, check, log = null) {
+  const file = log === null ? null : openSync(join(REPORTS, log), "w");
+  if (file === null) console.log(`\n=== ${name}`);
+  const checked = timed(check, file === null ? {} : { stdio: ["ignore", file, file] });
+  if (file === null) terminal = checked;
+  const { passed, failed, seconds } = await checked;
+  const told = `--- ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+  if (file === null) console.log(told);
+  else {
+    closeSync(file);
+    const output = `\n=== ${name}\n${readFileSync(join(REPORTS, log), "utf8")}\n${told}`;
+    shown.push(terminal.then(() => console.log(output)));
   }
-  console.log(`--- ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-  return { name, ...counts };
+  return { name, passed, failed };
+}
+
+/** The check gets what the others leave of the processor, and a little in any case. */
+function yielding(check) {
+  return (options) => check({ ...options, priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }
 
 function command(program, ...args) {
@@ -124,25 +144,34 @@ async function build() {
 }
 
 const started = Date.now();
-/** Beside the build, one after the other. */
+
+/** One after the other, since each uses a whole core. */
 async function readCode() {
   return [
-    await step("types", command("tsc", "--noEmit"), "types.txt"),
-    await step("lint", command("biome", "check", "."), "lint.txt"),
-    await step("dead code", command("knip"), "dead-code.txt"),
+    await step("types", yielding(command("tsc", "--noEmit")), "types.txt"),
+    await step("lint", yielding(command("biome", "check", ".")), "lint.txt"),
+    await step("dead code", yielding(command("knip")), "dead-code.txt"),
   ];
 }
 
-const [code, built] = await Promise.all([readCode(), step("build", build)]);
-// The starts mostly wait for a site to come up.
-const [worker, unit, starts] = await Promise.all([
-  step("tests in the workers runtime", vitest("vitest.worker.config.ts", "worker.json"), "worker.txt"),
-  step("unit tests", vitest("vitest.config.ts", "unit.json"), "unit.txt"),
-  step("starts", vitest("vitest.start.config.ts", "start.json"), "start.txt"),
-]);
+// The longest way is build, starts and journeys, which leave half a core idle while a site or a browser is waited for. The
+// other steps work in that time.
+const code = readCode();
+const built = await step("build", build);
+const worker = step(
+  "tests in the workers runtime",
+  yielding(vitest("vitest.worker.config.ts", "worker.json")),
+  "worker.txt",
+);
+// The types that are checked again with every recipe followed are checked faster after those of the project.
+const unit = code.then(() =>
+  step("unit tests", yielding(vitest("vitest.config.ts", "unit.json")), "unit.txt"),
+);
+const starts = await step("starts", vitest("vitest.start.config.ts", "start.json"), "start.txt");
 const journeys = await step("browser journeys", browser);
-const results = [...code, built, unit, worker, starts, journeys];
+const results = [...(await code), built, await unit, await worker, starts, journeys];
 
+await Promise.all(shown);
 console.log("");
 for (const failure of failures) console.log(`FAIL ${failure}\n`);
 for (const { name, passed, failed } of results)

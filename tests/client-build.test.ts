@@ -1,4 +1,5 @@
-// What the build takes out of the client: the other languages and the table of all pages. And what it puts into one file.
+// What the build takes out of the client: the other languages and the table of all pages. And what it puts into one
+// file.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -126,7 +126,9 @@ test("courses made for teachers lead the list of every language", () => {
   }
 });
 
-/** What has a page of its own at its maker, by list: a link to anything else would mislead. A site or tool is its own. */
+/**
+ * What has a page of its own at its maker, by list: a link to anything else would mislead. A site or tool is its own.
+ */
 const WITH_PAGES = [...LOCALES.map((locale) => COURSES[locale]), CERTIFICATIONS, BOOKS];
 
 test("a link to a home page, or one that several things share, says what it opens", () => {

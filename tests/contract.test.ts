@@ -1,5 +1,5 @@
-// tests/CONTRACT.md holds every promise of the site with the tests that keep it. Each of them has to exist, and a comment
-// cites nothing but what a stranger finds in the repository.
+// tests/CONTRACT.md holds every promise of the site with the tests that keep it. Each of them has to exist, and a
+// comment cites nothing but what a stranger finds in the repository.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -61,8 +61,11 @@ test("every printed address resolves however it is typed: upper case, with a sla
 });
 
 test("every printed short link has one in each language beside it, and is known with an underscore or a full stop", () => {
-  for (const address of derived.filter((printed) => printed.startsWith("/r/"))) {
+  const links = derived.filter((printed) => printed.startsWith("/r/"));
+  expect(links.length).toBeGreaterThan(20);
+  for (const address of links) {
     for (const locale of LOCALES) {
+      expect(resolve(address, locale), address).not.toBeNull();
       const spelt = locale === DEFAULT_LOCALE ? `/${locale}${address}` : pathInLocale(address, locale);
       for (const reader of LOCALES) expect(resolve(spelt, reader)).toBe(resolve(address, locale));
       expect(resolve(`${address.replaceAll("-", "_")}.`, locale)).toBe(resolve(address, locale));

@@ -1,5 +1,6 @@
-// Words of the site that are promised as they stand: labels, errors, headings. English is typed out here; what Portuguese
-// has to say in one way only, too. That every message exists in every language is the matter of messages.test.ts.
+// Words of the site that are promised as they stand: labels, errors, headings. English is typed out here; what
+// Portuguese has to say in one way only, too. That every message exists in every language is the matter of
+// messages.test.ts.
 import { expect, test } from "vitest";
 import { LANGUAGES } from "~/addresses/languages";
 import { ABOUT_TEXT } from "~/content/about.server";

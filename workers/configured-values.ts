@@ -82,7 +82,9 @@ export function readEmail(text: string): Reading<string | null> {
 
 const MOST_NAME_CHARACTERS = 100;
 
-/** The name of a person or an organisation. It stands in sentences and at the foot of mails, so it is one plain line. */
+/**
+ * The name of a person or an organisation. It stands in sentences and at the foot of mails, so it is one plain line.
+ */
 export function readName(text: string): Reading<string | null> {
   const isName = /\p{L}/u.test(text) && !/[\p{Cc}\u2028\u2029<>@]|:\/\//u.test(text);
   return isName && text.length <= MOST_NAME_CHARACTERS

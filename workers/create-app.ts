@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
 import { Hono } from "hono/tiny";
 import { pathOf } from "~/addresses/addresses";
-import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
+import { LOCALES, type Locale, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
@@ -36,15 +36,41 @@ function late(load: () => Promise<Handler<AppBindings>>): Handler<AppBindings> {
   return async (c, next) => (await load())(c, next);
 }
 
-/**
- * The HTTP side of the Worker: Hono answers what needs no React, and Remix renders the pages. The dev server runs the
- * same app around its own build. `loadBuild` is called when the first page has to be rendered, so that an answer
- * without a page never evaluates Remix.
- */
-export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindings> {
-  const app = new Hono<AppBindings>();
-  app.router = createPlainRouter();
+/** The same, of a language. */
+function lateIn(load: (locale: Locale) => Promise<Handler<AppBindings>>) {
+  return (locale: Locale) => late(() => load(locale));
+}
 
+const cspReport = late(async () => (await import("./http/csp-report")).cspReport);
+const health = late(async () => (await import("./http/health")).health);
+const qrImage = late(async () => (await import("./http/qr")).qrImage);
+const resourceJson = late(async () => (await import("./http/resource-json")).resourceJson);
+const download = late(async () => (await import("./http/downloads")).download);
+const searchIndex = lateIn(async (locale) => (await import("./http/search-index")).searchIndex(locale));
+const schoolKit = lateIn(async (locale) => (await import("./http/school-kit-file")).schoolKitFile(locale));
+const newsFeed = lateIn(async (locale) => (await import("./http/news-feed")).newsFeed(locale));
+const ruleChanges = lateIn(async (locale) => (await import("./http/rule-files")).ruleChanges(locale));
+const ruleDates = lateIn(async (locale) => (await import("./http/rule-files")).ruleDates(locale));
+const corrections = lateIn(async (locale) =>
+  (await import("./http/corrections-feed")).correctionsFeed(locale),
+);
+const cardLink = lateIn(async (locale) => (await import("./http/donation")).cardLink(locale));
+const pixCode = late(async () => (await import("./http/donation")).pixCode);
+const onlyGet = late(async () => (await import("./http/donation")).onlyGet);
+const startFetch = late(async () => (await import("./http/news-api")).startRun("fetch"));
+const startSummaries = late(async () => (await import("./http/news-api")).startRun("summaries"));
+const countView = late(async () => (await import("./http/news-api")).countView);
+const subscribe = late(async () => (await import("./http/newsletter-api")).subscribe);
+const oneClickPage = late(async () => (await import("./http/newsletter-api")).oneClickPage);
+const oneClick = late(async () => (await import("./http/newsletter-api")).oneClickUnsubscribe);
+const mailWebhook = late(async () => (await import("./http/mail-webhook")).mailWebhook);
+const serviceWorker = late(async () => (await import("./http/service-worker")).serviceWorkerScript);
+const sitemap = late(async () => (await import("./http/sitemap")).sitemap);
+const robots = late(async () => (await import("./http/robots")).robots);
+const securityText = late(async () => (await import("./http/security-text")).securityText);
+
+/** Gives every answer its id and the security headers, and refuses what nothing here takes. */
+function guard(app: Hono<AppBindings>) {
   app.use(async (c, next) => {
     c.set("requestId", crypto.randomUUID());
     await next();
@@ -61,113 +87,54 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
 
   app.use(allowedMethods);
   app.use(sameOriginPost([ONE_CLICK_PATH, MAIL_EVENTS_PATH, REPORT_PATH], ROOMY_FORMS));
-  app.post(
-    REPORT_PATH,
-    late(async () => (await import("./http/csp-report")).cspReport),
-  );
-  app.get(
-    "/healthz",
-    late(async () => (await import("./http/health")).health),
-  );
+}
+
+/** Answers that are read: links, pictures, files and feeds. */
+function addFiles(app: Hono<AppBindings>) {
+  app.get("/healthz", health);
   app.get("*", shortLink);
-  app.on(
-    "GET",
-    [...pathInEveryLocale("/qr/:file{[^/]+\\.svg}")],
-    late(async () => (await import("./http/qr")).qrImage),
-  );
-  app.on(
-    "GET",
-    [...pathInEveryLocale("/resources/:file{[^/]+\\.json}")],
-    late(async () => (await import("./http/resource-json")).resourceJson),
-  );
-  app.get(
-    "/downloads/:name",
-    late(async () => (await import("./http/downloads")).download),
-  );
-  for (const locale of LOCALES)
-    app.get(
-      searchIndexPath(locale),
-      late(async () => (await import("./http/search-index")).searchIndex(locale)),
-    );
-  for (const locale of LOCALES)
-    app.get(
-      kitFilePath(locale),
-      late(async () => (await import("./http/school-kit-file")).schoolKitFile(locale)),
-    );
-  for (const locale of LOCALES)
-    app.get(
-      newsFeedPath(locale),
-      late(async () => (await import("./http/news-feed")).newsFeed(locale)),
-    );
+  app.on("GET", [...pathInEveryLocale("/qr/:file{[^/]+\\.svg}")], qrImage);
+  app.on("GET", [...pathInEveryLocale("/resources/:file{[^/]+\\.json}")], resourceJson);
+  app.get("/downloads/:name", download);
   for (const locale of LOCALES) {
-    app.get(
-      ruleChangesPath(locale),
-      late(async () => (await import("./http/rule-files")).ruleChanges(locale)),
-    );
-    app.get(
-      ruleDatesPath(locale),
-      late(async () => (await import("./http/rule-files")).ruleDates(locale)),
-    );
+    app.get(searchIndexPath(locale), searchIndex(locale));
+    app.get(kitFilePath(locale), schoolKit(locale));
+    app.get(newsFeedPath(locale), newsFeed(locale));
+    app.get(ruleChangesPath(locale), ruleChanges(locale));
+    app.get(ruleDatesPath(locale), ruleDates(locale));
+    app.get(correctionsFeedPath(locale), corrections(locale));
+    app.get(`${cardLinksPath(locale)}:amount`, cardLink(locale));
   }
-  for (const locale of LOCALES)
-    app.get(
-      correctionsFeedPath(locale),
-      late(async () => (await import("./http/corrections-feed")).correctionsFeed(locale)),
-    );
-  for (const locale of LOCALES)
-    app.get(
-      `${cardLinksPath(locale)}:amount`,
-      late(async () => (await import("./http/donation")).cardLink(locale)),
-    );
-  app
-    .get(
-      PIX_API_PATH,
-      late(async () => (await import("./http/donation")).pixCode),
-    )
-    .all(late(async () => (await import("./http/donation")).onlyGet));
-  app.post(
-    RUN_KINDS.fetch.path,
-    late(async () => (await import("./http/news-api")).startRun("fetch")),
-  );
-  app.post(
-    RUN_KINDS.summaries.path,
-    late(async () => (await import("./http/news-api")).startRun("summaries")),
-  );
-  app.post(
-    "/api/news/:id/view",
-    late(async () => (await import("./http/news-api")).countView),
-  );
-  app.post(
-    SIGN_UP_PATH,
-    late(async () => (await import("./http/newsletter-api")).subscribe),
-  );
-  app
-    .get(
-      ONE_CLICK_PATH,
-      late(async () => (await import("./http/newsletter-api")).oneClickPage),
-    )
-    .post(late(async () => (await import("./http/newsletter-api")).oneClickUnsubscribe));
-  app.post(
-    MAIL_EVENTS_PATH,
-    late(async () => (await import("./http/mail-webhook")).mailWebhook),
-  );
+  app.get("/sw.js", serviceWorker);
+  app.get("/sitemap.xml", sitemap);
+  app.get("/robots.txt", robots);
+  app.get(SECURITY_TEXT_PATH, securityText);
+  app.get(PIX_API_PATH, pixCode).all(onlyGet);
+}
+
+/** Answers to what is sent. */
+function addPosts(app: Hono<AppBindings>) {
+  app.post(REPORT_PATH, cspReport);
+  app.post(RUN_KINDS.fetch.path, startFetch);
+  app.post(RUN_KINDS.summaries.path, startSummaries);
+  app.post("/api/news/:id/view", countView);
+  app.post(SIGN_UP_PATH, subscribe);
+  app.get(ONE_CLICK_PATH, oneClickPage).post(oneClick);
+  app.post(MAIL_EVENTS_PATH, mailWebhook);
   for (const path of ["/api/*", REPORT_PATH]) app.all(path, onlyPost);
-  app.get(
-    "/sw.js",
-    late(async () => (await import("./http/service-worker")).serviceWorkerScript),
-  );
-  app.get(
-    "/sitemap.xml",
-    late(async () => (await import("./http/sitemap")).sitemap),
-  );
-  app.get(
-    "/robots.txt",
-    late(async () => (await import("./http/robots")).robots),
-  );
-  app.get(
-    SECURITY_TEXT_PATH,
-    late(async () => (await import("./http/security-text")).securityText),
-  );
+}
+
+/**
+ * The HTTP side of the Worker: Hono answers what needs no React, and Remix renders the pages. The dev server runs the
+ * same app around its own build. `loadBuild` is called when the first page has to be rendered, so that an answer
+ * without a page never evaluates Remix.
+ */
+export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindings> {
+  const app = new Hono<AppBindings>();
+  app.router = createPlainRouter();
+  guard(app);
+  addFiles(app);
+  addPosts(app);
   app.use(canonicalPath);
   app.all("*", page(loadBuild));
   return app;

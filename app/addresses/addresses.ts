@@ -74,8 +74,9 @@ function spellPlainly(pathname: string): string | null {
 }
 
 /**
- * The page that an address names, whatever its spelling: case, percent signs, trailing slashes, `/en` or `/pt` before it and aliases
- * are accepted, so that the caller can redirect to `canonical`. Null when no page of the table answers to it.
+ * The page that an address names, whatever its spelling: case, percent signs, trailing slashes, `/en` or `/pt` before
+ * it and aliases are accepted, so that the caller can redirect to `canonical`. Null when no page of the table answers
+ * to it.
  */
 export function findPage(pathname: string): ResolvedPage | null {
   const spelt = spellPlainly(pathname);

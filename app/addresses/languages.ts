@@ -95,7 +95,7 @@ export function localeOfPath(pathname: string): Locale {
   const path = pathname.toLowerCase();
   const found = LOCALES.find((locale) => {
     const { prefix } = LANGUAGES[locale];
-    return prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`) || path === `${prefix}.data`);
+    return prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`));
   });
   return found ?? DEFAULT_LOCALE;
 }

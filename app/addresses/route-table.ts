@@ -63,7 +63,7 @@ function speltPath<const Id extends string>(
   id: Id,
   spelt: Readonly<Record<Locale, string>>,
   module: PageRow["module"],
-  traits: Traits = {},
+  traits: Traits,
 ) {
   const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
     const others = [...new Set(Object.values(spelt))].filter((path) => path !== spelt[locale]);

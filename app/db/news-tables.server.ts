@@ -105,8 +105,8 @@ export const articleTexts = sqliteTable(
     /** Model, or "extract" for the source's own words; null where only the article's `summarised_by` is known. */
     writtenBy: text("written_by"),
     /**
-     * What each sentence of the summary rests on, with the source's sentences themselves, because the text of the source
-     * goes once the summary is final. Null for what was written before receipts were kept.
+     * What each sentence of the summary rests on, with the source's sentences themselves, because the text of the
+     * source goes once the summary is final. Null for what was written before receipts were kept.
      */
     receipts: text({ mode: "json" }).$type<SummaryReceipt[]>(),
   },

@@ -1,5 +1,5 @@
-// Tables of the pipeline: its runs over feeds and articles, what they left behind, and the locks they take. Instants are
-// ISO 8601 in UTC, so that text order is time order. Change a table, then `npm run db:generate`.
+// Tables of the pipeline: its runs over feeds and articles, what they left behind, and the locks they take. Instants
+// are ISO 8601 in UTC, so that text order is time order. Change a table, then `npm run db:generate`.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 

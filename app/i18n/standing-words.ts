@@ -11,7 +11,9 @@ export interface StandingWords {
   readonly old: string;
 }
 
-/** What is said of facts, by what they rest on: "checked: official page of Sep 2026", "from a third party, Aug 2026". */
+/**
+ * What is said of facts, by what they rest on: "checked: official page of Sep 2026", "from a third party, Aug 2026".
+ */
 export function standingWords({ basis, kind, month }: Standing, locale: Locale): StandingWords {
   const text = evidenceMessages[locale];
   const said = basis === "official" ? text.official[kind ?? "other"] : text.bases[basis];

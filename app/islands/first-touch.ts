@@ -8,8 +8,8 @@ import { isPlainClick } from "~/ui/plain-click";
 const ANSWERED = "button,a[data-in-place]";
 
 /**
- * A button by which the page itself copies a prompt while nothing is filled in (shell-script.ts). An island that came to
- * life at this touch would take away the "Copied" beside it, before anybody has read or heard it.
+ * A button by which the page itself copies a prompt while nothing is filled in (shell-script.ts). An island that came
+ * to life at this touch would take away the "Copied" beside it, before anybody has read or heard it.
  */
 const COPIES = "[data-prompt] [data-client]:not(:last-child)";
 

@@ -5,7 +5,9 @@ interface IslandBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Leaves an island that fails as it stands in the page: it reads well, and its links and forms work without the client. */
+/**
+ * Leaves an island that fails as it stands in the page: it reads well, and its links and forms work without the client.
+ */
 export class IslandBoundary extends Component<IslandBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   private written: string | null = null;

@@ -22,6 +22,7 @@ interface NamesOnPage {
   readonly whole: Set<string>;
 }
 
+/** The names of a page before anything of it is drawn. */
 export function noNames(): NamesOnPage {
   return { started: new Set(), tools: new Set(), whole: new Set() };
 }
@@ -36,13 +37,18 @@ export const InsideIsland = createContext(false);
 export const KEPT_HTML = "data-kept-html";
 
 /**
- * Marks an island that is loaded at its first touch, until it lives. The words in it: TOOL for one that reads the
- * address, too, and ANSWERS_HTML for one that answers the HTML of the server in it.
+ * Marks an island that is loaded at its first touch, until it lives. It says what it waits for, and ANSWERS_HTML where
+ * the island answers the HTML of the server in it.
  */
 export const WAITING = "data-waits";
-export const TOOL = "tool";
 export const ANSWERS_HTML = "html";
-const TOOL_ON_HTML = `${TOOL} ${ANSWERS_HTML}` as const;
+
+/**
+ * What an island waits for: a touch, or a touch or an address with a query. The second is a tool: it works on the
+ * device, and needs no network once it is there.
+ */
+type WaitsFor = "touch" | "tool";
+export const TOOL = "tool" satisfies WaitsFor;
 
 /** Key of what a browser keeps for an island. It does not wait where there is something. */
 export const KEPT_FOR = "data-kept-for";
@@ -56,12 +62,10 @@ interface IslandProps<Props extends object> {
   readonly of: FunctionComponent<Props>;
   /** What the client needs to draw it again: plain data. */
   readonly props: Omit<Props, "children">;
-  /**
-   * Set for what shows nothing new before somebody touches it: it is loaded then, and works without script before. A
-   * tool needs no network once it is there, and starts with the client where the address has a query. The HTML of the
-   * server in an island is none of its controls, unless it says that it answers it.
-   */
-  readonly waits?: boolean | typeof TOOL | typeof ANSWERS_HTML | typeof TOOL_ON_HTML;
+  /** Set for what shows nothing new before somebody touches it: it is loaded then, and works without script before. */
+  readonly waits?: WaitsFor;
+  /** Set where the HTML of the server in it is one of its controls: a touch of that wakes it, too. */
+  readonly answersHtml?: boolean;
   /** Key under which the browser may keep something that it shows; where it does, the island does not wait. */
   readonly keptFor?: string;
   /** Set for what makes files on the device: a page that is kept there is kept with what makes them. */
@@ -75,7 +79,8 @@ export function Island<Props extends object>({
   name,
   of,
   props,
-  waits = false,
+  waits,
+  answersHtml = false,
   keptFor,
   isKeptWhole = false,
   children,
@@ -83,8 +88,8 @@ export function Island<Props extends object>({
   const component = of as FunctionComponent<object>;
   const islands = useContext(PageIslands);
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
-  if (waits === TOOL || waits === TOOL_ON_HTML) islands?.tools.add(name);
-  else if (!waits) islands?.started.add(name);
+  if (waits === TOOL) islands?.tools.add(name);
+  else if (waits === undefined) islands?.started.add(name);
   if (isKeptWhole) islands?.whole.add(name);
   const kept =
     children === undefined ? undefined : (
@@ -95,7 +100,7 @@ export function Island<Props extends object>({
   return (
     <div
       data-island={name}
-      {...(waits ? { [WAITING]: waits === true ? "" : waits, [KEPT_FOR]: keptFor } : {})}
+      {...(waits === undefined ? {} : waitingAttributes(waits, answersHtml, keptFor))}
       data-props={JSON.stringify(props)}
     >
       <InsideIsland.Provider value={true}>
@@ -103,4 +108,8 @@ export function Island<Props extends object>({
       </InsideIsland.Provider>
     </div>
   );
+}
+
+function waitingAttributes(waits: WaitsFor, answersHtml: boolean, keptFor: string | undefined) {
+  return { [WAITING]: answersHtml ? `${waits} ${ANSWERS_HTML}` : waits, [KEPT_FOR]: keptFor };
 }

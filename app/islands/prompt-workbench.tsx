@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useMemo } from "react";
+import { SkillCheckLoader } from "~/features/bncc/ui/skill-check-loader";
 import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { useClassCard } from "~/features/class-card/ui/use-class-card";
@@ -7,10 +8,13 @@ import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-type PromptWorkbenchProps = Pick<ComponentProps<typeof PromptForm>, "prompt" | "page" | "help">;
+interface PromptWorkbenchProps extends Pick<ComponentProps<typeof PromptForm>, "prompt" | "page" | "help"> {
+  /** The file with the list of curriculum codes, where a blank asks for one. */
+  readonly codeListPath: string | null;
+}
 
 /** A ready prompt with its blanks, the class that fills them, and what asks before it leaves the page. */
-export function PromptWorkbench({ prompt, page, help }: PromptWorkbenchProps) {
+export function PromptWorkbench({ prompt, page, help, codeListPath }: PromptWorkbenchProps) {
   const text = useMessages(promptToolsMessages);
   const { ask, warm, review } = usePrivacyGuard();
   const labels = useMemo(() => listBlanks(parsePrompt(prompt)).map(({ label }) => label), [prompt]);
@@ -31,6 +35,11 @@ export function PromptWorkbench({ prompt, page, help }: PromptWorkbenchProps) {
         onWrite={warm}
         fill={fill}
         fillNote={text.fromClass}
+        checkSkill={(written, onUse) =>
+          codeListPath === null ? null : (
+            <SkillCheckLoader written={written} listPath={codeListPath} onUse={onUse} />
+          )
+        }
         tools={
           <Button size="small" data-client="" onClick={open}>
             {text.myClass}

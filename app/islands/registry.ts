@@ -11,7 +11,9 @@ export const SHELL_ISLANDS = {
   "share-page-button": SharePageButton,
 } as const;
 
-/** The others, each loaded by a page that has it. The build reads the file of each here (scripts/vite/islands-entry.ts). */
+/**
+ * The others, each loaded by a page that has it. The build reads the file of each here (scripts/vite/islands-entry.ts).
+ */
 export const ISLANDS = {
   "archive-filters": () =>
     import("~/features/news/ui/archive-filters").then(({ ArchiveFilters }) => ArchiveFilters),

@@ -14,7 +14,7 @@ export const FACE_SHAPES = [
 export type FaceShape = (typeof FACE_SHAPES)[number];
 
 /** What a thing is recognised by: the drawing of its kind, and the few letters on it, or none. */
-export interface Face {
+export interface ThingFace {
   readonly shape: FaceShape;
   readonly words: string;
 }

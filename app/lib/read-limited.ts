@@ -10,12 +10,12 @@ export class TooLargeError extends Error {
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (body === null) return new Uint8Array();
   const reader = body.getReader();
   const aborted = new Promise<never>((_, reject) => {
-    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
   // Nobody waits for it once the body has been read.
   aborted.catch(() => {});

@@ -36,6 +36,17 @@ test("a long text is cut at a word and keeps its link whole", () => {
   expect(toWhatsAppText({ title: "T", text: "text", url: long })).toBe(`*T*\n\n${long}`);
 });
 
+test("a text of sentences is cut after a whole one, and says above the link where the rest is", () => {
+  const whole = "O prompt inteiro:";
+  const sentences = "Faça três perguntas antes de começar. ".repeat(40);
+  const message = toWhatsAppText({ title: "T", text: `${sentences}Rubrica: [rubrica].`, url: URL, whole });
+  expect(message.length).toBeLessThanOrEqual(WHATSAPP_MAX);
+  expect(message.length).toBeGreaterThan(WHATSAPP_MAX - 2 * "Faça três perguntas antes de começar. ".length);
+  expect(message.endsWith(`perguntas antes de começar.\n\n${whole}\n${URL}`)).toBe(true);
+  // What fits is whole already.
+  expect(toWhatsAppText({ title: "T", text: "Uma frase.", url: URL, whole })).not.toContain(whole);
+});
+
 test("whatever is written: within the limit, the link once and last, two asterisks at most, no half signs", () => {
   const signs = fc.constantFrom(
     "*",
@@ -58,8 +69,8 @@ test("whatever is written: within the limit, the link once and last, two asteris
     fc.array(signs, { maxLength: 900 }).map((all) => all.join("")),
   );
   fc.assert(
-    fc.property(text, text, (title, body) => {
-      const message = toWhatsAppText({ title, text: body, url: URL });
+    fc.property(text, text, fc.constantFrom(undefined, "All of it:"), (title, body, whole) => {
+      const message = toWhatsAppText({ title, text: body, url: URL, whole });
       expect(message.length).toBeLessThanOrEqual(WHATSAPP_MAX);
       expect(message.endsWith(URL)).toBe(true);
       expect(message.indexOf(URL)).toBe(message.length - URL.length);

@@ -11,6 +11,8 @@ export interface WhatsAppMessage {
   readonly text: string;
   /** Absolute address. It stands last and is never cut: what comes before gives way. */
   readonly url: string;
+  /** Stands above the address where the text is cut, and says that the whole of it is there. */
+  readonly whole?: string;
 }
 
 /** Signs that stand for themselves in WhatsApp, and look like those that do not. */
@@ -54,8 +56,18 @@ export function roomForText({ title, url }: Omit<WhatsAppMessage, "text">): numb
   return WHATSAPP_MAX - headOf(title).length - url.length - "\n\n".length;
 }
 
+/** Whole sentences of a text that is too long; where they would be less than half of what fits, whole words. */
+function cut(text: string, limit: number): string {
+  const sentences = /^[\s\S]*[.?!](?=\s)/.exec(text.slice(0, Math.max(0, limit)))?.[0] ?? "";
+  return sentences.length < limit / 2 ? truncateAtWord(text, limit) : sentences;
+}
+
 /** The message: the title in bold, as much of the text as there is room for, and the link. */
-export function toWhatsAppText({ title, text, url }: WhatsAppMessage): string {
-  const body = truncateAtWord(plain(text), roomForText({ title, url }));
-  return `${headOf(title)}${body === "" ? "" : `${body}\n\n`}${url}`;
+export function toWhatsAppText({ title, text, url, whole }: WhatsAppMessage): string {
+  const body = plain(text);
+  const room = roomForText({ title, url });
+  const isCut = body.length > room;
+  const pointer = isCut && whole !== undefined ? `${whole}\n` : "";
+  const shown = isCut ? cut(body, room - pointer.length) : body;
+  return `${headOf(title)}${shown === "" ? "" : `${shown}\n\n${pointer}`}${url}`;
 }

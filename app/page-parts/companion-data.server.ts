@@ -6,6 +6,7 @@ import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book
 import { LANDING_TOOLS } from "~/content/book-resources/landing-tools.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { FEEDBACK_CODE_ID, RULES_CODE_IDS } from "~/content/rules/law-matters.server";
+import { CODE_LIST_PATH } from "~/features/bncc/io/code-list.server";
 import type { BookChapter } from "~/features/book-resources/core/book-parts";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import {
@@ -16,6 +17,7 @@ import { findTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
 import { fillWithExamples, type Lesson } from "~/features/book-resources/core/lesson";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { findLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
@@ -37,15 +39,22 @@ export function findLandingOf(pageId: PageId, locale: Locale) {
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
     leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
     tool: findToolOf(landing.id, locale),
-    lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale),
+    codeListPath: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill) ? CODE_LIST_PATH : null,
+    lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale, law?.id),
   };
 }
 
-/** A lesson with the records it names. */
-function toLessonView({ law, toolIds, ...lesson }: Lesson, prompt: string, locale: Locale): LessonView {
+/** A lesson with the records it names. A rule that stands beside its prompt is not listed once more. */
+function toLessonView(
+  { law, toolIds, ...lesson }: Lesson,
+  prompt: string,
+  locale: Locale,
+  shownRule: string | undefined,
+): LessonView {
+  const ruleIds = law.ruleIds.filter((id) => id !== shownRule);
   return {
     ...lesson,
-    law: { note: law.note, rules: law.ruleIds.map((id) => lawLineOf(id, locale)) },
+    law: { note: law.note, rules: ruleIds.map((id) => lawLineOf(id, locale)) },
     tools: toolIds.flatMap((id) => toToolLink(id, locale) ?? []),
     filled: fillWithExamples(prompt, lesson.blanks),
   };

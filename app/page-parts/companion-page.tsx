@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import {
   filterBookResources,
@@ -9,18 +9,18 @@ import type { BookResourceListCard } from "~/features/book-resources/core/listed
 import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
 import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
-import { CodePicker } from "~/features/book-resources/ui/code-picker";
+import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
 import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
-import { EducationOffers } from "~/features/education-offers/ui/education-offers";
+import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { Link, usePagePlace } from "~/ui/navigation";
+import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CompanionPageData } from "./companion-data.server";
 import { CompanionTrail } from "./companion-trail";
@@ -58,7 +58,7 @@ export function CompanionPage({
         </CompanionHero>
         {typed === null ? null : (
           <div className="page section">
-            <CodePicker picker={typed.picker} />
+            <CodePickerView picker={typed.picker} />
           </div>
         )}
         <section id="resources" className="page section stack">
@@ -77,7 +77,7 @@ export function CompanionPage({
       <div className="reading-page with-side stack">
         <WayHere title={title} />
         <LandingPage landing={landing}>
-          {offers === null ? null : <EducationOffers {...offers} />}
+          {offers === null ? null : <EducationOffersView {...offers} />}
         </LandingPage>
       </div>
       {children}
@@ -116,10 +116,6 @@ function FilteredBookResources({ cards, openPath, path }: FilteredBookResourcesP
   );
 }
 
-const renderLink: ComponentProps<typeof Breadcrumb>["renderLink"] = (href, label) => (
-  <Link to={href}>{label}</Link>
-);
-
 /** The way from the start page to the list; the heading below says the rest. */
 function WayHere({ title }: { title: string }) {
   const { breadcrumb } = useMessages(companionMessages);
@@ -131,7 +127,6 @@ function WayHere({ title }: { title: string }) {
         { label: breadcrumb.home, href: pathOf("home", locale) },
         { label: title, href: pathOf("book-resources", locale) },
       ]}
-      renderLink={renderLink}
     />
   );
 }

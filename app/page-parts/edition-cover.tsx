@@ -11,13 +11,5 @@ interface EditionCoverProps {
 /** The cover of the edition in the language of the page. */
 export function EditionCover({ label, author }: EditionCoverProps) {
   const { cover, subtitleLines } = BOOK_EDITIONS[useLocale()];
-  return (
-    <BookCover
-      label={label}
-      titleLines={["AI Teacher", "Pro"]}
-      subtitleLines={subtitleLines}
-      author={author}
-      edition={cover}
-    />
-  );
+  return <BookCover label={label} subtitleLines={subtitleLines} author={author} edition={cover} />;
 }

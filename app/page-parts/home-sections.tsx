@@ -40,7 +40,7 @@ export function HomeSections({ home }: { home: HomeData }) {
             />
           )
         }
-        actions={<Island name="news-actions" of={NewsActions} waits props={{ notice: runNotice }} />}
+        actions={<Island name="news-actions" of={NewsActions} waits="touch" props={{ notice: runNotice }} />}
       />
       <Island name="news-views" of={NewsViews} props={{}} />
       <FeaturedTools text={text.featuredTools}>
@@ -54,7 +54,7 @@ export function HomeSections({ home }: { home: HomeData }) {
           <Island
             name="newsletter-dialog-button"
             of={NewsletterDialogButton}
-            waits
+            waits="touch"
             props={{ label: text.callToAction.newsletter, turnstileSiteKey }}
           />
         }

@@ -5,7 +5,7 @@ import type {
   PrintableDocument,
   PrintableSection,
 } from "~/features/documents/core/printable-document";
-import { handoutLinkUrl } from "~/features/qr/core/qr-address";
+import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { lawSentence } from "~/i18n/law-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -14,14 +14,19 @@ import { fileNameOf } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
 import { flawSheet, lessonFacts, paragraphOf, sectionOf, workedExample } from "./lesson-document";
 
-/** Where it stands in the book, and the record of its tool. */
-function placeOf({ chapter, category, qrContext, tool }: LandingWithLinks, locale: Locale, origin: string) {
+/** Where it stands in the book, its link as it is typed, and the record of its tool. */
+function placeOf(
+  { id, chapter, category, qrContext, tool }: LandingWithLinks,
+  locale: Locale,
+  origin: string,
+) {
   const { landing: text, list } = companionMessages[locale];
   const { chapters, categories } = bookLabelMessages[locale];
   const place = paragraphOf(`${chapters[chapter]} · ${categories[category]}. ${list.inTheBook} ${qrContext}`);
-  const link: PrintableBlock[] =
+  const url = shortLinkUrl(origin, id, locale);
+  const toolLink: PrintableBlock[] =
     tool === null ? [] : [{ kind: "link", text: text.tool(tool.title), url: origin + tool.path }];
-  return sectionOf("place", "", [place, ...link]);
+  return sectionOf("place", "", [place, { kind: "link", text: typedLink(url), url }, ...toolLink]);
 }
 
 /** What a teacher does: the objective, the prompt, the steps and what only a person can check. */
@@ -41,13 +46,12 @@ function lessonParts({ content, law }: LandingWithLinks, locale: Locale): Printa
   ];
 }
 
-/** The landing with everything that its page says. Its code leads to the page in the language of the document. */
+/** The landing with everything that its page says. Its link leads to the page in the language of the document. */
 export function toLandingDocument(
   landing: LandingWithLinks,
   locale: Locale,
   origin: string,
 ): PrintableDocument {
-  const { landing: text } = companionMessages[locale];
   const { lesson } = landing;
   return {
     id: landing.id,
@@ -60,9 +64,6 @@ export function toLandingDocument(
       ...(lesson === null ? [] : [lessonFacts({ lesson, locale })]),
       ...lessonParts(landing, locale),
       ...(lesson === null ? [] : workedExample({ lesson, locale })),
-      sectionOf("share", text.share, [
-        { kind: "code", url: handoutLinkUrl(origin, landing.id, locale), alt: text.qrAlt(landing.title) },
-      ]),
       ...(lesson === null ? [] : [flawSheet({ lesson, locale })]),
     ],
     footer: documentMessages[locale].copying,

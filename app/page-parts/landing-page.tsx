@@ -5,19 +5,20 @@ import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
-import { handoutLinkUrl, qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { promptsMessages } from "~/i18n/messages/prompts";
 import { shareMessages } from "~/i18n/messages/share";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { GuardedPrint } from "~/islands/guarded-print";
-import { Island, TOOL } from "~/islands/island";
+import { Island } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
@@ -33,6 +34,8 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** The file with the list of curriculum codes, where its prompt asks for one. */
+  readonly codeListPath: string | null;
   /** True where a reader asks next what the law says. */
   readonly leadsToRules: boolean;
   /** What it is about asks for rules of the school. */
@@ -53,11 +56,11 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
   const { landing: text } = useMessages(companionMessages);
   const { example } = useMessages(lessonMessages);
   const share = useMessages(shareMessages);
+  const prompts = useMessages(promptsMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
   const origin = useSiteOrigin();
-  const url = shortLinkUrl(origin, landing.id);
-  const shortUrl = handoutLinkUrl(origin, landing.id, locale);
+  const url = shortLinkUrl(origin, landing.id, locale);
   const help =
     landing.lesson?.blanks.map((blank) => ({
       ...blank,
@@ -83,9 +86,14 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             of={PromptWorkbench}
             waits="tool"
             keptFor={CLASS_CARDS_KEY}
-            props={{ prompt: landing.content.prompt, page: { title: landing.title, url: shortUrl }, help }}
+            props={{
+              prompt: landing.content.prompt,
+              page: { title: landing.title, url },
+              help,
+              codeListPath: landing.codeListPath,
+            }}
           />
-          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="html">
+          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>
             <OpenInLinks />
           </Island>
         </div>
@@ -93,7 +101,12 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       qrLabel={
         <QrLabel typedLink={typedLink(url)}>
           {/* A file of its own, so that the page stays light. */}
-          <img src={qrImagePath(landing.id)} width="200" height="200" alt={text.qrAlt(landing.title)} />
+          <img
+            src={qrImagePath(landing.id, locale)}
+            width="200"
+            height="200"
+            alt={text.qrAlt(landing.title)}
+          />
         </QrLabel>
       }
       shareActions={
@@ -108,7 +121,8 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
               message: toWhatsAppText({
                 title: landing.title,
                 text: landing.content.prompt,
-                url: shortUrl,
+                url,
+                whole: prompts.whole,
               }),
               labels: toShareLabels(share, common),
             }}
@@ -118,7 +132,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             name="guarded-print"
             of={GuardedPrint}
             props={{ label: text.print, part: LANDING_ID }}
-            waits={TOOL}
+            waits="tool"
           />
         </>
       }

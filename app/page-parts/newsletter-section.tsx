@@ -16,7 +16,12 @@ export function NewsletterSection({ turnstileSiteKey, className }: NewsletterSec
     <section id="newsletter" className={className} data-print="hide">
       <h2>{form.heading}</h2>
       <p className="reading">{form.text}</p>
-      <Island name="inline-newsletter-form" of={InlineNewsletterForm} waits props={{ turnstileSiteKey }} />
+      <Island
+        name="inline-newsletter-form"
+        of={InlineNewsletterForm}
+        waits="touch"
+        props={{ turnstileSiteKey }}
+      />
     </section>
   );
 }

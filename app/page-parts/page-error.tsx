@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { CodePicker } from "~/features/book-resources/ui/code-picker";
+import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { Island } from "~/islands/island";
@@ -17,5 +17,7 @@ export function PageErrorBoundary() {
   }
   if (!isHints(error.data)) return <NotFoundPage />;
   const { pages, picker } = error.data;
-  return <NotFoundPage pages={pages}>{picker === null ? null : <CodePicker picker={picker} />}</NotFoundPage>;
+  return (
+    <NotFoundPage pages={pages}>{picker === null ? null : <CodePickerView picker={picker} />}</NotFoundPage>
+  );
 }

@@ -35,10 +35,7 @@ function siteOf(locale: Locale) {
 
 function drawCover(locale: Locale): string {
   const { cover: edition, subtitleLines } = BOOK_EDITIONS[locale];
-  const titleLines = ["AI Teacher", "Pro"];
-  return renderToStaticMarkup(
-    createElement(BookCover, { label: "", titleLines, subtitleLines, edition, author: null }),
-  );
+  return renderToStaticMarkup(createElement(BookCover, { label: "", subtitleLines, edition, author: null }));
 }
 
 function ofPage(pageId: PageId, locale: Locale): Preview | null {

@@ -11,7 +11,10 @@ export function loadQuestions(locale: Locale) {
   return viewQuestions(KIT_QUESTIONS, locale);
 }
 
-/** Answers a posted form, with its fields to be shown again. Nothing of it is kept. The day is that of the page's readers, whatever the language of the documents. */
+/**
+ * Answers a posted form, with its fields to be shown again. Nothing of it is kept. The day is that of the page's
+ * readers, whatever the language of the documents.
+ */
 export function answerPosted(fields: URLSearchParams, locale: Locale, now: Date) {
   const chosen = fields.get(LANGUAGE_FIELD);
   const kit = getKit(isLocale(chosen) ? chosen : locale);

@@ -15,7 +15,6 @@ import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
 
 interface SearchPageProps {
@@ -33,7 +32,7 @@ interface SearchPageProps {
 }
 
 /** The search as a page: what was found, and beside it its kinds; or ways to go on where nothing was. */
-export function SearchPageParts({ text, page, kind, counts, shown, didYouMean, results }: SearchPageProps) {
+export function SearchPage({ text, page, kind, counts, shown, didYouMean, results }: SearchPageProps) {
   const messages = useMessages(searchMessages);
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
@@ -74,11 +73,6 @@ export function SearchPageParts({ text, page, kind, counts, shown, didYouMean, r
             labelOfPage={messages.pages.page}
             previousLabel={messages.pages.previous}
             nextLabel={messages.pages.next}
-            renderLink={({ href, children, ...link }) => (
-              <Link to={href} {...link}>
-                {children}
-              </Link>
-            )}
           />
         </div>
       </div>

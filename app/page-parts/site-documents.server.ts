@@ -13,6 +13,8 @@ import { toChecklistView } from "~/features/checklists/core/checklist-view";
 import { documentPath } from "~/features/documents/core/document-path";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { type CornerCode, writeDocx } from "~/features/documents/core/write-docx";
+import { shortLinkUrl } from "~/features/qr/core/qr-address";
+import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { qrMessages } from "~/i18n/messages/qr";
 import { findLandingOf } from "./companion-data.server";
@@ -22,18 +24,19 @@ interface SiteDocument {
   readonly document: PrintableDocument;
   /** The page it belongs to. */
   readonly address: string;
-  /** The code in its corner; null where it has one among its blocks. */
-  readonly code: CornerCode | null;
+  /** The code in its corner, where it takes no room below the text. */
+  readonly code: CornerCode;
 }
 
 function listLandings(locale: Locale, origin: string): SiteDocument[] {
   return ROUTE_TABLE.flatMap(({ id }) => {
     const landing = findLandingOf(id, locale);
     if (landing === null) return [];
+    const url = shortLinkUrl(origin, id, locale);
     return {
       document: toLandingDocument(landing, locale, origin),
       address: origin + landing.path,
-      code: null,
+      code: { url, alt: companionMessages[locale].landing.qrAlt(landing.title) },
     };
   });
 }
@@ -44,7 +47,7 @@ function toImplementationChecklist(locale: Locale): PrintableDocument {
   return toChecklistDocument(text, locale, documentMessages[locale].copying);
 }
 
-/** A document with the code of its page in the corner: a checklist fills its sheet, and has no room below. */
+/** A document with the code of its page. */
 function withCode(document: PrintableDocument, address: string): SiteDocument {
   return { document, address, code: { url: address, alt: qrMessages[document.locale].code(document.title) } };
 }

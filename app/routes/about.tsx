@@ -9,6 +9,7 @@ import { BookSection } from "~/features/about/ui/book-section";
 import { GetInTouch } from "~/features/about/ui/get-in-touch";
 import { PointList } from "~/features/about/ui/point-list";
 import { bookJsonLd, breadcrumbJsonLd } from "~/features/seo/core/json-ld";
+import { ogImagePath } from "~/features/seo/core/og-image";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -84,7 +85,7 @@ function AboutData({ description, storeUrl, authorName }: AboutDataProps) {
           locale,
           name: `${siteTitle}: ${tagline}`,
           description,
-          image: `/og/about-${locale}.png`,
+          image: ogImagePath("about", locale),
           storeUrl,
           authorName,
         })}

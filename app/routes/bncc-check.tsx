@@ -1,4 +1,5 @@
-// The answer to the form of the page of the codes where no script runs. It is never kept: nothing here may log the text.
+// The answer to the form of the page of the codes where no script runs. It is never kept: nothing here may log the
+// text.
 import {
   type ActionFunctionArgs,
   data,

@@ -29,7 +29,7 @@ export default function Bncc() {
     <div className="reading-page stack">
       <SectionHeading level={1} heading={page.title} lead={page.description} />
       <p>{text.what}</p>
-      <h2>{text.form.heading}</h2>
+      <h2 data-print="hide">{text.form.heading}</h2>
       <Island
         name="code-checker"
         of={CodeChecker}

@@ -10,6 +10,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
+/** The address to write to, and a note by mail. */
 export default function Contact() {
   const { text, contactEmail } = useLoaderData<typeof loader>();
   return <ContactPage text={text} contactEmail={contactEmail} />;

@@ -23,7 +23,12 @@ export default function Digest() {
   const { weeks, turnstileSiteKey } = useLoaderData<typeof loader>();
   return (
     <DigestArchive weeks={weeks}>
-      <Island name="inline-newsletter-form" of={InlineNewsletterForm} waits props={{ turnstileSiteKey }} />
+      <Island
+        name="inline-newsletter-form"
+        of={InlineNewsletterForm}
+        waits="touch"
+        props={{ turnstileSiteKey }}
+      />
     </DigestArchive>
   );
 }

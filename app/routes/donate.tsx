@@ -41,7 +41,7 @@ export default function DonatePage() {
           <Island
             name="pix-panel"
             of={PixPanel}
-            waits
+            waits="touch"
             props={{ initialAmount: amount, initialCode: pixCode }}
           />
         ) : undefined

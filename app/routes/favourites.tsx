@@ -46,7 +46,7 @@ export default function Favourites() {
         </p>
       </noscript>
       {offered === null ? null : (
-        <Island name="offered-favourites" of={OfferedFavourites} waits props={offered} />
+        <Island name="offered-favourites" of={OfferedFavourites} waits="touch" props={offered} />
       )}
       <Island
         name="favourites-page"

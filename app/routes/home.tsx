@@ -8,9 +8,9 @@ import { ParticleBackground } from "~/features/home/ui/particle-background";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { EditionCover } from "~/page-parts/edition-cover";
+import { newsFeedLink } from "~/page-parts/feed-links";
 import { HomeSections } from "~/page-parts/home-sections";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { newsFeedLink } from "~/page-parts/news-feed-link";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { loadHome } = await import("~/page-parts/home-data.server");
@@ -22,6 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   newsFeedLink(args.location.pathname),
 ];
 
+/** The hero over everything else of the home page. */
 export default function Home() {
   const home = useLoaderData<typeof loader>();
   const { hero, donate } = home.text;

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";
 import { KIT_ITEMS_MAX, parseKit } from "~/features/favourites/core/kit-link";
 import { KitSheet } from "~/features/kit/ui/kit-sheet";
-import { handoutLinkUrl, typedLink } from "~/features/qr/core/qr-address";
+import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import { kitNoticesMessages } from "~/i18n/messages/kit-notices";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ids, ...kit } = parseKit(new URL(request.url).searchParams, findHandoutId);
   const locale = localeOfRequest(request);
   const items = listHandoutItems(ids, locale).map(({ url: _url, ...words }) => {
-    const link = handoutLinkUrl(context.config.siteOrigin, words.id, locale);
+    const link = shortLinkUrl(context.config.siteOrigin, words.id, locale);
     return { ...words, typedLink: typedLink(link), code: qrSvgPath(link) };
   });
   return { ...kit, items };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPage } from "~/addresses/addresses";
-import { LegalDocument } from "~/features/legal/ui/legal-document";
+import { LegalDocumentView } from "~/features/legal/ui/legal-document-view";
 import { EraseKept } from "~/islands/erase-kept";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
@@ -40,8 +40,8 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 export default function Legal() {
   const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
   return (
-    <LegalDocument document={document} contactEmail={contactEmail}>
-      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} waits /> : null}
-    </LegalDocument>
+    <LegalDocumentView document={document} contactEmail={contactEmail}>
+      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} waits="touch" /> : null}
+    </LegalDocumentView>
   );
 }

@@ -73,6 +73,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
+/** An article, or that it was withdrawn and why. */
 export default function NewsArticle() {
   const { page, reportHref } = useLoaderData<typeof loader>();
   if (page.kind === "withdrawn") return <WithdrawnArticle because={page.because} at={page.at} />;

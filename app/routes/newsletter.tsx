@@ -28,7 +28,12 @@ export default function Newsletter() {
       answer={answer}
       turnstileSiteKey={turnstileSiteKey}
       form={
-        <Island name="inline-newsletter-form" of={InlineNewsletterForm} waits props={{ turnstileSiteKey }} />
+        <Island
+          name="inline-newsletter-form"
+          of={InlineNewsletterForm}
+          waits="touch"
+          props={{ turnstileSiteKey }}
+        />
       }
     />
   );

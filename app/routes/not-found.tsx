@@ -17,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const meta: MetaFunction = metaOfNotFound;
 
+/** Never drawn: the loader throws, and the boundary says what was not found. */
 export default function NotFound() {
   return null;
 }

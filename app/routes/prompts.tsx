@@ -50,7 +50,8 @@ export default function Prompts() {
           <Island
             name="prompt-list"
             of={GuardedPromptList}
-            waits="tool html"
+            waits="tool"
+            answersHtml
             keptFor={CLASS_CARDS_KEY}
             props={{}}
           >

@@ -10,15 +10,15 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { rulesFeedLink } from "~/page-parts/rules-feed-link";
 import { usePagePlace } from "~/ui/navigation";
 import { PrintButton } from "~/ui/print-button";
 import { SectionHeading } from "~/ui/section-heading";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadRules } = await import("~/page-parts/rules-data.server");
-  return loadRules(request, new Date());
+  return loadRules(request, context.now);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [
@@ -33,6 +33,7 @@ export default function Rules() {
   const text = useMessages(rulesPageMessages);
   const query = parseRuleQuery(new URLSearchParams(usePagePlace().search));
   const rules = groups.flatMap(({ rows }) => rows);
+  const withoutAddress = rules.filter(({ address }) => address === null).length;
   const shown = new Set(filterRules(rules, query).map(({ id }) => id));
   const countries = groups.map(({ country }) => country);
   return (
@@ -44,6 +45,9 @@ export default function Rules() {
         actions={<Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />}
       />
       <p className="muted reading">{text.noAdvice}</p>
+      {withoutAddress === 0 ? null : (
+        <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
+      )}
       <ListedRules.Provider value={rules}>
         <Island name="rule-filters" of={RuleFilters} waits="tool" props={{ countries }} />
       </ListedRules.Provider>

@@ -25,10 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { questions: loadQuestions(localeOfRequest(request)) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const { answerPosted } = await import("~/page-parts/school-kit-data.server");
   const fields = readFields(await request.formData());
-  const answer = answerPosted(fields, localeOfRequest(request), new Date());
+  const answer = answerPosted(fields, localeOfRequest(request), context.now);
   return data(answer, { status: answer.made === null ? 422 : 200 });
 }
 

@@ -40,7 +40,7 @@ export default function SchoolKitPage() {
       <p className="reading">
         <strong>{text.notAdvice}</strong>
       </p>
-      <h2>{text.form.heading}</h2>
+      <h2 data-print="hide">{text.form.heading}</h2>
       <Island
         name="school-kit"
         of={SchoolKit}

@@ -8,7 +8,7 @@ import { parseSearchQuery, SEARCH_PAGE_SIZE, searchPageCount } from "~/features/
 import { pagesMessages } from "~/i18n/messages/pages";
 import { searchMessages } from "~/i18n/messages/search";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
-import { SearchPageParts } from "~/page-parts/search-page";
+import { SearchPage } from "~/page-parts/search-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchSite } = await import("~/features/search/io/search-index.server");
@@ -38,6 +38,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return title === null ? metaOfPage(args) : metaOfPage(args, { title, description });
 };
 
-export default function SearchPage() {
-  return <SearchPageParts {...useLoaderData<typeof loader>()} />;
+export default function Search() {
+  return <SearchPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Face as FaceOf } from "~/lib/face-shapes";
+import type { ThingFace } from "~/lib/face-shapes";
 import styles from "./card.module.css";
 import { classNames } from "./class-names";
 import { Face } from "./face";
@@ -13,12 +13,11 @@ interface CardProps {
   heading: ReactNode;
   level?: 2 | 3 | 4;
   /** The face of the thing, beside its title. */
-  face?: FaceOf;
+  face?: ThingFace;
   /** Above the title: badges, a date. */
   eyebrow?: ReactNode;
   /** At the bottom edge: buttons. */
   actions?: ReactNode;
-  id?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -31,13 +30,12 @@ export function Card({
   face,
   eyebrow,
   actions,
-  id,
   className,
   children,
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article id={id} className={classNames(styles.card, className)} data-category={category}>
+    <article className={classNames(styles.card, className)} data-category={category}>
       {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
       <Heading className={classNames(styles.title, face && styles.faced)}>
         {heading}

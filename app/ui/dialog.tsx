@@ -14,13 +14,12 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon";
 
 export interface DialogProps {
-  /** Opens and closes it as a modal. Left out, a script may open the element by its id with showModal(). */
-  open?: boolean;
+  /** Opens and closes it as a modal. */
+  open: boolean;
   /** Called once for each wish to close: Escape, the backdrop, the close button. */
-  onClose?: () => void;
+  onClose: () => void;
   heading: ReactNode;
   closeLabel: string;
-  id?: string;
   className?: string;
   /** At the bottom edge: the buttons that answer the question. */
   actions?: ReactNode;
@@ -42,7 +41,6 @@ export function PlacedDialog({
   onClose,
   heading,
   closeLabel,
-  id,
   className,
   actions,
   children,
@@ -67,23 +65,17 @@ export function PlacedDialog({
     };
   }, [open]);
 
-  function closeOrAsk() {
-    if (openedHere.current && onClose) onClose();
-    else dialog.current?.close();
-  }
-
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // A file input inside also sends "cancel".
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    closeOrAsk();
+    onClose();
   }
 
-  // The browser may close it on its own (a second Escape, or the close button before the client is awake). The event
-  // comes later than the closing, so the dialog may be open again by then, as after the double effects of strict
-  // mode.
+  // The browser may close it on its own (a second Escape, or the close button). The event comes later than the closing,
+  // so the dialog may be open again by then, as after the double effects of strict mode.
   function handleClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    if (target === currentTarget && openedHere.current && !dialog.current?.open) onClose?.();
+    if (target === currentTarget && openedHere.current && !dialog.current?.open) onClose();
   }
 
   // Both halves of the click must be on the backdrop. Otherwise the dialog would close when somebody selects text and
@@ -93,14 +85,13 @@ export function PlacedDialog({
   }
 
   function handleClick(event: MouseEvent<HTMLDialogElement>) {
-    if (pressedBackdrop.current && event.target === event.currentTarget) closeOrAsk();
+    if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the one on the backdrop; Escape is the key for it
     <dialog
       ref={dialog}
-      id={id}
       aria-labelledby={headingId}
       className={classNames(styles.dialog, styles[placement], className)}
       onCancel={handleCancel}
@@ -113,7 +104,6 @@ export function PlacedDialog({
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
-          {/* Closes without script, too. */}
           <form method="dialog">
             <Button type="submit" variant="bare" square aria-label={closeLabel}>
               <Icon icon={X} />

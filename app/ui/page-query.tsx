@@ -5,7 +5,9 @@ import { usePagePlace } from "./navigation";
 import { isPlainClick } from "./plain-click";
 
 const listeners = new Set<() => void>();
-/** Path of the page and its query, once somebody listens; a drawer's entry has another path and is none of its states. */
+/**
+ * Path of the page and its query, once somebody listens; a drawer's entry has another path and is none of its states.
+ */
 let pathname = "";
 let search = "";
 
@@ -36,7 +38,10 @@ function currentSearch(): string {
   return search;
 }
 
-/** Gives the page another query, with or without its question mark, as a new entry of the history or in place of this one. */
+/**
+ * Gives the page another query, with or without its question mark, as a new entry of the history or in place of this
+ * one.
+ */
 export function changeQuery(query: string, entry: "push" | "replace") {
   takePlace();
   const text = query.replace(/^\?/, "");

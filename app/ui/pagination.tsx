@@ -1,16 +1,7 @@
 import type { ReactNode } from "react";
 import { chipClass } from "./chip";
+import { Link } from "./navigation";
 import { pageWindow } from "./page-window";
-
-/** What a link of the pagination is made of; spread it on a link. */
-export interface PageLink {
-  href: string;
-  className: string;
-  "aria-label"?: string;
-  "aria-current"?: "page";
-  rel?: "prev" | "next";
-  children: ReactNode;
-}
 
 interface PaginationProps {
   label: string;
@@ -20,7 +11,6 @@ interface PaginationProps {
   labelOfPage: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  renderLink?: (link: PageLink) => ReactNode;
 }
 
 /** Links to the pages of a list; nothing when there is only one. */
@@ -32,7 +22,6 @@ export function Pagination({
   labelOfPage,
   previousLabel,
   nextLabel,
-  renderLink = plainLink,
 }: PaginationProps) {
   if (pageCount < 2) return null;
   const className = chipClass("tabular");
@@ -44,13 +33,14 @@ export function Pagination({
       </li>
     ) : (
       <li key={number}>
-        {renderLink({
-          href: hrefOfPage(number),
-          className,
-          "aria-label": labelOfPage(number),
-          "aria-current": number === page ? "page" : undefined,
-          children: number,
-        })}
+        <Link
+          to={hrefOfPage(number)}
+          className={className}
+          aria-label={labelOfPage(number)}
+          aria-current={number === page ? "page" : undefined}
+        >
+          {number}
+        </Link>
       </li>
     ),
   );
@@ -59,18 +49,20 @@ export function Pagination({
       <ul className="cluster">
         {page > 1 ? (
           <li>
-            {renderLink({ href: hrefOfPage(page - 1), className, rel: "prev", children: previousLabel })}
+            <Link to={hrefOfPage(page - 1)} className={className} rel="prev">
+              {previousLabel}
+            </Link>
           </li>
         ) : null}
         {steps}
         {page < pageCount ? (
-          <li>{renderLink({ href: hrefOfPage(page + 1), className, rel: "next", children: nextLabel })}</li>
+          <li>
+            <Link to={hrefOfPage(page + 1)} className={className} rel="next">
+              {nextLabel}
+            </Link>
+          </li>
         ) : null}
       </ul>
     </nav>
   );
-}
-
-function plainLink({ children, ...link }: PageLink) {
-  return <a {...link}>{children}</a>;
 }

@@ -5,11 +5,10 @@ interface QrCodeProps {
   path: string;
   /** What the code leads to, in words. */
   label: string;
-  className?: string;
 }
 
 /** A QR code drawn in the page: nothing is fetched for it, and it prints sharp. Stands in a QrLabel. */
-export function QrCode({ size, path, label, className }: QrCodeProps) {
+export function QrCode({ size, path, label }: QrCodeProps) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -18,7 +17,6 @@ export function QrCode({ size, path, label, className }: QrCodeProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={className}
     >
       <path d={path} fill="#000" />
     </svg>

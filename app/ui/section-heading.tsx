@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
 import styles from "./section-heading.module.css";
 
 interface SectionHeadingProps {
@@ -11,22 +10,13 @@ interface SectionHeadingProps {
   lead?: ReactNode;
   /** At the right end: a link to all of it, buttons. */
   actions?: ReactNode;
-  className?: string;
 }
 
 /** The head of a section: its title, a sentence, and what can be done with the whole of it. */
-export function SectionHeading({
-  heading,
-  level = 2,
-  id,
-  eyebrow,
-  lead,
-  actions,
-  className,
-}: SectionHeadingProps) {
+export function SectionHeading({ heading, level = 2, id, eyebrow, lead, actions }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles.head, className)}>
+    <div className={styles.head}>
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading id={id}>{heading}</Heading>

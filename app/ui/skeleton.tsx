@@ -2,20 +2,19 @@ import { classNames } from "./class-names";
 import styles from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** The size of what will arrive: a line of text, a heading, a card, a square picture. */
-  shape?: "line" | "heading" | "card" | "square";
-  count?: number;
-  className?: string;
+  /** The size of what will arrive. */
+  shape: "line" | "card";
+  count: number;
 }
 
 /** Keeps the place of something on its way. The element around it carries `aria-busy`. */
-export function Skeleton({ shape = "line", count = 1, className }: SkeletonProps) {
+export function Skeleton({ shape, count }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike
       key={index}
       aria-hidden="true"
-      className={classNames(styles.skeleton, styles[shape], className)}
+      className={classNames(styles.skeleton, styles[shape])}
     />
   ));
 }

@@ -21,6 +21,7 @@ export function showToast(toast: { message: string; type?: ToastType; durationMs
   return id;
 }
 
+/** Takes a message away before its time. */
 export function dismissToast(id: string): void {
   replaceQueue(reduceToasts(queue, { kind: "dismiss", id }));
 }
@@ -31,6 +32,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The messages on screen, oldest first; the same array while nothing changes. */
 export function readToasts(): readonly Toast[] {
   return queue;
 }

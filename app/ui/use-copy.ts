@@ -42,7 +42,9 @@ export async function writeToClipboard(text: string): Promise<boolean> {
 }
 
 /**
- * Copies a text, or another one in its place, and calls `onCopied`. `tried` is the last one. The success message stays for two seconds, the refusal until the next try. */
+ * Copies a text, or another one in its place, and calls `onCopied`. `tried` is the last one. The success message stays
+ * for two seconds, the refusal until the next try.
+ */
 export function useCopy(
   text: string,
   onCopied?: () => void,

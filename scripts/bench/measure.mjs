@@ -49,6 +49,7 @@ export async function readPage(origin, path) {
   return { body: await answer.text(), headers };
 }
 
+/** How many bytes a text has on its way to a browser. */
 export const brotliBytes = (text) => brotliCompressSync(text).length;
 
 /** Bytes of the modules below a folder, each compressed by itself. */
@@ -71,8 +72,8 @@ export function spread(values, digits = 2) {
 }
 
 /** Median and quartiles, for what scatters too much for its extremes to say anything. */
-export function quartiles(values, digits = 1) {
+export function quartiles(values) {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.round((sorted.length - 1) * share)].toFixed(digits);
+  const at = (share) => sorted[Math.round((sorted.length - 1) * share)].toFixed(1);
   return `${at(0.5)} (half of them ${at(0.25)} to ${at(0.75)})`;
 }

@@ -1,5 +1,5 @@
-// Writes pixels as a PNG with at most 48 colours. Flat drawings lose nothing that is seen and shrink to a third. It uses
-// no packages.
+// Writes pixels as a PNG with at most 48 colours. Flat drawings lose nothing that is seen and shrink to a third. It
+// uses no packages.
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 

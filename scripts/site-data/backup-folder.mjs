@@ -29,6 +29,7 @@ function toLine(row) {
   return `${json}\n`;
 }
 
+/** A new folder for a backup, which only its owner may read. Throws where it is there already. */
 export function createFolder(folder) {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -62,6 +63,7 @@ async function* readRows(folder, table, groupLength) {
   if (group.length > 0) yield group;
 }
 
+/** A finished backup, to read. Throws where it is unfinished or of another format. */
 export function openFolder(folder) {
   if (!existsSync(join(folder, MANIFEST))) throw new Error(`${folder} is no finished backup.`);
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), "utf8"));

@@ -5,6 +5,7 @@ import { openProductionSite } from "./production-site.mjs";
 
 /** The arguments that are no options. */
 export const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+/** Whether an option was given, by its name without dashes. */
 export const hasOption = (name) => process.argv.includes(`--${name}`);
 
 /** The runtime is loaded only here: whoever mistypes an option is told at once. */
@@ -27,6 +28,7 @@ export async function withSite(work) {
   }
 }
 
+/** Prints how many rows and retargets there are. */
 export function printCounts({ rows, retargets }) {
   for (const [table, count] of Object.entries(rows).sort()) console.log(`  ${table.padEnd(20)} ${count}`);
   console.log(`  ${"retargets".padEnd(20)} ${retargets}`);

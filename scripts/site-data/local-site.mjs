@@ -1,4 +1,5 @@
-// The data of a local site, in a runtime of its own: while a site runs on the same state, each would lock the other out.
+// The data of a local site, in a runtime of its own: while a site runs on the same state, each would lock the other
+// out.
 import { resolve } from "node:path";
 import { ROOT } from "../project-node.mjs";
 import { startWorkerRuntime } from "../worker-runtime.mjs";
@@ -7,6 +8,7 @@ import { startWorkerRuntime } from "../worker-runtime.mjs";
 const MOST_STATEMENTS = 50;
 const IDLE_WORKER = "export default { fetch: () => new Response(null), queue() {}, scheduled() {} };";
 
+/** The data of a local site, by way of the runtime. Close it, or the program does not end. */
 export async function openLocalSite(state) {
   const { runtime } = await startWorkerRuntime({ state: resolve(ROOT, state), script: IDLE_WORKER });
   const database = await runtime.getD1Database("DB");

@@ -23,18 +23,18 @@ async function withFile(name, text, use) {
   }
 }
 
-/** `place` are the arguments that name another one than production. */
-export function openProductionSite(place = ["--remote"]) {
-  const binding = ["--binding", "LINKS", ...place];
+/** The data of production: rows of D1, and entries of KV. */
+export function openProductionSite() {
+  const binding = ["--binding", "LINKS", "--remote"];
   return {
     async query(sql) {
-      const output = await askWrangler("d1", "execute", "DB", ...place, "--json", "--command", sql);
+      const output = await askWrangler("d1", "execute", "DB", "--remote", "--json", "--command", sql);
       return JSON.parse(output).flatMap(({ results }) => results);
     },
     async execute(statements) {
       if (statements.length === 0) return;
       await withFile("rows.sql", `${statements.join(";\n")};\n`, (file) =>
-        askWrangler("d1", "execute", "DB", ...place, "--yes", "--file", file),
+        askWrangler("d1", "execute", "DB", "--remote", "--yes", "--file", file),
       );
     },
     async readKeys(prefix) {

@@ -90,6 +90,7 @@ export async function countRows(site, tables) {
   return row;
 }
 
+/** The data versions of a site, by the names of their counters. */
 export async function readVersions(site, counters) {
   if (counters.length === 0) return {};
   const [row] = await site.query(

@@ -7,6 +7,7 @@ const LONG_TEXT = 2000;
 /** Six bytes of SQL for each at most, so that one piece always fits. */
 const PIECE_LENGTH = 10_000;
 
+/** The name of a table or column as SQL takes it. */
 export function quoteName(name) {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 // Few files, since each costs a request: React with the client of every page, and for the islands of a page a handful.
-// Code that the same pages have is one file; where a page would ask for too many, those two are joined that add least to
-// the heaviest pages, until it does not.
+// Code that the same pages have is one file; where a page would ask for too many, those two are joined that add least
+// to the heaviest pages, until it does not.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -12,7 +12,9 @@ const APP = modulePath("../../app/", import.meta.url);
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|commonjsHelpers/;
 /** Chunk of React and of what every page has. */
 const CLIENT = "client";
-/** Requests of a page besides its islands' files: nine are the budget, and page, sheet, client and two fonts are five. */
+/**
+ * Requests of a page besides its islands' files: nine are the budget, and page, sheet, client and two fonts are five.
+ */
 const FILES_OF_PAGE = 4;
 /** Files that come with the first touch of an island that waits. */
 const FILES_OF_WAITING = 4;

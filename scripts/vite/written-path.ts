@@ -3,6 +3,6 @@
 import { fillPath, type PathParams } from "../../app/addresses/fill-path";
 
 /** A written path with its parameters filled in. */
-export function pathOf(path: string, _language: unknown, params?: PathParams): string {
+export function pathOf(path: string, _language: unknown, params: PathParams = {}): string {
   return fillPath(path, params);
 }

@@ -12,7 +12,7 @@ async function violations(page: Page) {
 
 test("what opens is accessible too: menu, languages, search, share", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, "/tools");
+  await openAwake(page, "/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");

@@ -59,6 +59,26 @@ test("a code is looked up by stage, year and subject", async ({ page }) => {
   await expect(page.locator("[data-group]:visible strong").first()).toHaveText(/^EM13/);
 });
 
+test("a code in a blank of a landing is checked in its place, and the one that was meant is put there", async ({
+  page,
+}) => {
+  await openAwake(page, "/pt-br/chapter3-ex1");
+  const blank = page.getByLabel("Código e texto da habilidade da BNCC");
+  const told = page.locator("main form li[data-status]");
+  await blank.fill("EF05MA03 e ef05ma07: frações. EF05MA77");
+  await expect(told).toHaveCount(3);
+  await expect(told.nth(0)).toContainText("Existe");
+  await expect(told.nth(0).getByRole("link")).toHaveAttribute("href", /\.pdf#page=297$/);
+  await expect(told.nth(2)).toContainText("do seu estado ou município");
+  await told.nth(1).getByRole("button", { name: "Usar EF05MA07" }).press("Enter");
+  await expect(blank).toHaveValue("EF05MA03 e EF05MA07: frações. EF05MA77");
+  await expect(blank).toBeFocused();
+  await expect(told.nth(1)).toContainText("Existe");
+  await expect(page.locator("main [data-prompt] p").first()).toContainText("EF05MA07: frações");
+  await blank.fill("frações");
+  await expect(told).toHaveCount(0);
+});
+
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
 import { PRINTED_PAGES } from "../../app/addresses/printed-codes";
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
 import { OLD_ISSUE } from "./old-news.mjs";
-import { expectAwake, markAwake } from "./open-awake";
+import { openAwake } from "./open-awake";
 
 async function readHtml(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
@@ -80,6 +80,30 @@ const FILES_OF_ISLANDS: Readonly<
   Record<Locale, { readonly islands: Readonly<Record<string, readonly string[]>> }>
 > = JSON.parse(readFileSync("build/client/.vite/islands.json", "utf8"));
 
+interface Visit {
+  readonly page: Page;
+  readonly address: string;
+  /** What the page has asked for; it grows. */
+  readonly asked: readonly string[];
+}
+
+/** Opens a page as the first one that its visitor sees. */
+async function visit(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const asked: string[] = [];
+  page.on("request", (file) => {
+    // The worker of offline pages asks later, and the other spelling of an address is not the page.
+    if (file.serviceWorker() === null && file.redirectedFrom() === null)
+      asked.push(new URL(file.url()).pathname);
+  });
+  await openAwake(page, address);
+  await page.waitForLoadState("networkidle");
+  return { page, address, asked };
+}
+
 /** What waits on the page for a touch. */
 function namesOfWaiting(page: Page): Promise<string[]> {
   return page
@@ -99,63 +123,58 @@ async function touchFirst(page: Page): Promise<void> {
   await expect.poll(() => waiting.count()).toBeLessThan(before);
 }
 
+/** Holds what a page has loaded before any touch, and what it loads at the first one, whichever it is. */
+async function expectLight(
+  request: APIRequestContext,
+  { page, address, asked }: Visit,
+  islands: Readonly<Record<string, readonly string[]>>,
+  most: number,
+): Promise<void> {
+  const scripts = scriptsOf(asked);
+  expect.soft(scripts.length, address).toBeGreaterThan(0);
+  expect.soft(await bytesOf(request, scripts), `scripts of ${address}, gzip`).toBeLessThanOrEqual(most);
+  // The icon is the browser's and asked for once per site.
+  const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
+  expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(BUDGET_REQUESTS);
+  for (const name of await namesOfWaiting(page)) {
+    expect.soft(islands[name], name).toBeDefined();
+    const touched = new Set([...scripts, ...(islands[name] ?? [])]);
+    const loaded = await bytesOf(request, [...touched]);
+    expect.soft(loaded, `scripts of ${address} with ${name}, gzip`).toBeLessThanOrEqual(BUDGET_SCRIPTS);
+  }
+  await touchFirst(page);
+  await page.waitForLoadState("networkidle");
+  const loaded = await bytesOf(request, scriptsOf(asked));
+  expect.soft(loaded, `scripts of ${address} after a touch, gzip`).toBeLessThanOrEqual(BUDGET_SCRIPTS);
+}
+
+/** What was written on one page does not start the next one. */
+async function forget({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.close();
+}
+
 test.describe("with motion", () => {
   // The painter of the hero is not asked for where motion is not wanted.
   test.use({ reducedMotion: "no-preference" });
 
   for (const group of GROUPS) {
     test(`P5: ${group.map(({ path }) => path).join(", ")}: each loads few scripts and few files`, async ({
-      page,
+      context,
       request,
     }) => {
       test.setTimeout(GROUP_MS);
-      // Every page is the first one that its visitor sees.
-      const session = await page.context().newCDPSession(page);
-      await session.send("Network.enable");
-      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-      await markAwake(page);
-      const asked: string[] = [];
-      page.on("request", (file) => {
-        // The worker of offline pages asks later, and the other spelling of an address is not the page.
-        if (file.serviceWorker() === null && file.redirectedFrom() === null)
-          asked.push(new URL(file.url()).pathname);
-      });
       for (const { path, bytes } of group) {
-        for (const locale of LOCALES) {
-          const address = pathInLocale(path, locale);
-          await page.goto("about:blank");
-          asked.length = 0;
-          await page.goto(address);
-          await expectAwake(page);
-          await page.waitForLoadState("networkidle");
-          const scripts = scriptsOf(asked);
-          expect.soft(scripts.length, address).toBeGreaterThan(0);
-          const loaded = await bytesOf(request, scripts);
-          expect.soft(loaded, `scripts of ${address}, gzip`).toBeLessThanOrEqual(bytes);
-          // The icon is the browser's and asked for once per site.
-          const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
-          expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(BUDGET_REQUESTS);
-          const waiting = await namesOfWaiting(page);
-          expect(waiting.filter((name) => FILES_OF_ISLANDS[locale].islands[name] === undefined)).toEqual([]);
-          for (const name of waiting) {
-            const files = [...scripts, ...(FILES_OF_ISLANDS[locale].islands[name] ?? [])];
-            const touched = await bytesOf(request, [...new Set(files)]);
-            expect
-              .soft(touched, `scripts of ${address} with ${name}, gzip`)
-              .toBeLessThanOrEqual(BUDGET_SCRIPTS);
-          }
-          await touchFirst(page);
-          await page.waitForLoadState("networkidle");
-          const touched = await bytesOf(request, scriptsOf(asked));
-          expect
-            .soft(touched, `scripts of ${address} after a touch, gzip`)
-            .toBeLessThanOrEqual(BUDGET_SCRIPTS);
-          // What was written in one language does not start the page in the next one.
-          await page.evaluate(() => {
-            localStorage.clear();
-            sessionStorage.clear();
-          });
-        }
+        // Side by side, because it is mostly waiting until nothing more is asked for.
+        const visits = await Promise.all(
+          LOCALES.map(async (locale) => ({ locale, ...(await visit(context, pathInLocale(path, locale))) })),
+        );
+        for (const opened of visits)
+          await expectLight(request, opened, FILES_OF_ISLANDS[opened.locale].islands, bytes);
+        for (const opened of visits) await forget(opened);
       }
     });
   }

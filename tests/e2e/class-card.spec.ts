@@ -10,6 +10,7 @@ import { legalMessages } from "../../app/i18n/messages/legal";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { shareMessages } from "../../app/i18n/messages/share";
+import { COPIED_FEEDBACK_MS } from "../../app/ui/use-copy";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openAwake } from "./open-awake";
 
@@ -170,6 +171,7 @@ test("what looks personal in a class is said at once, and once more before a pro
   const text = classCardMessages["pt-br"];
   const guard = privacyGuardMessages["pt-br"];
   const { landing } = companionMessages["pt-br"];
+  await page.clock.install();
   await openAwake(page, "/pt-br/prompts");
   await page.getByRole("button", { name: CLASSES["pt-br"].tools }).click();
   const dialog = page.getByRole("dialog", { name: text.heading });
@@ -189,6 +191,7 @@ test("what looks personal in a class is said at once, and once more before a pro
   await expect.poll(() => readClipboard(page)).toContain("O aluno A tem laudo");
   // The prompt has it, too, so that nothing is found a second time.
   await expect(card.locator("mark", { hasText: "O aluno A tem laudo" })).toHaveCount(1);
+  await page.clock.fastForward(COPIED_FEEDBACK_MS);
   await copy.click();
   await expect(card.getByRole("status").first()).toHaveText(landing.copied);
   await expect(review).toBeHidden();

@@ -98,6 +98,12 @@ test.describe("on a phone", () => {
       const firstBlank = page.locator("form textarea").first();
       await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
       await expect(button).toBeInViewport({ ratio: 1 });
+      // Nor does it lie over the field that somebody reaches by the keyboard.
+      for (const field of await page.locator("main [data-prompt] form textarea").all()) {
+        await field.focus();
+        const [below, top] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+        expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+      }
       await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
       await expect(button).not.toBeInViewport();
     });
@@ -139,7 +145,7 @@ test("the list of a landing narrows and is cleared in its place, and its address
   await expect(page).toHaveURL(/\/chapter3_ex1$/);
 });
 
-test("the calculator gives the figures of a calculation by hand and a link that brings them back", async ({
+test("the calculator gives the figures of a calculation by hand and a link that brings them back, and ticks of the checklist survive a reload, are counted, and can be taken back", async ({
   page,
 }) => {
   // By hand: 3 x 20 = 60 USD a month, x 12 = 720, x 10 = 600; x 5.40 x 1.035 (IOF) = 335.34, 4,024.08, 3,353.40.
@@ -165,10 +171,7 @@ test("the calculator gives the figures of a calculation by hand and a link that 
   await page.getByLabel("Meses").focus();
   await expect(page.getByText("Escreva um número inteiro, como 3.")).toBeVisible();
   await expect(page.getByLabel("Pessoas")).toHaveValue("três");
-});
 
-test("ticks of the checklist survive a reload, are counted, and can be taken back", async ({ page }) => {
-  await page.goto("/pt-br/platforms");
   const checklist = page.locator("#checklist");
   await checklist.getByRole("checkbox").nth(0).check();
   await checklist.getByRole("checkbox").nth(6).check();

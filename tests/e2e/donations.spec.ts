@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parseBrCode } from "../../app/features/donations/core/parse-br-code";
+import { REDIRECT_LABEL_MS } from "../../app/features/donations/core/redirect-label";
 import { donationsMessages } from "../../app/i18n/messages/donations";
 import { paymentMessages } from "../../app/i18n/messages/payment";
 import { openAwake } from "./open-awake";
@@ -85,6 +86,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     page,
     context,
   }) => {
+    await page.clock.install();
     // The link works before the client does; the label needs the client.
     await openAwake(page, path);
     // No server answers there. What counts is where the new tab is led.
@@ -97,6 +99,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     expect((await asked).headers().referer).toBeUndefined();
     await opened;
     await expect(page.getByText(payment.cardThanks)).toBeVisible();
+    await page.clock.fastForward(REDIRECT_LABEL_MS);
     await expect(page.getByText(payment.redirecting)).toBeHidden();
   });
 
@@ -143,7 +146,7 @@ for (const { locale, path, typed, caption } of HOMES) {
   });
 }
 
-test("the bank's image is asked for in the open dialog only, and our code stands in when it fails", async ({
+test("the bank's image is asked for in the open dialog only, our code stands in when it fails, and a card without a payment link offers its amount by Pix", async ({
   page,
 }) => {
   const text = donationsMessages.en;
@@ -155,15 +158,12 @@ test("the bank's image is asked for in the open dialog only, and our code stands
   await expect(code).toBeVisible();
   expect(asked.count).toBe(1);
   expect(await readQrCode(code)).toBe(PUBLISHED_CODE);
-});
 
-test("a card without a payment link offers its amount by Pix", async ({ page }) => {
-  const text = donationsMessages.en;
-  await page.goto("/");
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: `R$100,000 ${paymentMessages.en.ways.pix}` }).click();
-  const code = page.getByRole("dialog").getByLabel(text.pix.copyText);
-  await expect(code).toBeVisible();
-  expect(parseBrCode(await code.inputValue())).toMatchObject({ decoded: { amountCentavos: 10_000_000 } });
+  const copied = page.getByRole("dialog").getByLabel(text.pix.copyText);
+  await expect(copied).toHaveValue(/5409100000\.00/);
+  expect(parseBrCode(await copied.inputValue())).toMatchObject({ decoded: { amountCentavos: 10_000_000 } });
 });
 
 test("a note needs words, and nothing typed into it becomes a header of the mail", async ({ page }) => {

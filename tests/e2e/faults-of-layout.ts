@@ -22,13 +22,19 @@ export function listLayoutFaults(): LayoutFault[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest("dialog:not([open]), .visually-hidden, .skip-link") === null;
-  const clipped = (element: Element): DOMRect | null => {
-    // What scrolls in its own box, or is cut off by it, lies on nothing outside of that box.
-    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(box);
-      if (overflowX !== "visible" || clipPath !== "none") return box.getBoundingClientRect();
-    }
-    return null;
+  const boxes = new Map<Element, DOMRect | null>();
+  const findBox = (around: Element): DOMRect | null => {
+    const { overflowX, clipPath } = getComputedStyle(around);
+    return overflowX !== "visible" || clipPath !== "none" ? around.getBoundingClientRect() : clipped(around);
+  };
+  // What scrolls in its own box, or is cut off by it, lies on nothing outside of that box.
+  const clipped = ({ parentElement: around }: Element): DOMRect | null => {
+    if (around === null || around === document.body) return null;
+    const known = boxes.get(around);
+    if (known !== undefined) return known;
+    const box = findBox(around);
+    boxes.set(around, box);
+    return box;
   };
 
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -68,15 +74,13 @@ export function listLayoutFaults(): LayoutFault[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const boxes = new Map<Element, DOMRect | null>();
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
     const element = text.parentElement;
-    if (element === null || !text.textContent?.trim()) continue;
+    // The place of words in what is folded is worked out again for each question, so they are not asked.
+    if (element === null || !text.textContent?.trim() || !isSeen(element)) continue;
     range.selectNodeContents(text);
     const rects = range.getClientRects();
-    if (rects.length === 0 || !isSeen(element)) continue;
-    if (!boxes.has(element)) boxes.set(element, clipped(element));
-    const box = boxes.get(element) ?? null;
+    const box = clipped(element);
     for (const rect of rects) {
       // The middle of the line: fonts are higher than their lines.
       const [top, bottom] = [rect.top + rect.height * 0.3, rect.bottom - rect.height * 0.3];
@@ -117,7 +121,8 @@ export function listLayoutFaults(): LayoutFault[] {
   const sticky = [...document.querySelectorAll("main div, main p, main aside")].filter(
     (element) => getComputedStyle(element).position === "sticky",
   );
-  const isFixed = (element: Element) => [...fixed, ...sticky].some((one) => one.contains(element));
+  const staying = [...fixed, ...sticky];
+  const isFixed = (element: Element) => staying.some((one) => one.contains(element));
   const parts: Line[] = [...lines, ...controls]
     .filter(({ element }) => !isFixed(element) && element.closest("body > header") === null)
     .sort((one, other) => one.top - other.top);
@@ -149,8 +154,8 @@ export function listScrollFaults(): LayoutFault[] {
   const excess = document.documentElement.scrollWidth - innerWidth;
   const stuck = [...document.querySelectorAll<HTMLElement>("main *")].filter(
     (box) =>
-      box.scrollWidth > box.clientWidth &&
       /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+      box.scrollWidth > box.clientWidth &&
       box.tabIndex < 0 &&
       box.querySelector("a[href], button, input, select, textarea, summary, [tabindex='0']") === null,
   );

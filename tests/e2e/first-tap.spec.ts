@@ -5,6 +5,7 @@ import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { learnMessages } from "../../app/i18n/messages/learn";
 import { LATE_SHEET } from "../../app/islands/late-sheet";
+import { COPIED_FEEDBACK_MS } from "../../app/ui/use-copy";
 import { expectAwake, markAwake, openAwake } from "./open-awake";
 
 const LANDINGS = [
@@ -66,6 +67,7 @@ for (const { locale, path } of LANDINGS) {
   test(`${path}: the prompt is copied without the client, once, and then by it`, async ({ page }) => {
     const letThrough = await holdClient(page);
     const copies = await countCopies(page);
+    await page.clock.install();
     await markAwake(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const { button, shown, status, prompt } = copyParts(page, locale);
@@ -75,6 +77,7 @@ for (const { locale, path } of LANDINGS) {
     await expect(status).toHaveCount(1);
     await expect(button).not.toHaveAttribute("aria-busy");
     expect(await readClipboard(page)).toBe(await prompt.textContent());
+    await page.clock.fastForward(COPIED_FEEDBACK_MS);
     await expect(shown).toBeHidden();
     await expect(status).toHaveCount(0);
 
@@ -82,6 +85,7 @@ for (const { locale, path } of LANDINGS) {
     await button.click();
     await letThrough();
     await expectAwake(page);
+    await page.clock.fastForward(COPIED_FEEDBACK_MS);
     await expect(shown).toBeHidden();
     expect(copies()).toBe(2);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openAwake } from "./open-awake";
 
 const HOMES = [
   {
@@ -156,7 +157,7 @@ for (const viewport of [
       browser,
     }) => {
       const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openAwake(page, path);
       const stops = await page
         .locator("a[href], button, input, textarea, summary")
         .filter({ visible: true })

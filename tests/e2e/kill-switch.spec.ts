@@ -12,6 +12,9 @@ function newestSite(folder: string): string {
   return newest;
 }
 
+// One dead Worker for all of them, because its start costs more than they do.
+test.describe.configure({ mode: "default" });
+
 let origin = "";
 let stop: () => Promise<void> = async () => {};
 

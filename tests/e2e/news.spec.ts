@@ -45,7 +45,7 @@ for (const { locale, home, news, foreign } of SITES) {
   );
   const freshAnswer = new RegExp(text.run.fresh(8).replace("8", "\\d+").replaceAll(".", "\\."));
 
-  test(`${locale}: stored articles stand in the frame of the page, and another language is marked`, async ({
+  test(`${locale}: stored articles stand in the frame of the page, another language is marked, and a chip narrows the list and is an address`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -60,10 +60,7 @@ for (const { locale, home, news, foreign } of SITES) {
       "href",
       `${news}/feed.xml`,
     );
-  });
 
-  test(`${locale}: a chip narrows the list and is an address`, async ({ page }) => {
-    await page.goto(home);
     const chips = page.getByRole("navigation", { name: text.chipsLabel });
     await chips.getByRole("link", { name: "OpenAI" }).click();
     await expect(page).toHaveURL(/\?tag=openai#news$/);
@@ -72,9 +69,14 @@ for (const { locale, home, news, foreign } of SITES) {
     await expect(chips.getByRole("link", { name: "OpenAI" })).toHaveAttribute("aria-current", "true");
   });
 
-  test(`${locale}: both buttons are busy, answer in the page and tell when the next run is possible`, async ({
+  test(`${locale}: both buttons are busy, answer in the page, tell when the next run is possible, and say without an alert that one cannot be started`, async ({
     page,
   }) => {
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      return dialog.dismiss();
+    });
     // The page waits for some seconds before it reads the list again, so its clock is moved on.
     await page.clock.install();
     await openAwake(page, home);
@@ -93,16 +95,10 @@ for (const { locale, home, news, foreign } of SITES) {
     await expect(page.getByRole("button", { name: text.summarise })).toBeEnabled();
     await page.getByRole("button", { name: text.summarise }).click();
     await expect(status).toHaveText(freshAnswer);
-  });
+    await page.clock.fastForward(RUN_KINDS.summaries.reloadAfterMs);
+    await expect(page.getByRole("button", { name: text.summarise })).toBeEnabled();
 
-  test(`${locale}: a run that cannot be started is told in the page, not in an alert`, async ({ page }) => {
-    const alerts: string[] = [];
-    page.on("dialog", (dialog) => {
-      alerts.push(dialog.message());
-      return dialog.dismiss();
-    });
     await page.route("**/api/**", (route) => route.abort());
-    await openAwake(page, home);
     await page.getByRole("button", { name: text.fetch }).click();
     await expect(page.getByText(text.run.failed.fetch)).toBeVisible();
     await page.getByRole("button", { name: text.summarise }).click();
@@ -187,7 +183,7 @@ for (const { locale, home, news, foreign } of SITES) {
       await expect(page.getByText(freshAnswer)).toBeVisible();
     });
 
-    test(`${locale}: a text that its card cuts can be opened there, and shows all of it on paper`, async ({
+    test(`${locale}: a text that its card cuts can be opened there and is whole on paper, and text and source of the archive are forms of their own`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -205,10 +201,8 @@ for (const { locale, home, news, foreign } of SITES) {
       await box.uncheck();
       await page.emulateMedia({ media: "print" });
       expect(await hiddenPart()).toBe(0);
-    });
+      await page.emulateMedia({ media: "screen" });
 
-    test(`${locale}: text and source of the archive are forms of their own`, async ({ page }) => {
-      await page.goto(news);
       await page.getByLabel(archive.search).fill("universidade");
       await page.getByRole("button", { name: archive.find, exact: true }).click();
       await expect(page.getByText(archive.shown.text("universidade"), { exact: true })).toBeVisible();

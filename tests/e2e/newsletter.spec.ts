@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LOCALES, pathInLocale } from "../../app/addresses/languages";
 import { isoWeekOf, spanOf, weekSlug } from "../../app/features/digest/core/iso-week";
+import { MIN_FILL_MS } from "../../app/features/newsletter/core/form-guards";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { signUpText } from "../../app/i18n/messages/newsletter-answers";
 import { newsletterPagesMessages } from "../../app/i18n/messages/newsletter-pages";
@@ -74,13 +75,11 @@ test("subscribe, confirm by the button alone, get the digest in Portuguese, leav
   const text = newsletterPagesMessages["pt-br"];
   const address = newAddress();
 
+  await page.clock.install();
   await openAwake(page, "/pt-br/newsletter");
+  await page.clock.fastForward(MIN_FILL_MS);
   const form = inlineForm(page);
-  await form
-    .getByRole("textbox", { name: newsletterMessages["pt-br"].form.email })
-    .pressSequentially(address, {
-      delay: 30,
-    });
+  await form.getByRole("textbox", { name: newsletterMessages["pt-br"].form.email }).fill(address);
   await form.getByRole("button").click();
   await expect(form.getByRole("status")).toHaveText(signUpText({ state: "accepted" }, "pt-br"));
   await expect(form.getByRole("textbox")).toHaveValue("");
@@ -196,6 +195,7 @@ for (const [locale, prefix] of [
   });
 
   test(`the popup speaks by toasts, and closes when it worked, ${locale}`, async ({ page }) => {
+    await page.clock.install();
     await openAwake(page, prefix === "" ? "/" : prefix);
     const opener = page.locator(`form[action='${prefix}/newsletter'] button`);
     await opener.click();
@@ -206,7 +206,8 @@ for (const [locale, prefix] of [
     await expect(dialog.getByText(errors.empty)).toBeVisible();
 
     await page.route("**/api/newsletter", (route) => route.abort(), { times: 1 });
-    await dialog.getByRole("textbox").pressSequentially(newAddress(), { delay: 30 });
+    await page.clock.fastForward(MIN_FILL_MS);
+    await dialog.getByRole("textbox").fill(newAddress());
     await submit.click();
     await expect(dialog.getByText(popup.failure)).toBeVisible();
     await expect(dialog.getByRole("textbox")).not.toHaveValue("");

@@ -12,14 +12,20 @@ const LACKS = {
 };
 
 for (const [name, take] of Object.entries(LACKS)) {
-  test(`without ${name} pages stay, and their forms and links work`, async ({ page }) => {
-    await page.addInitScript(take);
-    for (const path of ["/pt-br", "/pt-br/chapter3-ex4", "/pt-br/tools"]) {
-      await page.goto(path, { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(page.getByRole("button", { name: companionMessages["pt-br"].landing.copy })).toBeHidden();
-    }
+  test(`without ${name} pages stay, and their forms and links work`, async ({ page, context }) => {
+    await context.addInitScript(take);
+    const expectWhole = async (tab: Page, path: string) => {
+      await tab.goto(path, { waitUntil: "networkidle" });
+      await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(tab.getByRole("contentinfo")).toBeVisible();
+      await expect(tab.getByRole("button", { name: companionMessages["pt-br"].landing.copy })).toBeHidden();
+    };
+    // Side by side, because it is mostly waiting.
+    await Promise.all([
+      expectWhole(await context.newPage(), "/pt-br"),
+      expectWhole(await context.newPage(), "/pt-br/chapter3-ex4"),
+      expectWhole(page, "/pt-br/tools"),
+    ]);
     await page.getByRole("searchbox").first().fill("canva");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva$/);

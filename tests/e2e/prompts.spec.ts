@@ -44,8 +44,8 @@ test("a prompt of the list is copied, and opened in an assistant", async ({ page
   const message = await readClipboard(page);
   expect(message.length).toBeLessThanOrEqual(WHATSAPP_MAX);
   expect(message).toContain((prompt ?? "").slice(0, 100));
-  expect(message.match(/https?:\S+/g)).toEqual([new URL("/r/chapter3-ex5", page.url()).href]);
-  expect(message).toMatch(/\n\nhttp\S+$/);
+  expect(message.match(/https?:\S+/g)).toEqual([new URL("/pt-br/r/chapter3-ex5", page.url()).href]);
+  expect(message).toMatch(/[.?!]\n\nO prompt inteiro:\nhttp\S+$/);
 
   await page.locator("#kit-letter").getByText("Abrir em").click();
   const chatgpt = page.locator("#kit-letter").getByRole("link", { name: "ChatGPT" });

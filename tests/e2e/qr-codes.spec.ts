@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import jsQR from "jsqr";
+import { COPIED_FEEDBACK_MS } from "../../app/ui/use-copy";
 import { openAwake } from "./open-awake";
 
 /** The text of the code in a picture, painted by the browser itself. */
@@ -47,6 +48,7 @@ test("the QR modal shows, copies, shares and downloads the code of a card", asyn
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
   await openAwake(page, "/tools");
   const opener = page.getByRole("link", { name: "QR code for Claude", exact: true });
   await opener.click();
@@ -60,6 +62,7 @@ test("the QR modal shows, copies, shares and downloads the code of a card", asyn
     await modal.getByRole("button", { name: label, exact: true }).click();
     await expect(modal.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/r/claude`);
+    await page.clock.fastForward(COPIED_FEEDBACK_MS);
     await expect(modal.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(0);
   }
   const [download] = await Promise.all([

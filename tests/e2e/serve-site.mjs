@@ -3,12 +3,11 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { prepareState } from "../../scripts/local-state.mjs";
 import { writeOldNews } from "./old-news.mjs";
+import { SHOWN_VALUES } from "./shown-values.mjs";
 
 const STATE = ".cache/browser-state";
 const FEED_PORT = 8788;
 const HOUR_MS = 3_600_000;
-/** Cards with a payment page; that of the largest amount is left without. */
-const PAYABLE_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000];
 
 /** Articles, more than the list of the home page takes: title, subject, hours ago. */
 const ARTICLES = {
@@ -66,6 +65,7 @@ rmSync(STATE, { recursive: true, force: true });
 await prepareState(STATE);
 writeOldNews(STATE);
 Object.assign(process.env, {
+  ...SHOWN_VALUES,
   STATE_DIR: STATE,
   // Journeys see what is set below, and what is not set as it is without it.
   EXAMPLES: "off",
@@ -76,23 +76,6 @@ Object.assign(process.env, {
     { name: "School Gazette", url: origin, feed: `${origin}/en/feed.xml`, language: "en", kind: "press" },
     { name: "Jornal da Escola", url: origin, feed: `${origin}/pt/feed.xml`, language: "pt", kind: "press" },
   ]),
-  // The key and receiver of the central bank's published example.
-  PIX_KEY: "123e4567-e12b-12d1-a456-426655440000",
-  PIX_NAME: "Fulano de Tal",
-  PIX_CITY: "BRASILIA",
-  PIX_QR_IMAGE_URL: "https://bank-images.example/pix.png",
-  DONATION_LINKS: JSON.stringify(
-    Object.fromEntries(PAYABLE_AMOUNTS.map((amount) => [amount, `https://pay.example/${amount}`])),
-  ),
-  CONTACT_EMAIL: "author@example.com",
-  BOOK_URL_EN: "https://books.example/en",
-  BOOK_URL_PT: "https://books.example/pt",
-  // An example address, which is marked as such: the header has to hold the link and its mark.
-  EXTERNAL_TOOLS_URL: "https://example.org/tools",
-  // As many as the foot of a page has to hold.
-  SOCIAL_LINKS: JSON.stringify(
-    ["YouTube", "Instagram", "LinkedIn"].map((name) => ({ name, url: `https://social.example/${name}` })),
-  ),
   // This value is wrong on purpose, because it is no number: the site starts all the same, and asks no model.
   AI_DAILY_LIMIT: "many",
 });

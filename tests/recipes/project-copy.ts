@@ -19,10 +19,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const LINKED = ["node_modules", "public"];
 const FOLLOWED = { ...RECIPES, ...CONTENT_RECIPES };
 const LEFT_OUT = [...LINKED, "build", ".git", ".cache", ".wrangler", ".dev.vars", "test-results", "backup"];
-/** What the type checker remembers of the project (tsconfig.json): of a copy it then reads again what a recipe changes. */
-const CHECKED_TYPES = join(".cache", "types.tsbuildinfo");
-/** Packages keep the path that they have in the copy. With another one the checker would know none of them. */
-const NODE_FLAGS = ["--preserve-symlinks", "--preserve-symlinks-main"];
+const CHECK_TYPES = join(import.meta.dirname, "check-types.mjs");
 /** The guards that a recipe can break. None needs a build. */
 const GUARDS = [
   ...["content", "messages", "route-table", "languages", "architecture", "contract"],
@@ -38,22 +35,28 @@ export interface ProjectCopy {
   /** The text of a file of the copy; empty where there is none. */
   read(file: string): string;
   /** Follows every recipe, except in files that are forgotten. */
-  follow(isForgotten?: (recipe: string, file: string) => boolean): void;
+  follow(isForgotten?: IsForgotten): void;
   /** Each check with what it said, all of them at once. */
   check(tools: readonly Tool[]): Promise<Readonly<Record<string, Outcome>>>;
+  /** What the type checker says with every recipe followed, and of the files of the recipes when some are forgotten. */
+  checkTypes(isForgotten: IsForgotten): Promise<{ readonly followed: string; readonly forgotten: string }>;
   remove(): void;
 }
+
+type IsForgotten = (recipe: string, file: string) => boolean;
+const NOTHING_FORGOTTEN: IsForgotten = () => false;
 
 interface Outcome {
   readonly isGreen: boolean;
   readonly output: string;
+  /** What of it is no complaint. */
+  readonly answer: string;
 }
 
 /** Patient: other tests run beside these. */
 const VITEST = ["vitest/vitest.mjs", "run", "--config", "vitest.config.ts", "--testTimeout", "120000"];
 
 const TOOLS = {
-  types: ["typescript/bin/tsc", "--noEmit", "--preserveSymlinks", "--pretty", "false"],
   guards: [...VITEST, ...GUARDS, ...RULES],
   // Those that a file left out of a recipe can break, where the types do not see it.
   "guards of what is forgotten": [
@@ -69,6 +72,36 @@ function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
+/** The text of every file that a recipe touches; null where there is none. */
+function followRecipes(isForgotten: IsForgotten): Readonly<Record<string, string | null>> {
+  const files = new Set(Object.values(FOLLOWED).flatMap((recipe) => Object.keys(recipe)));
+  const texts = [...files].map((file) => {
+    const edited = Object.entries(FOLLOWED).reduce(
+      (text, [name, recipe]) => {
+        const edit = recipe[file];
+        return edit === undefined || isForgotten(name, file) ? text : edit(text);
+      },
+      readText(join(ROOT, file)),
+    );
+    return [file, edited === "" ? null : edited] as const;
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Runs a program of Node, and resolves with how it ended and what it said. */
+function runNode(args: readonly string[], cwd: string): Promise<Outcome> {
+  // What the run outside has set for itself is not for the run inside.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|CI$|NODE_ENV$|TEST$)/.test(name)),
+  );
+  return new Promise((resolve) => {
+    const options = { cwd, env: { ...env, NO_COLOR: "1" }, maxBuffer: 2 ** 26 };
+    execFile(process.execPath, [...args], options, (error, stdout, stderr) =>
+      resolve({ isGreen: error === null, output: stdout + stderr, answer: stdout }),
+    );
+  });
+}
+
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), "recipes-"));
   cpSync(ROOT, folder, {
@@ -76,44 +109,32 @@ export function copyProject(): ProjectCopy {
     filter: (path) => dirname(path) !== ROOT || !LEFT_OUT.includes(basename(path)),
   });
   for (const name of LINKED) symlinkSync(join(ROOT, name), join(folder, name));
-  mkdirSync(join(folder, ".cache"));
-  if (existsSync(join(ROOT, CHECKED_TYPES))) cpSync(join(ROOT, CHECKED_TYPES), join(folder, CHECKED_TYPES));
-
-  function run(tool: Tool): Promise<readonly [Tool, Outcome]> {
-    const [program, ...args] = TOOLS[tool];
-    // What the run outside has set for itself is not for the run inside.
-    const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^(VITEST|CI$|NODE_ENV$|TEST$)/.test(name)),
-    );
-    return new Promise((resolve) => {
-      const options = { cwd: folder, env: { ...env, NO_COLOR: "1" }, maxBuffer: 2 ** 26 };
-      const command =
-        tool === "types"
-          ? [...NODE_FLAGS, join(folder, "node_modules", program), ...args]
-          : [join(ROOT, "node_modules", program), ...args];
-      execFile(process.execPath, command, options, (error, stdout, stderr) =>
-        resolve([tool, { isGreen: error === null, output: stdout + stderr }]),
-      );
-    });
-  }
-
   return {
     read: (file) => readText(join(folder, file)),
-    follow(isForgotten = () => false) {
-      const files = new Set(Object.values(FOLLOWED).flatMap((recipe) => Object.keys(recipe)));
-      for (const file of files) {
-        const original = readText(join(ROOT, file));
-        const edited = Object.entries(FOLLOWED).reduce((text, [name, recipe]) => {
-          const edit = recipe[file];
-          return edit === undefined || isForgotten(name, file) ? text : edit(text);
-        }, original);
+    follow(isForgotten = NOTHING_FORGOTTEN) {
+      for (const [file, text] of Object.entries(followRecipes(isForgotten))) {
         const path = join(folder, file);
         mkdirSync(dirname(path), { recursive: true });
-        if (edited === "") rmSync(path, { force: true });
-        else writeFileSync(path, edited);
+        if (text === null) rmSync(path, { force: true });
+        else writeFileSync(path, text);
       }
     },
-    check: async (tools) => Object.fromEntries(await Promise.all(tools.map(run))),
+    async check(tools) {
+      const outcomes = tools.map(async (tool) => {
+        const [program, ...args] = TOOLS[tool];
+        return [tool, await runNode([join(ROOT, "node_modules", program), ...args], folder)] as const;
+      });
+      return Object.fromEntries(await Promise.all(outcomes));
+    },
+    async checkTypes(isForgotten) {
+      const states = join(folder, ".cache", "states.json");
+      mkdirSync(dirname(states), { recursive: true });
+      const texts = { followed: followRecipes(NOTHING_FORGOTTEN), forgotten: followRecipes(isForgotten) };
+      writeFileSync(states, JSON.stringify(texts));
+      const { isGreen, output, answer } = await runNode([CHECK_TYPES, states], ROOT);
+      if (!isGreen) throw new Error(output);
+      return JSON.parse(answer);
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,6 +1,6 @@
-// A local server that plays Resend, and Turnstile where a test is not about it: it takes a mail per idempotency key once and answers a repetition as it
-// answered the first time. Each test has an account of its own (the first segment of the path) and may script
-// what goes wrong, one step per request.
+// A local server that plays Resend, and Turnstile where a test is not about it: it takes a mail per idempotency key
+// once and answers a repetition as it answered the first time. Each test has an account of its own (the first segment
+// of the path) and may script what goes wrong, one step per request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type LocalServer, listen } from "./listen";
 

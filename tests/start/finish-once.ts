@@ -3,12 +3,11 @@
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { readVariables } from "../../scripts/configuration.mjs";
 import { ensureFinished } from "../../scripts/finished-site.mjs";
-import { CONTACT, ORIGIN } from "./shared-configuration";
+import { ORIGIN, SHARED_VARIABLES } from "./shared-configuration";
 
 export default async function setup(): Promise<void> {
   if (!(await ensureBuilt())) throw new Error("the build failed");
   const { values } = readVariables();
-  const variables = { SITE_ORIGIN: ORIGIN, CONTACT_EMAIL: CONTACT };
-  if ((await ensureFinished({ values, variables, origin: ORIGIN })) === null)
+  if ((await ensureFinished({ values, variables: SHARED_VARIABLES, origin: ORIGIN })) === null)
     throw new Error("the pages could not be finished");
 }

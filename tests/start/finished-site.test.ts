@@ -11,7 +11,7 @@ import { DOCX_TYPE } from "~/features/documents/core/docx-file";
 import { readVariables } from "../../scripts/configuration.mjs";
 import { ensureFinished } from "../../scripts/finished-site.mjs";
 import { startWorkerRuntime } from "../../scripts/worker-runtime.mjs";
-import { CONTACT, ORIGIN } from "./shared-configuration";
+import { ORIGIN, SHARED_VARIABLES } from "./shared-configuration";
 import { PROJECT } from "./started-site";
 
 const { values } = readVariables();
@@ -19,7 +19,7 @@ const { values } = readVariables();
 const DEAD_WORKER = `export default { fetch() { throw new Error("the Worker is dead"); } }`;
 
 async function finish(variables: Readonly<Record<string, string>> = {}, origin = ORIGIN): Promise<string> {
-  const own = { SITE_ORIGIN: origin, CONTACT_EMAIL: CONTACT, ...variables };
+  const own = { ...SHARED_VARIABLES, SITE_ORIGIN: origin, ...variables };
   const folder = await ensureFinished({ values, variables: own, origin });
   if (folder === null) throw new Error("the pages could not be finished");
   return folder;
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** Asks a Worker that has the given files; the built one unless another script is named. Each is started once. */
 async function startSite(assets?: string, script?: string, variables: Readonly<Record<string, string>> = {}) {
-  const own = { SITE_ORIGIN: ORIGIN, CONTACT_EMAIL: CONTACT, ...variables };
+  const own = { ...SHARED_VARIABLES, ...variables };
   const key = JSON.stringify([assets, script, variables]);
   const start =
     started.get(key) ??

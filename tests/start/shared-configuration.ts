@@ -1,8 +1,11 @@
-// What decides the text of the finished pages. Starts that are about something else share it: the pages are finished
-// once for all of them, which takes longer than a start.
+// What decides the text of the finished pages. Starts that are about something else share it, and with the site of the
+// journeys: the pages are finished once for all of them, which takes longer than a start.
+import { JOURNEYS_ORIGIN, SHOWN_VALUES } from "../e2e/shown-values.mjs";
 
-export const ORIGIN = "http://localhost:8799";
-export const CONTACT = "author@site.example";
+export const ORIGIN = JOURNEYS_ORIGIN;
+
+/** As the Worker gets it. */
+export const SHARED_VARIABLES: Readonly<Record<string, string>> = { ...SHOWN_VALUES, SITE_ORIGIN: ORIGIN };
 
 /** Environment of such a start. */
-export const SHARED_PAGES = { SITE_ORIGIN: ORIGIN, CONTACT_EMAIL: CONTACT, EXAMPLES: "off" };
+export const SHARED_PAGES = { ...SHARED_VARIABLES, EXAMPLES: "off" };

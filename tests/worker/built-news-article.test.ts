@@ -1,5 +1,5 @@
-// The pages of articles, of corrections and of the pipeline, on the site as it is deployed. Every test has an article of its own, because
-// an isolate keeps what it has rendered.
+// The pages of articles, of corrections and of the pipeline, on the site as it is deployed. Every test has an article
+// of its own, because an isolate keeps what it has rendered.
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";

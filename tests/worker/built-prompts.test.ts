@@ -2,7 +2,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, pathInLocale } from "~/addresses/languages";
 import { PROMPT_SERVICES } from "~/features/prompts/core/prompt-services";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { listPrompts } from "~/page-parts/prompts-data.server";
@@ -39,12 +39,30 @@ test.each(LOCALES)(
       const card = item.slice(0, item.indexOf("</article>"));
       expect(card, id).toContain(`>${prompt}</p>`);
       expect(card, id).toContain(`href="${path}"`);
-      expect(card, id).toMatch(new RegExp(`data-typed-link="">[^<]*/r/${code}</span>`));
+      const [, typed] = /data-typed-link="">([^<]*)<\/span>/.exec(card) ?? [];
+      expect(new URL(`http://${typed}`).pathname, id).toBe(pathInLocale(`/r/${code}`, locale));
       expect(card.match(/data-copy-prompt/g), id).toHaveLength(1);
       expect(card.match(/data-copy-message/g), id).toHaveLength(1);
       for (const { page } of PROMPT_SERVICES) expect(card, id).toContain(`href="${page}"`);
       for (const file of files) expect(card, id).toContain(`href="${file.path}"`);
     }
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
+  "what is sent or printed from a landing leads back to the language of its page (%s)",
+  async (locale) => {
+    const html = await read(pathOf("chapter3-ex1", locale));
+    const path = pathInLocale("/r/chapter3-ex1", locale);
+    const [, shared = ""] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
+    const [, message = ""] = /&quot;message&quot;:&quot;(.*?)&quot;,&quot;/.exec(html) ?? [];
+    const [, typed = ""] = /<figcaption[^>]*>(.*?)<\/figcaption>/.exec(html) ?? [];
+    const links = [decodeURIComponent(shared), message, `http://${typed.replaceAll("<wbr/>", "")}`].map(
+      (text) => /https?:\/\/\S+$/.exec(text)?.[0] ?? "http://none",
+    );
+    expect(links.map((link) => new URL(link).pathname)).toEqual([path, path, path]);
+    expect(/src="([^"]*\/qr\/[^"]*)"/.exec(html)?.[1]).toBe(pathInLocale("/qr/chapter3-ex1.svg", locale));
   },
   TIMEOUT_MS,
 );

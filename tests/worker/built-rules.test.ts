@@ -67,6 +67,8 @@ test.each(LOCALES)(
     const text = rulesPageMessages[locale];
     const rows = rulesOf(page);
     expect([...rows.keys()].sort()).toEqual(RULES.map(({ id }) => id).sort());
+    const without = RULES.filter(({ address }) => address === null).length;
+    expect(textOf(page).includes(text.noAddress(without, RULES.length))).toBe(true);
     for (const rule of RULES) {
       const row = rows.get(rule.id) ?? { html: "", text: "" };
       const wording = wordingOf(rule, locale);

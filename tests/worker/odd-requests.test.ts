@@ -116,6 +116,17 @@ test(
 );
 
 test(
+  "no page hands out its data beside the document",
+  async () => {
+    for (const path of ["/tools.data", "/_root.data", "/pt-br/donate.data", "/kit.data?ids=chatgpt"]) {
+      const { answer, headers } = await ask(path, { redirect: "manual" });
+      expect([path, answer.status, headers["content-type"]]).toEqual([path, 404, "text/html; charset=utf-8"]);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
   "huge and odd headers are answered like any others",
   async () => {
     const etag = (await ask("/about")).answer.headers.get("ETag") ?? "";

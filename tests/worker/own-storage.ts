@@ -14,7 +14,8 @@ globalThis.filesServed = ORDINAL + 1;
 function ownBindings() {
   const [database, links]: unknown[] = ["DB", "LINKS"].map((name) => Reflect.get(env, `${name}_${ORDINAL}`));
   if (database === undefined) throw new Error("vitest.worker.config.ts has no database for one more file");
-  // The runtime itself loads the built Worker, once. What that keeps is kept apart by what it shows of the configuration.
+  // The runtime itself loads the built Worker, once. What that keeps is kept apart by what it shows of the
+  // configuration.
   const source = {
     name: `Feed of file ${ORDINAL}`,
     url: "https://example.org/",

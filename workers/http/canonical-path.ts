@@ -7,7 +7,6 @@ import { findPage } from "~/addresses/addresses";
  */
 export const canonicalPath = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  if (pathname.endsWith(".data")) return next();
   const page = findPage(pathname);
   if (page !== null && page.canonical !== pathname && encodeURI(page.canonical) !== pathname) {
     return c.redirect(page.canonical + search, 301);

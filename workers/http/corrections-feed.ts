@@ -4,14 +4,17 @@ import type { Locale } from "~/addresses/languages";
 import { type CorrectionsFeedText, toCorrectionsFeed } from "~/features/news/core/page/corrections-feed";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { entityTag, isKnownTag } from "~/lib/entity-tag";
 import { getConfig } from "../env";
 import { createLog } from "../log";
 import { createDatabaseQuestions } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
+import { answerTagged } from "./tagged-answer";
 
-const TYPE = "application/rss+xml; charset=utf-8";
+const HEADERS = {
+  "Content-Type": "application/rss+xml; charset=utf-8",
+  "Cache-Control": "public, max-age=600",
+} as const;
 
 function textOf(locale: Locale): CorrectionsFeedText {
   const { corrections: before, withdrawn, correctionsPage } = newsArticleMessages[locale];
@@ -37,10 +40,6 @@ export function correctionsFeed(locale: Locale) {
     if (!record.ok) return c.text("The corrections cannot be read at the moment.\n", 503);
     const origin = getConfig(c.env).siteOrigin;
     const xml = toCorrectionsFeed({ ...record.value, locale, text: textOf(locale), origin });
-    const etag = await entityTag(xml);
-    c.header("ETag", etag);
-    c.header("Cache-Control", "public, max-age=600");
-    if (isKnownTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
-    return c.body(xml, 200, { "Content-Type": TYPE });
+    return answerTagged(c, xml, HEADERS);
   };
 }

@@ -50,7 +50,9 @@ const START: Readonly<Record<RunKind, StartRun>> = { fetch: startFetchRun, summa
 
 type Answer = RunDecision | { readonly state: "limited"; readonly retryAfterSeconds: number };
 
-/** Starts a run of one kind. A script gets JSON; a form gets the page it came from, with what happened in the address. */
+/**
+ * Starts a run of one kind. A script gets JSON; a form gets the page it came from, with what happened in the address.
+ */
 export const startRun =
   (kind: RunKind) =>
   async (c: ApiContext): Promise<Response> => {

@@ -4,14 +4,17 @@ import type { Locale } from "~/addresses/languages";
 import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/core/page/news-feed";
 import { newsMessages } from "~/i18n/messages/news";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { entityTag, isKnownTag } from "~/lib/entity-tag";
 import { getConfig } from "../env";
 import { createLog } from "../log";
 import { createDatabaseQuestions } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
+import { answerTagged } from "./tagged-answer";
 
-const TYPE = "application/rss+xml; charset=utf-8";
+const HEADERS = {
+  "Content-Type": "application/rss+xml; charset=utf-8",
+  "Cache-Control": "public, max-age=600",
+} as const;
 
 function textOf(locale: Locale): NewsFeedText {
   const text = newsMessages[locale];
@@ -47,10 +50,6 @@ export function newsFeed(locale: Locale) {
       text: textOf(locale),
       origin: getConfig(c.env).siteOrigin,
     });
-    const etag = await entityTag(xml);
-    c.header("ETag", etag);
-    c.header("Cache-Control", "public, max-age=600");
-    if (isKnownTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
-    return c.body(xml, 200, { "Content-Type": TYPE });
+    return answerTagged(c, xml, HEADERS);
   };
 }

@@ -38,7 +38,7 @@ export async function subscribe(c: ApiContext): Promise<Response> {
   const locale = form.locale ?? localeOfSender(c);
   const answer = await answerSignUp(c, form, locale, !isForm);
   if (isForm) return c.redirect(pathOf("newsletter", locale) + answerPageSearch(answer), 303);
-  if (answer.retryAfterSeconds !== undefined) c.header("Retry-After", String(answer.retryAfterSeconds));
+  if ("retryAfterSeconds" in answer) c.header("Retry-After", String(answer.retryAfterSeconds));
   return c.json({ ...answer, message: signUpText(answer, locale) }, ANSWER_STATUS[answer.state]);
 }
 

@@ -14,7 +14,9 @@ export interface SheetRule {
 
 const KEY_FRAMES = /^@keyframes ([\w-]+)/;
 
-/** Paper alone. Its rules come with the whole sheet, which a page links for paper (app/page-parts/islands-page.tsx). */
+/**
+ * Paper alone. Its rules come with the whole sheet, which a page links for paper (app/page-parts/islands-scripts.tsx).
+ */
 const PAPER = "@media print{";
 
 /**

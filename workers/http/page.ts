@@ -19,8 +19,16 @@ async function render(c: Context<AppBindings>, request: Request, loadBuild: Load
   return renderRequest(c, request, await loadBuild());
 }
 
+/**
+ * Remix answers with the data of a page where its path has this ending. Nothing asks for it, since every page is a
+ * document, so it is an address like any other that no page has.
+ */
+const DATA_SUFFIX = ".data";
+
 /** The request with the parameters its page understands, so that no other one can change what is rendered. */
 function knownRequest(request: Request, { pathname, search }: URL, address: PageAddress | null): Request {
+  if (address === null && pathname.endsWith(DATA_SUFFIX))
+    return new Request(new URL(`${pathname}/`, request.url), request);
   if (address === null || address.target === pathname + search) return request;
   return new Request(new URL(address.target, request.url), request);
 }

@@ -36,8 +36,8 @@ function fitsPath(path: string): Fits {
 /**
  * A router for Hono that asks each path in turn. There are few, and a new isolate is answering before Hono's own
  * routers have built what lets them answer faster later. It knows no more kinds of paths than the site has, and refuses
- * others when they are added. Hono's
- * LinearRouter builds nothing, but takes "/healthz/" for "/healthz", and here the two are different addresses.
+ * others when they are added. Hono's LinearRouter builds nothing, but takes "/healthz/" for "/healthz", and here the
+ * two are different addresses.
  */
 export function createPlainRouter<T>(): Router<T> {
   const routes: { method: string; fits: Fits; handler: T }[] = [];

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { localeOfPath } from "~/addresses/languages";
-import { handoutLinkUrl } from "~/features/qr/core/qr-address";
+import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { qrSvg } from "~/features/qr/core/qr-svg";
 import { normaliseLinkId } from "~/features/short-links/core/short-link-path";
 import { getConfig } from "../env";
@@ -25,5 +25,5 @@ export const qrImage = createMiddleware<AppBindings>(async (c, next) => {
   const { findShortLink } = await import("~/features/short-links/io/built-in-links.server");
   if (findShortLink(id) === null) return next();
   const locale = localeOfPath(new URL(c.req.url).pathname);
-  return c.body(qrSvg(handoutLinkUrl(getConfig(c.env).siteOrigin, id, locale)), 200, IMAGE_HEADERS);
+  return c.body(qrSvg(shortLinkUrl(getConfig(c.env).siteOrigin, id, locale)), 200, IMAGE_HEADERS);
 });

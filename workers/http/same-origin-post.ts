@@ -36,10 +36,7 @@ export interface RoomyForm {
  * Refuses what another site sends (403), what is too big (413) or too slow (408), of another type (415) or not
  * JSON (400): contract F43 and F60.
  */
-export function sameOriginPost(
-  exemptPaths: readonly string[],
-  roomyForms: ReadonlyMap<string, RoomyForm> = new Map(),
-) {
+export function sameOriginPost(exemptPaths: readonly string[], roomyForms: ReadonlyMap<string, RoomyForm>) {
   return createMiddleware<AppBindings>(async (c, next) => {
     const { method } = c.req.raw;
     const url = new URL(c.req.url);

@@ -2,18 +2,17 @@
 // begins to answer.
 import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
-import { entityTag, isKnownTag } from "~/lib/entity-tag";
 import type { AppBindings } from "./app-bindings";
+import { answerTagged } from "./tagged-answer";
 
 /** `GET /school-kit.{locale}.json`. It changes only with a deploy, so an hour of age does no harm. */
 export function schoolKitFile(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const { getKit } = await import("~/features/school-kit/io/kit.server");
     const text = JSON.stringify(getKit(locale));
-    const etag = await entityTag(text);
-    c.header("ETag", etag);
-    c.header("Cache-Control", "public, max-age=3600, stale-while-revalidate=86400");
-    if (isKnownTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
-    return c.body(text, 200, { "Content-Type": "application/json; charset=utf-8" });
+    return answerTagged(c, text, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+    });
   };
 }

@@ -28,7 +28,7 @@ export function listFileAddresses(): string[] {
       ruleDatesPath(locale),
       kitFilePath(locale),
       ...listResources(locale).map(({ id }) => pathInLocale(`/resources/${id}.json`, locale)),
-      ...links.map(({ id }) => pathInLocale(qrImagePath(id), locale)),
+      ...links.map(({ id }) => qrImagePath(id, locale)),
       ...DOWNLOAD_IDS.map((id) => downloadPath(id, locale)),
     ]),
   ];

@@ -39,15 +39,13 @@ test("the topics of the news are kept, every other query is rendered each time",
 test("a finished page that understands a query is a file where there is none, whatever else stands there", () => {
   for (const path of ["/tools", "/pt-br/tools?utm_source=x", "/search", "/kit?x=1"])
     expect([path, addressOf(path)?.isFile]).toEqual([path, true]);
-  for (const path of ["/tools?q=quiz", "/kit?ids=a", "/tools.data", "/", "/news", "/donate", "/newsletter"])
+  for (const path of ["/tools?q=quiz", "/kit?ids=a", "/", "/news", "/donate", "/newsletter"])
     expect([path, addressOf(path)?.isFile]).toEqual([path, false]);
 });
 
-test("answers to one visitor and data requests are never kept", () => {
+test("answers to one visitor are never kept", () => {
   expect(addressOf("/newsletter/confirm?token=abc")?.isKept).toBe(false);
   expect(addressOf("/newsletter/confirm")?.isKept).toBe(false);
-  expect(addressOf("/_root.data?tag=ai&x=1")).toMatchObject({ target: "/_root.data?tag=ai", isKept: false });
-  expect(addressOf("/tools.data")?.isKept).toBe(false);
 });
 
 test("of the live pages only home and news without a topic go to KV: four writes per version", () => {
@@ -87,11 +85,11 @@ function valuesOf(name: string): string[] {
 }
 
 test("the page with payment data is never kept, in neither language and with no amount", () => {
-  for (const path of ["/donate", "/pt-br/donate", "/donate?amount=5", "/pt-br/donate.data"]) {
+  for (const path of ["/donate", "/pt-br/donate", "/donate?amount=5"]) {
     expect(addressOf(path)?.isKept, path).toBe(false);
   }
 });
 
 test("an address no page answers to is none", () => {
-  expect(addressOf("/nope")).toBeNull();
+  for (const path of ["/nope", "/tools.data", "/_root.data"]) expect(addressOf(path), path).toBeNull();
 });

@@ -7,10 +7,6 @@ import { type LiveData, type PageId, type PageRow, ROUTE_TABLE } from "~/address
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 
 const ROWS = new Map<string, PageRow>(ROUTE_TABLE.map((row) => [row.id, row]));
-const DATA_SUFFIX = ".data";
-/** Remix's own parameter: which routes' data a navigation in the client wants. */
-const ROUTES_PARAMETER = "_routes";
-
 /** The parameter whose few values are kept as finished pages. With any other parameter a page is rendered each time. */
 const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly values: readonly string[] }>> = {
   home: { name: "tag", values: TAG_FILTERS },
@@ -38,13 +34,11 @@ export interface PageAddress {
 
 /** The address of a page request; null when no page of the table answers to the path. */
 export function toPageAddress({ pathname, searchParams }: URL): PageAddress | null {
-  const isData = pathname.endsWith(DATA_SUFFIX);
-  const path = isData ? pathname.slice(0, -DATA_SUFFIX.length).replace(/\/_root$/, "/") : pathname;
-  const page = findPage(path);
+  const page = findPage(pathname);
   const row = page === null ? undefined : ROWS.get(page.pageId);
   if (page === null || row === undefined) return null;
   const known = new URLSearchParams();
-  for (const name of [...(row.query ?? []), ...(isData ? [ROUTES_PARAMETER] : [])]) {
+  for (const name of row.query ?? []) {
     for (const value of searchParams.getAll(name)) known.append(name, value);
   }
   const search = known.toString();
@@ -53,9 +47,9 @@ export function toPageAddress({ pathname, searchParams }: URL): PageAddress | nu
   const { live = [] } = row;
   return {
     target: search === "" ? pathname : `${pathname}?${search}`,
-    isKept: row.kept !== false && !isData && known.size <= 1 && [...known].every(isFew),
+    isKept: row.kept !== false && known.size <= 1 && [...known].every(isFew),
     live,
     isStored: search === "" && STORED.has(page.pageId),
-    isFile: search === "" && !isData && isHandedOut(page.pageId),
+    isFile: search === "" && isHandedOut(page.pageId),
   };
 }

@@ -1,6 +1,6 @@
-// Isolate map -> page in KV -> render. A page is served as it is for some seconds, then
-// while one refresh runs, and never without a look at the data version once it is older than that, so that no
-// page, the time it may spend in the edge cache included, shows news older than two minutes after a run ended.
+// Isolate map -> page in KV -> render. A page is served as it is for some seconds, then while one refresh runs, and
+// never without a look at the data version once it is older than that. So two minutes after a run has ended no page
+// shows older news, the time that it may spend in the edge cache included.
 import { withinBudget } from "../within-budget";
 import { answerWith, type KeptPage, readKeptPage, toKeptPage, writeKeptPage } from "./kept-page";
 import type { PageStore } from "./page-store";

@@ -19,10 +19,12 @@ export interface LegalFacts {
   readonly bankImageHost: string | null;
 }
 
+/** A paragraph of a legal text. */
 export function paragraph(text: string): LegalBlock {
   return { kind: "paragraph", text };
 }
 
+/** A list in a legal text. */
 export function list(...items: readonly string[]): LegalBlock {
   return { kind: "list", items };
 }

@@ -40,7 +40,9 @@ const TAIL = /^(?:[FIM]\d\d|\d\d)[A-Z]{2,3}\d{2,3}$/;
 const WHOLE = /^E[FIM]\d{1,3}[A-Z]{1,4}\d{1,4}[A-Z]{0,3}\d{0,2}$/;
 const IN_PARTS = /^E[FIM]\d\d([A-Z]{2,3})\d{2,3}$/;
 
-/** True for capitals in parts with a subject that exists: "em 13 de 20" is no code, and "EF 05 MA 99" is meant as one. */
+/**
+ * True for capitals in parts with a subject that exists: "em 13 de 20" is no code, and "EF 05 MA 99" is meant as one.
+ */
 function isMeantAsCode(written: string, joined: string, list: CodeList): boolean {
   if (written.length === joined.length) return WHOLE.test(joined);
   const subject = IN_PARTS.exec(joined)?.[1];

@@ -17,7 +17,9 @@ function nearestIn(group: CodeGroup, number: number, most: number): string[] {
     .map((found) => writeCode(group.prefix, found));
 }
 
-/** The codes that come closest to one that does not exist: the nearest numbers of its front, or of the nearest fronts. */
+/**
+ * The codes that come closest to one that does not exist: the nearest numbers of its front, or of the nearest fronts.
+ */
 export function nearestCodes(code: string, { groups }: CodeList): string[] {
   const [, prefix = "", digits = ""] = /^(E[FIM]\d{1,3}[A-Z]{1,4})(\d{0,4})/.exec(code) ?? [];
   const own = groups.find((group) => group.prefix === prefix);

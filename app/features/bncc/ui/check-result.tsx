@@ -63,7 +63,14 @@ export function CheckResult({ view: { pieces, found, counts }, actions }: CheckR
   );
 }
 
-function FoundCode({ code: { written, status, codes } }: { code: CheckedCodeView }) {
+interface FoundCodeProps {
+  readonly code: CheckedCodeView;
+  /** Beside a code that may have been meant. */
+  readonly offer?: (code: string) => ReactNode;
+}
+
+/** One code of a text: what it is, and the codes that may have been meant. */
+export function FoundCode({ code: { written, status, codes }, offer }: FoundCodeProps) {
   const { result: text } = useMessages(bnccMessages);
   const sentences = {
     exists: null,
@@ -81,7 +88,8 @@ function FoundCode({ code: { written, status, codes } }: { code: CheckedCodeView
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code.code}>
-            <CodeFacts code={code} named={status !== "exists"} />
+            <CodeFacts code={code} named={status !== "exists"} />{" "}
+            {status === "exists" ? null : offer?.(code.code)}
           </li>
         ))}
       </ul>

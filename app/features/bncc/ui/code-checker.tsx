@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { type CheckedView, viewText } from "~/features/bncc/core/checked-view";
-import { type CodeList, parseCodeList } from "~/features/bncc/core/code-list";
 import { TEXT_FIELD } from "~/features/bncc/core/posted-text";
 import { bnccMessages } from "~/i18n/messages/bncc";
 import { useMessages } from "~/i18n/translate";
@@ -8,6 +7,7 @@ import { Button } from "~/ui/button";
 import { PrintButton } from "~/ui/print-button";
 import { CheckForm } from "./check-form";
 import { CheckResult, RESULT_ID } from "./check-result";
+import { loadCodeList } from "./load-code-list";
 
 interface CodeCheckerProps {
   /** The page that checks without script. */
@@ -16,31 +16,15 @@ interface CodeCheckerProps {
   readonly listPath: string;
 }
 
-async function loadList(path: string): Promise<CodeList> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`the list of codes answered ${answer.status}`);
-  return parseCodeList(await answer.json());
-}
-
 /** Checks a text on the device. The list comes when somebody begins to use the form; without it the form is posted. */
 export function CodeChecker({ action, listPath }: CodeCheckerProps) {
   const text = useMessages(bnccMessages);
   const [view, setView] = useState<CheckedView | null>(null);
   const [error, setError] = useState<string>();
-  const loading = useRef<Promise<CodeList | null> | null>(null);
 
   useEffect(() => {
     if (view !== null) document.getElementById(RESULT_ID)?.querySelector("h2")?.focus();
   }, [view]);
-
-  function load(): Promise<CodeList | null> {
-    loading.current ??= loadList(listPath).catch((failure) => {
-      console.info("codes not loaded", failure);
-      loading.current = null;
-      return null;
-    });
-    return loading.current;
-  }
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,7 +33,7 @@ export function CodeChecker({ action, listPath }: CodeCheckerProps) {
     const isEmpty = written.trim() === "";
     setError(isEmpty ? text.errors.empty : undefined);
     if (isEmpty) return setView(null);
-    const list = await load();
+    const list = await loadCodeList(listPath);
     if (list === null) form.submit();
     else setView(viewText(written, list));
   }
@@ -62,7 +46,7 @@ export function CodeChecker({ action, listPath }: CodeCheckerProps) {
 
   return (
     <div className="stack">
-      <CheckForm action={action} error={error} onIntent={load} onSubmit={check}>
+      <CheckForm action={action} error={error} onIntent={() => loadCodeList(listPath)} onSubmit={check}>
         <Button data-client="" onClick={tryExample}>
           {text.form.example}
         </Button>

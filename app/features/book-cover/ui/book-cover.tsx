@@ -3,42 +3,31 @@ import { CHALK_LINKS, CHALK_POINTS } from "./cover-network";
 interface BookCoverProps {
   /** The text alternative, for example "Cover of the book …". */
   label: string;
-  /** The title broken by hand; lines of about 12 letters fill the cover best. */
-  titleLines: readonly string[];
-  subtitleLines?: readonly string[];
+  subtitleLines: readonly string[];
   /** From configuration; null where no name is set up, and the cover is complete without it. */
   author: string | null;
   /** The green cover of the English edition or the yellow one of the Portuguese edition. */
-  edition?: "board" | "chalk";
-  className?: string;
+  edition: "board" | "chalk";
 }
 
-/** Widest line of the title in units of the drawing. */
-const TITLE_WIDTH = 212;
-/** Mean width of a letter of either face, as a part of its size. */
+/** The title of every edition, broken by hand. */
+const TITLE_LINES = ["AI Teacher", "Pro"];
+/** So large that the longest line fills the cover. */
+const TITLE_SIZE = 37.86;
+/** Mean width of a letter, as a part of its size. */
 const LETTER_WIDTH = 0.56;
-const TITLE_SIZE_MAX = 38;
 const TITLE_TOP = 44;
 const AUTHOR_WIDTH = 222;
 const AUTHOR_SIZE_MAX = 15;
 
 /** The printed book, drawn: paper spine, page edges, and a network in chalk on its face. */
-export function BookCover({
-  label,
-  titleLines,
-  subtitleLines = [],
-  author,
-  edition = "board",
-  className,
-}: BookCoverProps) {
+export function BookCover({ label, subtitleLines, author, edition }: BookCoverProps) {
   const face = edition === "board" ? "var(--cover-board)" : "var(--cover-yellow)";
   const ink = edition === "board" ? "var(--cover-chalk)" : "var(--cover-ink)";
   const spark = edition === "board" ? "var(--cover-yellow)" : "var(--cover-board)";
-  const longest = Math.max(...titleLines.map((line) => line.length), 1);
-  const titleSize = Math.min(TITLE_SIZE_MAX, TITLE_WIDTH / (longest * LETTER_WIDTH));
-  const titleBottom = TITLE_TOP + titleLines.length * titleSize * 1.08;
+  const titleBottom = TITLE_TOP + TITLE_LINES.length * TITLE_SIZE * 1.08;
   return (
-    <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label} className={className}>
+    <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label}>
       {/* The block of pages looks out at the right and at the foot. */}
       <path d="M14 12h274l8 8v376H22l-8-8z" fill="var(--cover-edge)" />
       <path d="M290 16v374M293 19v374M18 390h274M20 393h274" stroke="var(--cover-paper)" fill="none" />
@@ -64,9 +53,9 @@ export function BookCover({
         />
       ))}
       <g fill={ink} fontFamily="var(--font-heading)" fontWeight="620">
-        <text fontSize={titleSize}>
-          {titleLines.map((line, index) => (
-            <tspan key={line} x="52" y={TITLE_TOP + titleSize * (0.78 + index * 1.08)}>
+        <text fontSize={TITLE_SIZE}>
+          {TITLE_LINES.map((line, index) => (
+            <tspan key={line} x="52" y={TITLE_TOP + TITLE_SIZE * (0.78 + index * 1.08)}>
               {line}
             </tspan>
           ))}

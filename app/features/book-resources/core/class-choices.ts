@@ -3,7 +3,9 @@ import type { CompanionMessages } from "~/i18n/messages/en/companion";
 import { LESSON_STAGES, LESSON_SUBJECTS, type LessonStage, type LessonSubject } from "./lesson";
 import { type AskedClass, PREPARATION_MINUTES } from "./lesson-fit";
 
-/** What can be asked of a lesson's class and time, in words, and what is asked: the filters of every list of lessons. */
+/**
+ * What can be asked of a lesson's class and time, in words, and what is asked: the filters of every list of lessons.
+ */
 export function classChoices(
   text: CompanionMessages["list"],
   labels: BookLabelsMessages,

@@ -59,8 +59,8 @@ export function fillPrompt(segments: readonly PromptSegment[], values: BlankValu
 }
 
 /**
- * True for a blank that asks for a skill of the Brazilian curriculum, whose code can be checked. The word is Portuguese in
- * any language: who is asked for a "skill" follows another curriculum.
+ * True for a blank that asks for a skill of the Brazilian curriculum, whose code can be checked. The word is Portuguese
+ * in any language: who is asked for a "skill" follows another curriculum.
  */
 export function asksForSkill({ label }: PromptBlank): boolean {
   return /\bhabilidades?\b/i.test(label);

@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import {
   BOOK_RESOURCE_PARAMETERS,
   filterBookResources,
@@ -11,9 +11,9 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { showItems } from "~/ui/listed-items";
 import { QueryLink } from "~/ui/page-query";
 import { useFormQuery } from "~/ui/use-form-query";
+import { useShownItems } from "~/ui/use-shown-items";
 import { BookResourceFilters } from "./book-resource-filters";
 import styles from "./book-resource-list.module.css";
 import { BOOK_CARDS_ID, useListedBookResources } from "./listed-book-resources";
@@ -40,14 +40,7 @@ export function BookResourceList({ isInAddress, path, children }: BookResourceLi
   const cards = useListedBookResources();
   const { query, generation, follow, clear: clearInPlace } = useFormQuery(form, ADDRESSED, isInAddress);
   const shown = useMemo(() => filterBookResources(cards, query), [cards, query]);
-  useEffect(() => {
-    const list = document.getElementById(BOOK_CARDS_ID);
-    if (list === null) return;
-    showItems(
-      list,
-      shown.map(({ id }) => id),
-    );
-  }, [shown]);
+  useShownItems(BOOK_CARDS_ID, shown);
   const action = `${path}#resources`;
   // A landing is filtered by its script alone.
   const clear = isInAddress ? (

@@ -18,7 +18,7 @@ interface CompanionPageHeadProps {
 export function CompanionPageHead({ title, description, back, jumpsLabel, jumps }: CompanionPageHeadProps) {
   return (
     <div className={`page ${styles.hero}`}>
-      <p>
+      <p data-print="hide">
         <Link to={back.href}>
           <Icon icon={ArrowLeft} size="small" inline /> {back.label}
         </Link>

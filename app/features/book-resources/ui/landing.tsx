@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SeeItFilled } from "./filled-prompt";
 import styles from "./landing.module.css";
-import { LessonFacts } from "./lesson-facts";
+import { LessonFacts, LessonFactsLine } from "./lesson-facts";
 import { WorkedExample } from "./worked-example";
 
 /** Also an anchor. */
@@ -69,9 +69,13 @@ export function Landing({
           </div>
           <Title>{landing.title}</Title>
           <p className={styles.lead}>{landing.description}</p>
-          <p className={styles.context}>
-            {list.inTheBook} {landing.qrContext}
-          </p>
+          {lesson === null ? null : <LessonFactsLine lesson={lesson} />}
+          {/* Who has scanned the code knows: where there are facts, it is one of them. */}
+          {lesson === null ? (
+            <p className={styles.context}>
+              {list.inTheBook} {landing.qrContext}
+            </p>
+          ) : null}
           {tool === null ? null : (
             <p>
               <Link to={tool.path}>{text.tool(tool.title)}</Link>
@@ -91,8 +95,8 @@ export function Landing({
           {law}
           {lesson === null ? null : <SeeItFilled lesson={lesson} />}
         </section>
-        {/* Who has scanned the code came for the prompt: it starts on the first screen of a phone. */}
-        {lesson === null ? null : <LessonFacts lesson={lesson} />}
+        {/* Who has scanned the code came for the prompt: what is long about the lesson waits below it. */}
+        {lesson === null ? null : <LessonFacts lesson={lesson} place={landing.qrContext} />}
         <section id={PARTS.steps}>
           <Heading>{text.steps}</Heading>
           <ol className={styles.steps}>

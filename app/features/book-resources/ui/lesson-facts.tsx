@@ -6,11 +6,11 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 import styles from "./lesson.module.css";
 
-/** What a teacher asks before anything else: for whom, how long, with what. */
-export function LessonFacts({ lesson: { facts, tools } }: { lesson: LessonView }) {
+/** What a teacher asks before anything else, in one line: for whom, how long, with what. */
+export function LessonFactsLine({ lesson: { facts } }: { lesson: LessonView }) {
   const text = useMessages(lessonMessages);
   const labels = bookLabelMessages[useLocale()];
-  const { minutesInClass, note, materials, curriculum } = facts;
+  const { minutesInClass, note } = facts;
   const line = [
     facts.stages.map((stage) => labels.stages[stage]).join(", "),
     facts.subjects.map((subject) => labels.subjects[subject]).join(", "),
@@ -20,11 +20,25 @@ export function LessonFacts({ lesson: { facts, tools } }: { lesson: LessonView }
     labels.internet[facts.internet],
   ];
   return (
+    <p className={styles.line} data-facts="">
+      {line.join(" · ")}
+      {note === null ? null : ` (${note})`}
+    </p>
+  );
+}
+
+interface LessonFactsProps {
+  readonly lesson: LessonView;
+  /** Where the book prints its code. */
+  readonly place: string;
+}
+
+/** What to have ready, what it belongs to in the curriculum, which tools do, and where the book has it. */
+export function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
+  const text = useMessages(lessonMessages);
+  const { materials, curriculum } = facts;
+  return (
     <section aria-label={text.label} className={styles.facts}>
-      <p data-facts="">
-        <strong>{line.join(" · ")}</strong>
-        {note === null ? null : ` (${note})`}
-      </p>
       <dl>
         <Fact name={text.group}>{facts.group}</Fact>
         <Fact name={text.materials}>{materials.join("; ")}</Fact>
@@ -43,6 +57,7 @@ export function LessonFacts({ lesson: { facts, tools } }: { lesson: LessonView }
             </Fragment>
           ))}
         </Fact>
+        <Fact name={text.place}>{place}</Fact>
       </dl>
     </section>
   );

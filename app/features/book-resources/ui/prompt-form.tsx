@@ -41,13 +41,25 @@ interface PromptFormProps {
   readonly fillNote: string;
   /** Beside the heading of the blanks. */
   readonly tools: ReactNode;
+  /** Below a blank that asks for a skill: what its codes are. `use` puts one code in the place of another. */
+  readonly checkSkill: (written: string, use: (written: string, code: string) => void) => ReactNode;
 }
 
 /**
  * A ready prompt with one field per blank; what is copied is the filled text. Without script the fields are not
  * shown and the text is selected as it was printed.
  */
-export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, tools }: PromptFormProps) {
+export function PromptForm({
+  prompt,
+  page,
+  help,
+  ask,
+  onWrite,
+  fill,
+  fillNote,
+  tools,
+  checkSkill,
+}: PromptFormProps) {
   const { landing: text } = useMessages(companionMessages);
   const common = useMessages(controlsMessages);
   const documents = useMessages(documentMessages);
@@ -69,6 +81,15 @@ export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, t
   function replaceInBlanks(replace: (text: string) => string) {
     if (form.current === null) return;
     for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
+    setValues(readBlanks(new FormData(form.current)));
+  }
+
+  /** What was pressed for it goes away, so the next key belongs to the blank again. */
+  function putCode(id: string, written: string, code: string) {
+    const field = form.current?.elements.namedItem(id);
+    if (form.current === null || !(field instanceof HTMLTextAreaElement)) return;
+    field.value = field.value.replaceAll(written, code);
+    field.focus();
     setValues(readBlanks(new FormData(form.current)));
   }
 
@@ -138,15 +159,19 @@ export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, t
               const { label: asked = blank.label, example } =
                 help.find(({ name }) => name === blank.label) ?? {};
               return (
-                <TextArea
-                  key={blank.id}
-                  id={blank.id}
-                  name={blank.id}
-                  rows={1}
-                  label={asked.charAt(0).toUpperCase() + asked.slice(1)}
-                  placeholder={example}
-                  hint={asksForSkill(blank) ? <SkillCheck /> : isFilledByCard(blank) ? fillNote : undefined}
-                />
+                <div key={blank.id} className={styles.blank}>
+                  <TextArea
+                    id={blank.id}
+                    name={blank.id}
+                    rows={1}
+                    label={asked.charAt(0).toUpperCase() + asked.slice(1)}
+                    placeholder={example}
+                    hint={asksForSkill(blank) ? <SkillPage /> : isFilledByCard(blank) ? fillNote : undefined}
+                  />
+                  {asksForSkill(blank)
+                    ? checkSkill(values[blank.id] ?? "", (written, code) => putCode(blank.id, written, code))
+                    : null}
+                </div>
               );
             })}
           </div>
@@ -175,8 +200,8 @@ export function PromptForm({ prompt, page, help, ask, onWrite, fill, fillNote, t
   );
 }
 
-/** Where the code of a skill is checked; in a new tab, since the other blanks may be filled in already. */
-function SkillCheck() {
+/** The page where codes are looked up; in a new tab, since the other blanks may be filled in already. */
+function SkillPage() {
   const { landing } = useMessages(companionMessages);
   const common = useMessages(controlsMessages);
   return (

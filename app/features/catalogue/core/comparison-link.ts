@@ -18,7 +18,9 @@ export interface AskedComparison {
   readonly omitted: readonly string[];
 }
 
-/** Reads ids, separated by commas or repeated; a pasted short link counts as its id. `findId` gives the id of a tool. */
+/**
+ * Reads ids, separated by commas or repeated; a pasted short link counts as its id. `findId` gives the id of a tool.
+ */
 export function parseComparison(
   params: URLSearchParams,
   findId: (typed: string) => string | null,

@@ -9,17 +9,13 @@ const RELATED_COUNT = 3;
  * The same input always gives the same items; ties keep the order given. Never the resource itself nor its
  * twin in another list.
  */
-export function relatedResources(
-  resources: readonly Resource[],
-  resource: Resource,
-  count: number = RELATED_COUNT,
-): Resource[] {
+export function relatedResources(resources: readonly Resource[], resource: Resource): Resource[] {
   const tags = new Set(resource.tags.map(foldText));
   return resources
     .filter((other) => !isSameThing(other, resource))
     .map((other) => ({ other, score: nearness(other, resource, tags) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, count)
+    .slice(0, RELATED_COUNT)
     .map(({ other }) => other);
 }
 

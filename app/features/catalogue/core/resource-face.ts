@@ -1,5 +1,5 @@
 // The face of a resource: the drawing of its category with the letters of the record.
-import type { Face, FaceShape } from "~/lib/face-shapes";
+import type { FaceShape, ThingFace } from "~/lib/face-shapes";
 import type { ResourceCard, ResourceCategory } from "./resource";
 
 const SHAPES: Readonly<Record<ResourceCategory, FaceShape>> = {
@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<ResourceCategory, FaceShape>> = {
 };
 
 /** The face of a thing of a category with these letters; only a video whose length is known has letters. */
-export function resourceFace({ category, face }: Pick<ResourceCard, "category" | "face">): Face {
+export function resourceFace({ category, face }: Pick<ResourceCard, "category" | "face">): ThingFace {
   const shape = category === "youtube" && face !== "" ? "clip" : SHAPES[category];
   return { shape, words: face };
 }

@@ -139,9 +139,9 @@ export interface TagMeanings {
 }
 
 /**
- * The query without tags that no resource of the page has: each is replaced by its twin in the page's language or by the
- * filter that means the same, or dropped. So an address from the other language, or an old one, shows the list and not an
- * empty page.
+ * The query without tags that no resource of the page has: each is replaced by its twin in the page's language or by
+ * the filter that means the same, or dropped. So an address from the other language, or an old one, shows the list and
+ * not an empty page.
  */
 export function withKnownTags(
   query: ResourceQuery,

@@ -34,6 +34,7 @@ import {
   nothingKnownOf,
   type ToolEvidence,
 } from "~/features/evidence/core/tool-evidence";
+import { countryName } from "~/lib/country-name";
 import { acronymOf, lengthWords, monogramOf, spineNameOf } from "~/lib/face-words";
 
 export type CatalogueEntry =
@@ -94,10 +95,9 @@ export function toolEntries(
 }
 
 function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Particulars {
-  const { country, formats } = LANGUAGES[locale];
+  const { country } = LANGUAGES[locale];
   const evidence = forReadersIn(known, country);
   const claims = claimsOf(evidence, country);
-  const places = new Intl.DisplayNames(formats, { type: "region" });
   const { offer, free, ...tool } = claims;
   return {
     category: "ai_tool",
@@ -106,7 +106,7 @@ function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Partic
     interfaceInPortuguese: claims.portuguese === null ? null : true,
     tool: {
       ...tool,
-      offer: offer === null ? null : { ...offer, countries: named(offer.countries, places) },
+      offer: offer === null ? null : { ...offer, countries: namesOf(offer.countries, locale) },
     },
     leads: leadFacts(evidence, locale, country),
     facts: shownFacts(evidence, locale, country),
@@ -123,8 +123,10 @@ function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Partic
   };
 }
 
-function named(countries: readonly string[] | "worldwide" | null, places: Intl.DisplayNames) {
-  return Array.isArray(countries) ? countries.map((code: string) => places.of(code) ?? code) : countries;
+function namesOf(countries: readonly string[] | "worldwide" | null, locale: Locale) {
+  return countries === null || countries === "worldwide"
+    ? countries
+    : countries.map((code) => countryName(code, locale));
 }
 
 /** For a thing in one language: its language tag, the mark of its title, and whether it is in Portuguese. */

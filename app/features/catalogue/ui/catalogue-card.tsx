@@ -19,18 +19,16 @@ interface CatalogueCardProps {
   /** What tells it from the other cards of the page. */
   differences: CardDifferences;
   controls: ResourceControls;
-  level?: 2 | 3 | 4;
 }
 
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */
-export function CatalogueCard({ resource, differences, controls, level = 3 }: CatalogueCardProps) {
+export function CatalogueCard({ resource, differences, controls }: CatalogueCardProps) {
   const text = useMessages(catalogueMessages);
   const { id, title, category } = resource;
   const look = { variant: "bare", size: "small", square: true, inItem: true } as const;
   return (
     <Card
       category={CATEGORY_HUE[category]}
-      level={level}
       face={resourceFace(resource)}
       eyebrow={differences.byCategory ? <Badge tone="category">{text.categories[category]}</Badge> : null}
       heading={

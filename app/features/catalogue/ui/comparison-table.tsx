@@ -41,7 +41,7 @@ export function ComparisonTable({ comparison: { tools, rows }, origin }: Compari
                 >
                   {title}
                 </Link>
-                <span className={styles.typed}>{typedLink(shortLinkUrl(origin, id))}</span>
+                <span className={styles.typed}>{typedLink(shortLinkUrl(origin, id, locale))}</span>
                 <Link
                   to={pathOf("compare", locale) + toComparisonSearch(ids.filter((other) => other !== id))}
                   aria-label={text.removeTool(title)}

@@ -12,7 +12,7 @@ import {
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { Evidence } from "~/features/evidence/core/evidence";
-import { handoutLinkUrl } from "~/features/qr/core/qr-address";
+import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { lawWords } from "~/i18n/law-words";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
@@ -69,8 +69,8 @@ interface ResourceDetailsProps {
 }
 
 /**
- * Everything known about a resource: the drawer and the resource page show the same. On the page the four facts of a tool
- * stand above, under the title.
+ * Everything known about a resource: the drawer and the resource page show the same. On the page the four facts of a
+ * tool stand above, under the title.
  */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
@@ -212,7 +212,7 @@ export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
   const common = useMessages(controlsMessages);
   const locale = useLocale();
   const url = controls.origin + pathOf("resource", locale, { id: resource.id });
-  const shortUrl = handoutLinkUrl(controls.origin, resource.id, locale);
+  const shortUrl = shortLinkUrl(controls.origin, resource.id, locale);
   const { title, description } = resource;
   return (
     <div className={styles.sharing}>

@@ -61,7 +61,11 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
       ) : (
         <div aria-busy={page === "loading"}>
           <CardSummary card={card} level={3} />
-          {page === "loading" ? <Skeleton count={8} /> : <p role="alert">{details.loadFailed}</p>}
+          {page === "loading" ? (
+            <Skeleton shape="line" count={8} />
+          ) : (
+            <p role="alert">{details.loadFailed}</p>
+          )}
         </div>
       )}
       <ResourceSharing resource={card} controls={controls} />

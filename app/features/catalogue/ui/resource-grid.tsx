@@ -14,17 +14,10 @@ export interface ResourceGridProps {
   shown?: readonly ResourceCard[];
   controls: ResourceControls;
   view?: View;
-  level?: 2 | 3 | 4;
 }
 
 /** The cards of a page. Its filter hides and orders them in place, and its drawer reads them. */
-export function ResourceGrid({
-  resources,
-  shown = resources,
-  controls,
-  view = "grid",
-  level,
-}: ResourceGridProps) {
+export function ResourceGrid({ resources, shown = resources, controls, view = "grid" }: ResourceGridProps) {
   const differences = differencesOf(resources);
   return (
     <ul id={RESOURCE_CARDS_ID} className={VIEW_CLASS[view]} hidden={shown.length === 0}>
@@ -42,7 +35,7 @@ export function ResourceGrid({
             data-tags={tags}
             data-needs={needs}
           >
-            <CatalogueCard resource={resource} differences={differences} controls={controls} level={level} />
+            <CatalogueCard resource={resource} differences={differences} controls={controls} />
           </li>
         );
       })}

@@ -16,8 +16,8 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
-import { showItems } from "~/ui/listed-items";
 import { QueryLink } from "~/ui/page-query";
+import { useShownItems } from "~/ui/use-shown-items";
 import type { TypedText } from "~/ui/use-typed-text";
 import { GroupFilter } from "./group-filter";
 import { RESOURCE_CARDS_ID, useListedResources, VIEW_CLASS } from "./listed-cards";
@@ -32,7 +32,9 @@ interface ResourceListProps {
   readonly children?: ReactNode;
 }
 
-/** The filter of a list of resources: groups, filter bar, count, grid or list, empty state. It puts the cards in order. */
+/**
+ * The filter of a list of resources: groups, filter bar, count, grid or list, empty state. It puts the cards in order.
+ */
 export function ResourceList({ groups, children }: ResourceListProps) {
   const all = useListedResources();
   const { query, typed } = useResourceQuery();
@@ -63,7 +65,8 @@ function GroupList({ group, resources, query, typed, children }: GroupListProps)
   const { list } = useMessages(catalogueMessages);
   const shownQuery = useDeferredValue(query);
   const shown = useMemo(() => filterResources(resources, shownQuery, null), [resources, shownQuery]);
-  useCards(shown, query.view);
+  useShownItems(RESOURCE_CARDS_ID, shown);
+  useView(query.view);
   useSearchReport(shownQuery.text, shown.length);
   // The link disappears together with the filters it cleared, so the focus moves to the list.
   const count = useRef<HTMLParagraphElement>(null);
@@ -112,17 +115,12 @@ function GroupList({ group, resources, query, typed, children }: GroupListProps)
   );
 }
 
-/** Keeps the cards of the page as the filter wants them. */
-function useCards(shown: readonly ListedResource[], view: View) {
+/** Lays the cards of the page out as a grid or one below the other. */
+function useView(view: View) {
   useEffect(() => {
     const list = document.getElementById(RESOURCE_CARDS_ID);
-    if (list === null) return;
-    list.className = VIEW_CLASS[view] ?? "";
-    showItems(
-      list,
-      shown.map(({ id }) => id),
-    );
-  }, [shown, view]);
+    if (list !== null) list.className = VIEW_CLASS[view] ?? "";
+  }, [view]);
 }
 
 /** The choice between a grid and a stacked list. */

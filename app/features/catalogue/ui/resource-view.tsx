@@ -51,7 +51,6 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
             { label: pages[listPage].title, href: pathOf(listPage, locale) },
             { label: resource.title },
           ]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
       </div>
       <article className={styles.layout} data-category={CATEGORY_HUE[resource.category]}>

@@ -8,6 +8,7 @@ export interface ChecklistGroupView {
   readonly items: readonly { readonly id: string; readonly text: string; readonly hint: string }[];
 }
 
+/** The groups of a checklist in one language. */
 export function toChecklistView(groups: readonly ChecklistGroup[], locale: Locale): ChecklistGroupView[] {
   return groups.map(({ id, title, items }) => ({
     id,

@@ -1,5 +1,5 @@
-// A class as a teacher describes it once, so that every prompt begins with it. It is kept on the device and goes nowhere
-// but into the prompts of this browser.
+// A class as a teacher describes it once, so that every prompt begins with it. It is kept on the device and goes
+// nowhere but into the prompts of this browser.
 import { foldText } from "~/lib/fold-text";
 import { parseJson } from "~/lib/parse-json";
 

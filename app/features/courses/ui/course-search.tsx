@@ -17,9 +17,9 @@ import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Select } from "~/ui/field";
-import { showItems } from "~/ui/listed-items";
 import { changeQuery, QueryLink, usePageQuery } from "~/ui/page-query";
 import { SearchBox } from "~/ui/search-box";
+import { useShownItems } from "~/ui/use-shown-items";
 import { useTypedText } from "~/ui/use-typed-text";
 import styles from "./course-card.module.css";
 import { COURSE_CARDS_ID, FEATURED_COURSES_ID, useListedCourses } from "./listed-courses";
@@ -55,14 +55,7 @@ export function CourseSearch({ children }: CourseSearchProps) {
     const featured = document.getElementById(FEATURED_COURSES_ID);
     if (featured !== null) featured.hidden = isFiltered;
   }, [isFiltered]);
-  useEffect(() => {
-    const list = document.getElementById(COURSE_CARDS_ID);
-    if (list === null) return;
-    showItems(
-      list,
-      shown.map(({ id }) => id),
-    );
-  }, [shown]);
+  useShownItems(COURSE_CARDS_ID, shown);
   const count = useRef<HTMLParagraphElement>(null);
 
   function chooseLevel(level: LevelFilter) {

@@ -18,7 +18,6 @@ function article(id: string, changes: Partial<PublishedArticle> = {}): Published
     tags: [],
     publishedAt: "2026-11-18T10:00:00Z",
     featured: false,
-    viewCount: 0,
     influenceScore: 0,
     educationRelevance: 60,
     summarisedBy: null,

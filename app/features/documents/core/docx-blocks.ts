@@ -139,8 +139,8 @@ function tableToDocx({ columns, rows }: BlockOf<"table">): (Paragraph | Table)[]
   return [table, gap()];
 }
 
-/** Two tables or two prompts that follow each other would become one. */
-function gap(): Paragraph {
+/** Keeps two tables or two prompts that follow each other from becoming one. */
+export function gap(): Paragraph {
   return new Paragraph({ spacing: { after: 0, line: GAP, lineRule: LineRuleType.AUTO } });
 }
 
@@ -192,7 +192,7 @@ export function blockToDocx(block: PrintableBlock, instance: number): (Paragraph
     case "table":
       return tableToDocx(block);
     case "prompt":
-      return [new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) }), gap()];
+      return [new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) })];
     case "link":
       return [new Paragraph({ children: [linkTo(block.url, block.text)] })];
     case "code":

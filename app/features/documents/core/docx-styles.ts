@@ -19,7 +19,7 @@ const PROMPT_COLOUR = "FFF9E3";
 function headingStyle(points: number, before: number) {
   return {
     run: { font: FONT, size: points * 2, bold: true, color: GREEN },
-    paragraph: { keepNext: true, spacing: { before, after: 100 } },
+    paragraph: { keepNext: true, spacing: { before, after: 80 } },
   };
 }
 
@@ -29,23 +29,23 @@ export function documentStyles(language: string): IStylesOptions {
     default: {
       document: {
         run: { font: FONT, size: 22, color: INK, language: { value: language } },
-        paragraph: { spacing: { after: 120, line: 259, lineRule: LineRuleType.AUTO } },
+        paragraph: { spacing: { after: 100, line: 252, lineRule: LineRuleType.AUTO } },
       },
       heading1: headingStyle(22, 0),
-      heading2: headingStyle(15, 260),
+      heading2: headingStyle(14, 200),
       heading3: headingStyle(12, 200),
       hyperlink: { run: { color: GREEN, underline: {} } },
-      listParagraph: { paragraph: { spacing: { after: 60 } } },
+      listParagraph: { paragraph: { spacing: { after: 40 } } },
     },
     paragraphStyles: [
       {
         id: STYLES.prompt,
         name: "Prompt",
         basedOn: "Normal",
-        run: { font: "Consolas", size: 19 },
+        run: { font: "Consolas", size: 18 },
         paragraph: {
           keepLines: true,
-          spacing: { before: 120, after: 0 },
+          spacing: { before: 120, after: 160 },
           indent: { left: 140, right: 140 },
           shading: { type: ShadingType.CLEAR, fill: PROMPT_COLOUR },
           border: {
@@ -114,7 +114,7 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
     format,
     text,
     alignment: AlignmentType.START,
-    style: { paragraph: { indent: { left: 425, hanging: 425 }, spacing: { after: 60 } } },
+    style: { paragraph: { indent: { left: 425, hanging: 425 }, spacing: { after: 40 } } },
   };
 }
 

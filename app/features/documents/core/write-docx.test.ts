@@ -67,6 +67,20 @@ test("a code has its picture, its words for those who do not see it, and its add
   expect(html).toContain(`<a href="${url}">example.org/r/chapter3-ex1</a>`);
 });
 
+test("two prompts in a row stay two, and one alone brings no empty line that could take a sheet of its own", async () => {
+  const emptyLines = async (...texts: string[]) => {
+    const prompts = texts.map((text) => ({ kind: "prompt", text }) as const);
+    const xml = await readPart(
+      sheet([...prompts, { kind: "paragraph", text: "Then." }]),
+      "word/document.xml",
+    );
+    return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/gs)].filter(([, inside = ""]) => !inside.includes("<w:r>"))
+      .length;
+  };
+  expect(await emptyLines("One.")).toBe(0);
+  expect(await emptyLines("One.", "Two.")).toBe(1);
+});
+
 test("the page is A4, the language is that of the document, and the address is the last thing in it", async () => {
   for (const locale of LOCALES) {
     const document = sheet([], { locale });

@@ -4,7 +4,7 @@ import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Para
 import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { stripControlCharacters } from "~/lib/control-characters";
-import { blockToDocx, cornerCode, linkTo, runsOf, STYLES } from "./docx-blocks";
+import { blockToDocx, cornerCode, gap, linkTo, runsOf, STYLES } from "./docx-blocks";
 import { documentStyles, LISTS } from "./docx-styles";
 import type { PrintableDocument, PrintableSection } from "./printable-document";
 
@@ -28,7 +28,11 @@ function sectionToDocx(section: PrintableSection, position: number) {
             children: runsOf(section.heading),
           }),
         ];
-  const blocks = section.blocks.flatMap((block, index) => blockToDocx(block, position * 1000 + index));
+  const blocks = section.blocks.flatMap((block, index) => {
+    // Only here: an empty paragraph at the foot of a full sheet would make a sheet of its own.
+    const isSecondPrompt = block.kind === "prompt" && section.blocks[index - 1]?.kind === "prompt";
+    return [...(isSecondPrompt ? [gap()] : []), ...blockToDocx(block, position * 1000 + index)];
+  });
   return [...heading, ...blocks];
 }
 

@@ -1,6 +1,6 @@
 // The Pix key comes from configuration. Its forms are those of the central bank's DICT: CPF, CNPJ, phone with +55,
 // e-mail of at most 77 characters, random key as a UUID.
-import { isCnpj, isCpf } from "./taxpayer-number";
+import { isCnpj, isCpf } from "~/lib/taxpayer-number";
 
 export type PixKeyKind = "cpf" | "cnpj" | "phone" | "email" | "evp";
 

@@ -38,6 +38,7 @@ const URGENCY: readonly Question[] = [
   "noAccount",
 ];
 
+/** What the answers about the tools rest on, the oldest of them, and what to read again first. */
 export function reportFacts(tools: readonly ToolEvidence[], isOld: (month: string) => boolean): FactsReport {
   const facts = tools.flatMap((tool) => QUESTIONS.flatMap((question) => reportedFact(tool, question)));
   return {

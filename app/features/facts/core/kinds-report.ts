@@ -22,6 +22,7 @@ export interface KindsReport {
   readonly recheck: readonly KeptFact[];
 }
 
+/** What the records of each kind rest on, and which to read again first. */
 export function reportKinds(
   facts: readonly KeptFact[],
   isOld: (group: string, month: string) => boolean,

@@ -10,7 +10,10 @@ interface ClearFavouritesProps {
   readonly onClear: () => void;
 }
 
-/** Removes everything, after a question: it cannot be undone. The dialog that asks comes when somebody is about to press. */
+/**
+ * Removes everything, after a question: it cannot be undone. The dialog that asks comes when somebody is about to
+ * press.
+ */
 export function ClearFavourites({ count, onClear }: ClearFavouritesProps) {
   const text = useMessages(favouritesMessages);
   const [Dialog, setDialog] = useState<typeof import("./clear-dialog.client").ClearDialog | null>(null);

@@ -30,7 +30,6 @@ const buttonId = (action: string, id: string) => `${action}-${id}`;
 /** The saved items in their order, to move and to remove. */
 export function FavouritesList({ items, onChange }: FavouritesListProps) {
   const text = useMessages(favouritesMessages);
-  const kinds = useMessages(kindsMessages);
   const ids = items.map(({ savedId }) => savedId);
   const focusNext = useRef<string | null>(null);
 
@@ -60,62 +59,81 @@ export function FavouritesList({ items, onChange }: FavouritesListProps) {
 
   return (
     <ol className="stack reading">
-      {items.map((saved, index) => {
-        const { savedId, item } = saved;
-        return (
-          <li key={savedId}>
-            <Card
-              category={KIND_HUE[item.kind]}
-              face={resultFace(item)}
-              eyebrow={
-                <Badge tone="category" category={KIND_HUE[item.kind]}>
-                  {kinds[item.kind]}
-                </Badge>
-              }
-              heading={
-                <Link to={item.path} lang={item.titleLang ?? undefined}>
-                  {item.title}
-                </Link>
-              }
-              actions={
-                <>
-                  <Button
-                    id={buttonId("up", savedId)}
-                    size="small"
-                    square
-                    aria-label={text.moveUp(item.title)}
-                    aria-disabled={index === 0}
-                    onClick={() => move(saved, "up")}
-                  >
-                    <Icon icon={ArrowUp} />
-                  </Button>
-                  <Button
-                    id={buttonId("down", savedId)}
-                    size="small"
-                    square
-                    aria-label={text.moveDown(item.title)}
-                    aria-disabled={index === items.length - 1}
-                    onClick={() => move(saved, "down")}
-                  >
-                    <Icon icon={ArrowDown} />
-                  </Button>
-                  <Button
-                    id={buttonId("remove", savedId)}
-                    size="small"
-                    square
-                    aria-label={text.remove(item.title)}
-                    onClick={() => remove(saved)}
-                  >
-                    <Icon icon={X} />
-                  </Button>
-                </>
-              }
-            >
-              <p>{item.description}</p>
-            </Card>
-          </li>
-        );
-      })}
+      {items.map((saved, index) => (
+        <li key={saved.savedId}>
+          <SavedCard
+            saved={saved}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
+            onMove={(direction) => move(saved, direction)}
+            onRemove={() => remove(saved)}
+          />
+        </li>
+      ))}
     </ol>
+  );
+}
+
+interface SavedCardProps {
+  readonly saved: SavedItem;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (direction: "up" | "down") => void;
+  readonly onRemove: () => void;
+}
+
+function SavedCard({ saved: { savedId, item }, isFirst, isLast, onMove, onRemove }: SavedCardProps) {
+  const text = useMessages(favouritesMessages);
+  const kinds = useMessages(kindsMessages);
+  return (
+    <Card
+      category={KIND_HUE[item.kind]}
+      face={resultFace(item)}
+      eyebrow={
+        <Badge tone="category" category={KIND_HUE[item.kind]}>
+          {kinds[item.kind]}
+        </Badge>
+      }
+      heading={
+        <Link to={item.path} lang={item.titleLang ?? undefined}>
+          {item.title}
+        </Link>
+      }
+      actions={
+        <>
+          <Button
+            id={buttonId("up", savedId)}
+            size="small"
+            square
+            aria-label={text.moveUp(item.title)}
+            aria-disabled={isFirst}
+            onClick={() => onMove("up")}
+          >
+            <Icon icon={ArrowUp} />
+          </Button>
+          <Button
+            id={buttonId("down", savedId)}
+            size="small"
+            square
+            aria-label={text.moveDown(item.title)}
+            aria-disabled={isLast}
+            onClick={() => onMove("down")}
+          >
+            <Icon icon={ArrowDown} />
+          </Button>
+          <Button
+            id={buttonId("remove", savedId)}
+            size="small"
+            square
+            aria-label={text.remove(item.title)}
+            onClick={onRemove}
+          >
+            <Icon icon={X} />
+          </Button>
+        </>
+      }
+    >
+      <p>{item.description}</p>
+    </Card>
   );
 }

@@ -42,6 +42,7 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
+/** The head of the home page: title, book, cover, and the field for a printed code. */
 export function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps) {
   const locale = useLocale();
   const { markedWord, shortcuts } = useMessages(homeMessages);

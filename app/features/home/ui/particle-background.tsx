@@ -26,8 +26,8 @@ function useMotionWelcome(): boolean {
 }
 
 /**
- * The decorative particles behind the Portuguese home page, with a button that holds them still. Their places are in the
- * page from the start, out of the flow: what is drawn into them may come before the sheet of the site.
+ * The decorative particles behind the Portuguese home page, with a button that holds them still. Their places are in
+ * the page from the start, out of the flow: what is drawn into them may come before the sheet of the site.
  */
 export function ParticleBackground() {
   const { pauseAnimation } = useMessages(homeMessages);

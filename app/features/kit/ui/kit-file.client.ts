@@ -1,7 +1,7 @@
 // For the browser alone: the Worker has no use for the library behind it.
 import type { Locale } from "~/addresses/languages";
 import { kitFile } from "~/features/kit/core/kit-document";
-import { handoutLinkUrl } from "~/features/qr/core/qr-address";
+import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { documentMessages } from "~/i18n/messages/documents";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { kitMessages } from "~/i18n/messages/kit";
@@ -21,7 +21,7 @@ export function fileOfKit({ locale, title, items }: ShownKit, origin: string, ad
     title: name,
     description,
     kind: kinds[kind],
-    url: handoutLinkUrl(origin, id, locale),
+    url: shortLinkUrl(origin, id, locale),
     codeAlt: kitMessages[locale].code(name),
   }));
   return kitFile({ locale, title, items: handout, footer: documentMessages[locale].origin }, address);

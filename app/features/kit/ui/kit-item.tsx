@@ -24,6 +24,7 @@ interface KitItemProps {
   readonly withoutHref: string;
 }
 
+/** One item of a handout: its code and link, what it is, and how to leave it out. */
 export function KitItem({ item, withoutHref }: KitItemProps) {
   const text = useMessages(kitMessages);
   const kinds = useMessages(kindsMessages);

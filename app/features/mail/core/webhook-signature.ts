@@ -25,7 +25,9 @@ export type WebhookVerdict =
       readonly reason: "missing-header" | "bad-secret" | "out-of-time" | "wrong-signature";
     };
 
-/** Checks a webhook against the secret ("whsec_" and base64). The comparison is crypto.subtle's own, in constant time. */
+/**
+ * Checks a webhook against the secret ("whsec_" and base64). The comparison is crypto.subtle's own, in constant time.
+ */
 export async function verifyWebhook(
   webhook: SignedWebhook,
   secret: string,

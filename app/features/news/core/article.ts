@@ -90,7 +90,6 @@ export interface PublishedArticle {
   readonly tags: readonly string[];
   readonly publishedAt: string;
   readonly featured: boolean;
-  readonly viewCount: number;
   readonly influenceScore: number;
   readonly educationRelevance: number;
   /** null until a summary was written; then who wrote it. */

@@ -18,7 +18,6 @@ const PUBLISHED_COLUMNS = {
   tags: aiNews.tags,
   publishedAt: aiNews.publishedAt,
   featured: aiNews.featured,
-  viewCount: aiNews.viewCount,
   influenceScore: aiNews.influenceScore,
   educationRelevance: aiNews.educationRelevance,
   summarisedBy: aiNews.summarisedBy,

@@ -1,5 +1,5 @@
-// Part of the check: a summary carries no address. An injected one would send readers away, and a true one is not needed,
-// because the card leads to the source.
+// Part of the check: a summary carries no address. An injected one would send readers away, and a true one is not
+// needed, because the card leads to the source.
 
 import { isStopWord } from "./sentence-words";
 

@@ -1,4 +1,5 @@
-// Whether one sentence of a summary may stand: its source has what it names, says the same thing, and says it somewhere.
+// Whether one sentence of a summary may stand: its source has what it names, says the same thing, and says it
+// somewhere.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { asksForAction, asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { addressesIn } from "./addresses-in";
@@ -25,7 +26,9 @@ export interface SentenceVerdict {
   readonly receipt: Receipt | null;
 }
 
-/** What is wrong in itself or by its facts, whatever else the source says. A note for the class may ask for something. */
+/**
+ * What is wrong in itself or by its facts, whatever else the source says. A note for the class may ask for something.
+ */
 export function factObjections(
   text: string,
   language: WrittenLanguage,

@@ -1,5 +1,6 @@
 // Part of the grounding check: numbers in a text with what they count or measure, as values that no longer depend on
-// the language they are written in: "1,000" and "1.000", "2 million" and "2 milhões", "three" and "três", "half" and 50%.
+// the language they are written in: "1,000" and "1.000", "2 million" and "2 milhões", "three" and "três", "half" and
+// 50%.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { groupMark } from "~/lib/group-mark";

@@ -10,8 +10,8 @@ export interface NumberToken {
 }
 
 /**
- * Digits inside a name ("GPT-5", "K-12", "4o") are part of the name, so the name is one token. A figure may hold marks of
- * thousands, a comma or a point.
+ * Digits inside a name ("GPT-5", "K-12", "4o") are part of the name, so the name is one token. A figure may hold marks
+ * of thousands, a comma or a point.
  */
 const TOKEN =
   /(?<money>(?:US|R|A|C)\$|[$€£¥₹₩])|(?<name>\p{L}+[-.]?\d[\p{L}\d]*(?:[.-]\d+)*)|(?<figure>\d+(?:[.,'’\u00A0\u202F]\d{3})*(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?)|(?<word>\p{L}+)|(?<sign>[%°ºª-])|(?<other>[^\s])/gu;

@@ -1,5 +1,5 @@
-// A summary that shares a run of letters with our instructions has been talked into showing them. Only letters count: spaces,
-// hyphens and marks of the article would otherwise part a run.
+// A summary that shares a run of letters with our instructions has been talked into showing them. Only letters count:
+// spaces, hyphens and marks of the article would otherwise part a run.
 import { foldText } from "~/lib/fold-text";
 
 /** Letters in a row: about eight words, which no sentence about an article shares with the instructions by chance. */

@@ -1,5 +1,5 @@
-// Part of the grounding check: what a summary puts between quotation marks. In the source's language it must stand there
-// word for word; in the other it must sit on a passage that the source quotes, and is marked as our translation.
+// Part of the grounding check: what a summary puts between quotation marks. In the source's language it must stand
+// there word for word; in the other it must sit on a passage that the source quotes, and is marked as our translation.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { readSentence } from "./sentence-words";
 import { lettersOf, type SourceIndex } from "./source-index";
@@ -16,6 +16,7 @@ export interface Quotation {
   readonly end: number;
 }
 
+/** The quotations of a text, in their order. */
 export function quotationsIn(text: string): Quotation[] {
   return [...text.matchAll(QUOTED)].map((match) => ({
     written: match[0],

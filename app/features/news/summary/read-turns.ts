@@ -56,6 +56,7 @@ const THEN = new Set(["after", "when", "if", "once", "with", "depois", "apos", "
 /** Behind a negation Portuguese "mais" is "no longer". */
 const COMPARED = new Set(["de", "do", "que", "da"]);
 
+/** Reads the little words of a sentence that turn what it says: negations, hedges, doubts. */
 export function createTurnReader(
   written: readonly string[],
   folded: readonly string[],

@@ -1,5 +1,5 @@
-// What is stored of a text that passed: the sentences that have receipts, with what they rest on, and a mark behind each
-// quotation that is our translation.
+// What is stored of a text that passed: the sentences that have receipts, with what they rest on, and a mark behind
+// each quotation that is our translation.
 import type { WrittenLanguage } from "~/addresses/languages";
 import type { SummaryReceipt, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";

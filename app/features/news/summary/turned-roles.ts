@@ -90,7 +90,9 @@ function isNoun({ before }: Word): boolean {
   return ARTICLES.has(before.at(-1) ?? "");
 }
 
-/** Two sides in the other order, with a verb between them that we do not know from the source: "thanked", "agradeceu". */
+/**
+ * Two sides in the other order, with a verb between them that we do not know from the source: "thanked", "agradeceu".
+ */
 function isOrderTurned(
   claim: SentenceWords,
   source: SentenceWords,

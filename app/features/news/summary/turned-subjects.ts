@@ -16,7 +16,9 @@ interface Told {
   readonly shared: number;
 }
 
-/** True when the source says of somebody else what the summary says of its subject, or names somebody else as saying it. */
+/**
+ * True when the source says of somebody else what the summary says of its subject, or names somebody else as saying it.
+ */
 export function isSubjectMoved(
   claim: SentenceWords,
   places: readonly number[],
@@ -180,7 +182,9 @@ function isNamedBy(names: readonly string[], place: number, source: SourceIndex)
   return names.some((name) => (source.places.get(name)?.[0] ?? place) <= place);
 }
 
-/** "Priya Nair of OpenLearn", "Traço, de Uberlândia": of two names in one breath either may be the one that is named. */
+/**
+ * "Priya Nair of OpenLearn", "Traço, de Uberlândia": of two names in one breath either may be the one that is named.
+ */
 function isBeside(
   names: readonly string[],
   place: number,

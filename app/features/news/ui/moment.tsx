@@ -6,11 +6,10 @@ interface MomentProps {
   readonly at: string;
   /** Adds hour and minute. */
   readonly withTime?: boolean;
-  readonly className?: string;
 }
 
 /** A date in UTC, so that no visitor's clock can disagree with the server's. */
-export function Moment({ at, withTime = false, className }: MomentProps) {
+export function Moment({ at, withTime = false }: MomentProps) {
   const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].formats, {
     dateStyle: "medium",
     ...(withTime ? { timeStyle: "short" } : {}),
@@ -18,7 +17,7 @@ export function Moment({ at, withTime = false, className }: MomentProps) {
   });
   return (
     // Browsers abbreviate months in different ways ("Sep", "Sept"). The text that the server wrote may stay.
-    <time dateTime={at} className={className} suppressHydrationWarning>
+    <time dateTime={at} suppressHydrationWarning>
       {format.format(new Date(at))}
     </time>
   );

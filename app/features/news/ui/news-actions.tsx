@@ -23,8 +23,8 @@ function noticeText(notice: RunNotice, text: NewsMessages): string {
 }
 
 /**
- * The three buttons, for the foot of the list. Each is an ordinary form or link, so that it works before and without the client. With the client
- * the answer appears in place and the list reloads by itself.
+ * The three buttons, for the foot of the list. Each is an ordinary form or link, so that it works before and without
+ * the client. With the client the answer appears in place and the list reloads by itself.
  */
 export function NewsActions({ notice: initialNotice }: { notice: RunNotice | null }) {
   const text = useMessages(newsMessages);

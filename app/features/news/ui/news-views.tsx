@@ -9,7 +9,9 @@ function report(event: MouseEvent) {
   trackEvent("news_click", { id });
 }
 
-/** Counts the views of the page's news. Their links are ordinary and open whatever becomes of the count. Draws nothing. */
+/**
+ * Counts the views of the page's news. Their links are ordinary and open whatever becomes of the count. Draws nothing.
+ */
 export function NewsViews() {
   useEffect(() => {
     document.addEventListener("click", report);

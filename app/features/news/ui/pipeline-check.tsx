@@ -57,7 +57,7 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
       </p>
       {/* Not every browser lets the keyboard into what scrolls, so it is a stop of its own. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be a stop of the keyboard */}
-      <section tabIndex={0} aria-label={text.heading} className={styles.wide}>
+      <section tabIndex={0} aria-label={text.kind} className={styles.wide}>
         <table className={styles.models}>
           <caption className="visually-hidden">{text.heading}</caption>
           <thead>

@@ -3,25 +3,21 @@
 import type { EmailAddressProblem } from "~/features/mail/core/email-address";
 
 export type SignUpAnswer =
-  | { readonly state: "accepted"; readonly retryAfterSeconds?: undefined }
-  | {
-      readonly state: "invalid";
-      readonly reason: EmailAddressProblem;
-      readonly retryAfterSeconds?: undefined;
-    }
+  | { readonly state: "accepted" }
+  | { readonly state: "invalid"; readonly reason: EmailAddressProblem }
   /** Sent quicker than a person types: the button has to be pressed again. */
-  | { readonly state: "too-fast"; readonly retryAfterSeconds?: undefined }
+  | { readonly state: "too-fast" }
   /** The bot check was missing, used before, or not passed. */
-  | { readonly state: "check-failed"; readonly retryAfterSeconds?: undefined }
+  | { readonly state: "check-failed" }
   /** The bot check could not be made; nothing was accepted. */
-  | { readonly state: "check-unavailable"; readonly retryAfterSeconds?: undefined }
+  | { readonly state: "check-unavailable" }
   /** Too many from one place. */
   | { readonly state: "limited"; readonly retryAfterSeconds: number }
   /** Too many without a script, and so without the bot check, this hour. */
   | { readonly state: "without-script"; readonly retryAfterSeconds: number }
   /** Too many mails this hour. */
   | { readonly state: "try-later"; readonly retryAfterSeconds: number }
-  | { readonly state: "failed"; readonly retryAfterSeconds?: undefined };
+  | { readonly state: "failed" };
 
 export type SignUpState = SignUpAnswer["state"];
 

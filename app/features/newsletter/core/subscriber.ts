@@ -132,12 +132,6 @@ export function decideConfirmation(known: Subscriber | null, now: Date): Confirm
   };
 }
 
-/** Unsubscribing works from every state and any number of times; the address is forgotten. */
-export function unsubscribe(known: Subscriber, now: Date): Subscriber {
-  if (known.state === "unsubscribed") return known;
-  return { state: "unsubscribed", unsubscribedAt: now.toISOString() };
-}
-
 /** The instant (ISO) before which an unconfirmed sign-up must have been made for the sweep to remove it. */
 export function unconfirmedBefore(now: Date): string {
   return daysBefore(now, UNCONFIRMED_DAYS);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFiles, listNeighbours } from "./page-needs";
 
 test("a page names the files it needs, each once", () => {
-  const html = `<link rel="late" href="/assets/entry-a1.js"><style>@font-face{src:url(/fonts/text.woff2)}</style>
+  const html = `<link rel="late" href="/assets/entry-a1.js"><script>new FontFace("T","url(/fonts/text.woff2)")</script>
     <script>import "/assets/entry-a1.js"</script><a href="/tools">Tools</a>`;
   expect(listFiles(html)).toEqual(["/assets/entry-a1.js", "/fonts/text.woff2"]);
 });

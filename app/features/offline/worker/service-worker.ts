@@ -1,6 +1,6 @@
 // Keeps visited pages of the book, the handout and the files they need readable without a network. The network always
-// comes first, so nothing out of date is shown while there is one that answers in time. workers/http/service-worker.ts serves this file
-// with the name of the build in front: a new build brings new caches and drops the old ones.
+// comes first, so nothing out of date is shown while there is one that answers in time. workers/http/service-worker.ts
+// serves this file with the name of the build in front: a new build brings new caches and drops the old ones.
 import { LOCALES } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
 import {

@@ -58,6 +58,7 @@ export function toToolGroupView(
   };
 }
 
+/** A tutorial in one language. */
 export function toTutorialView(tutorial: TutorialOutline, locale: Locale): TutorialView {
   return {
     id: tutorial.id,
@@ -69,6 +70,7 @@ export function toTutorialView(tutorial: TutorialOutline, locale: Locale): Tutor
   };
 }
 
+/** A good practice in one language. */
 export function toPracticeView({ id, text }: BestPractice, locale: Locale): PracticeView {
   return { id, ...text[locale] };
 }

@@ -92,7 +92,9 @@ function parseRate(text: string): Parsed {
   return value > RATE_MAX * RATE_SCALE ? { error: "too-large" } : { value };
 }
 
-/** Each amount is converted from its own dollars and rounded once, half up; a year may differ from 12 rounded months. */
+/**
+ * Each amount is converted from its own dollars and rounded once, half up; a year may differ from 12 rounded months.
+ */
 function toMoney(cents: number, currency: Currency, rate: number | null): Money {
   if (currency === "BRL" || rate === null) return { cents, currency, centsConverted: null };
   // The product may exceed what a number holds exactly.

@@ -62,6 +62,7 @@ function factOf(question: Question, facts: readonly ShownFact[]): ShownFact {
   return fact;
 }
 
+/** A factor of the comparison in one language. */
 export function toFactorView({ id, icon, text }: ComparisonFactor, locale: Locale): FactorView {
   return { id, icon, ...text[locale] };
 }

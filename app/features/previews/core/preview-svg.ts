@@ -1,6 +1,6 @@
-// A preview picture as SVG: the site, what the page is about, and its face or the cover of the book. Colours are those of
-// the day, by the names of the tokens; who turns it into a picture puts in their values.
-import { FACE_DRAWINGS, type Face } from "~/lib/face-shapes";
+// A preview picture as SVG: the site, what the page is about, and its face or the cover of the book. Colours are those
+// of the day, by the names of the tokens; who turns it into a picture puts in their values.
+import { FACE_DRAWINGS, type ThingFace } from "~/lib/face-shapes";
 import { escapeHtml } from "~/lib/html-entities";
 import { breakLines, largestSize, type Measure } from "./break-lines";
 
@@ -17,7 +17,7 @@ export interface Preview {
   readonly description: string;
   /** Name of the token with the colour of kind and face. */
   readonly hue: string;
-  readonly shows: Face | { readonly cover: string };
+  readonly shows: ThingFace | { readonly cover: string };
 }
 
 export interface Measures {
@@ -86,7 +86,7 @@ function drawWords({ kind, title, description, hue }: Preview, measures: Measure
 }
 
 /** A code breaks after its hyphens, as it does on a page. */
-function wordsOnFace({ shape, words }: Face, measures: Measures): string[] {
+function wordsOnFace({ shape, words }: ThingFace, measures: Measures): string[] {
   const { width, letters } = FACE_DRAWINGS[shape];
   if (shape !== "corner") return words === "" ? [] : [words];
   const parts = words.replaceAll("-", "- ");
@@ -96,7 +96,7 @@ function wordsOnFace({ shape, words }: Face, measures: Measures): string[] {
   );
 }
 
-function drawFace(face: Face, hue: string, measures: Measures): string {
+function drawFace(face: ThingFace, hue: string, measures: Measures): string {
   const drawing = FACE_DRAWINGS[face.shape];
   const { width, height, body, letters, middle, upright, heading = false } = drawing;
   const scale = Math.min(FACE.width / width, FACE.height / height);

@@ -1,4 +1,5 @@
 // The Brazilian number of a person: nine digits and two that follow from them.
+import { isCpf } from "~/lib/taxpayer-number";
 import { digitsOf, type PersonalData } from "./finding";
 
 /** What people and programs put between the groups: dots, dashes of any length, spaces, signs that nobody sees. */
@@ -10,30 +11,11 @@ const GROUPS = new RegExp(
   "g",
 );
 
-function checkDigit(digits: readonly number[]): number {
-  const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0);
-  const rest = (sum * 10) % 11;
-  return rest === 10 ? 0 : rest;
-}
-
-/** The two check digits of nine digits. */
-export function cpfCheckDigits(nine: readonly number[]): readonly [number, number] {
-  const first = checkDigit(nine);
-  return [first, checkDigit([...nine, first])];
-}
-
-/** True for eleven digits whose check digits are right. Eleven equal ones are nobody's. */
-export function isCpf(text: string): boolean {
-  const digits = [...digitsOf(text)].map(Number);
-  if (digits.length !== 11 || new Set(digits).size === 1) return false;
-  const [first, second] = cpfCheckDigits(digits.slice(0, 9));
-  return digits[9] === first && digits[10] === second;
-}
-
+/** Every CPF with right check digits. */
 export function findCpfs(text: string): PersonalData[] {
   return [...text.matchAll(GROUPS)].flatMap((match) => {
     const [, number = ""] = match;
     const end = match.index + number.length;
-    return isCpf(number) ? [{ kind: "cpf", start: match.index, end, text: number }] : [];
+    return isCpf(digitsOf(number)) ? [{ kind: "cpf", start: match.index, end, text: number }] : [];
   });
 }

@@ -63,6 +63,7 @@ function findRuns(text: string): Entry[][] {
   return runsOf(text).filter((run) => isAboutPeople(text, run));
 }
 
+/** Lists of marks that belong to people. */
 export function findMarkLists(text: string): PersonalData[] {
   return findRuns(text).flatMap((run) => {
     const start = run[0]?.start ?? 0;

@@ -21,6 +21,7 @@ const AFTER_A_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS})${LINK}(${NUMBER})`
 /** The number of a pupil in England: a letter, twelve digits; one of them may be a letter in a temporary number. */
 const PUPIL_NUMBER = /(?<![\p{L}\d])[A-HJ-NP-RT-Z]\d{11}[\dA-Z](?![\p{L}\d])/gu;
 
+/** Numbers under which a school or an authority knows a pupil. */
 export function findRegistrations(text: string): PersonalData[] {
   return [
     ...passagesOf("registration", text, PUPIL_NUMBER),

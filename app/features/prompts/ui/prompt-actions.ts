@@ -27,6 +27,7 @@ export interface PromptActionWords {
   readonly carried: (name: string) => string;
   readonly toPaste: (name: string) => string;
   readonly notCopied: string;
+  readonly whole: string;
 }
 
 /** The text of the prompt beside a control, with whatever was put into its blanks. */
@@ -126,20 +127,20 @@ export function promptControlAt(target: EventTarget | null): HTMLElement | null 
 }
 
 /**
- * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` makes of a
- * prompt what its button for a chat copies, where there are such buttons.
+ * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` makes of
+ * a prompt what its button for a chat copies, where there are such buttons.
  */
 export function answerPrompts(
   part: HTMLElement,
   words: PromptActionWords,
   ask: AskBeforeLeaving,
-  toMessage: (prompt: HTMLElement) => string | null = () => null,
+  toMessage: (prompt: HTMLElement, words: PromptActionWords) => string | null = () => null,
 ): () => void {
   function answer(event: MouseEvent) {
     const control = promptControlAt(event.target);
     const prompt = control === null ? null : promptBeside(control);
     if (control === null || prompt === null) return;
-    const message = control.matches(`[${COPY_MESSAGE}]`) ? toMessage(prompt) : null;
+    const message = control.matches(`[${COPY_MESSAGE}]`) ? toMessage(prompt, words) : null;
     if (message !== null) {
       copyPrompt(control, prompt, message, words);
       return;

@@ -55,7 +55,8 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
   const text = useMessages(promptsMessages);
   const { prepare } = useMessages(lessonMessages);
   const { copied } = useMessages(companionMessages).landing;
-  const labels = bookLabelMessages[useLocale()];
+  const locale = useLocale();
+  const labels = bookLabelMessages[locale];
   const { place, title, description, path, code, needs, files } = prompt;
   const facts = [
     needs.stages.map((stage) => labels.stages[stage]).join(", "),
@@ -86,7 +87,7 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
           <p>
             {text.shortLink}{" "}
             <span className={styles.link} {...{ [TYPED_LINK]: "" }}>
-              {typedLink(shortLinkUrl(origin, code))}
+              {typedLink(shortLinkUrl(origin, code, locale))}
             </span>
             {files.map((file) => (
               <Fragment key={file.path}>

@@ -12,9 +12,9 @@ import { promptsMessages } from "~/i18n/messages/prompts";
 import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { showItems } from "~/ui/listed-items";
 import { QueryLink } from "~/ui/page-query";
 import { useFormQuery } from "~/ui/use-form-query";
+import { useShownItems } from "~/ui/use-shown-items";
 import { PROMPT_CARDS_ID, useListedPrompts, usePromptTasks } from "./listed-prompts";
 import { answerPrompts } from "./prompt-actions";
 import { PromptFilters } from "./prompt-filters";
@@ -47,14 +47,7 @@ export function PromptList({ ask, tools, children }: PromptListProps) {
   const tasks = usePromptTasks();
   const { query, generation, follow } = useFormQuery(form, ADDRESSED);
   const shown = useMemo(() => filterPrompts(prompts, query), [prompts, query]);
-  useEffect(() => {
-    const cards = document.getElementById(PROMPT_CARDS_ID);
-    if (cards === null) return;
-    showItems(
-      cards,
-      shown.map(({ id }) => id),
-    );
-  }, [shown]);
+  useShownItems(PROMPT_CARDS_ID, shown);
   useEffect(() => {
     const cards = document.getElementById(PROMPT_CARDS_ID);
     return cards === null ? undefined : answerPrompts(cards, words, ask, toMessage);

@@ -1,6 +1,7 @@
-// The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without this.
+// The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without
+// this.
 import { toWhatsAppText } from "~/lib/whatsapp-text";
-import { FILLED, PROMPT_PLACE, TYPED_LINK } from "./prompt-actions";
+import { FILLED, PROMPT_PLACE, type PromptActionWords, TYPED_LINK } from "./prompt-actions";
 
 /** The prompt with its blanks open: what a class put into them is of that class, and a chat has many readers. */
 function asPrinted(prompt: HTMLElement): string {
@@ -11,11 +12,12 @@ function asPrinted(prompt: HTMLElement): string {
 }
 
 /** What a chat gets of a prompt of the list: its title in bold, as much of it as there is room for, its short link. */
-export function toMessage(prompt: HTMLElement): string {
+export function toMessage(prompt: HTMLElement, { whole }: Pick<PromptActionWords, "whole">): string {
   const place = prompt.closest(`[${PROMPT_PLACE}]`);
   return toWhatsAppText({
     title: place?.querySelector("h2")?.textContent ?? "",
     text: asPrinted(prompt),
     url: `${location.protocol}//${place?.querySelector(`[${TYPED_LINK}]`)?.textContent ?? location.host}`,
+    whole,
   });
 }

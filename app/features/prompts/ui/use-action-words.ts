@@ -7,11 +7,11 @@ import type { PromptActionWords } from "./prompt-actions";
 
 /** What the controls of a prompt say. */
 export function useActionWords(): PromptActionWords {
-  const { open, carried, toPaste, notCopied } = useMessages(promptsMessages);
+  const { open, carried, toPaste, notCopied, whole } = useMessages(promptsMessages);
   const { copy, copied } = useMessages(companionMessages).landing;
   const { copyRefused } = useMessages(controlsMessages);
   return useMemo(
-    () => ({ copy, copied, copyRefused, open, carried, toPaste, notCopied }),
-    [copy, copied, copyRefused, open, carried, toPaste, notCopied],
+    () => ({ copy, copied, copyRefused, open, carried, toPaste, notCopied, whole }),
+    [copy, copied, copyRefused, open, carried, toPaste, notCopied, whole],
   );
 }

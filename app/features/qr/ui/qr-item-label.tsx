@@ -1,7 +1,7 @@
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { QR_IMAGE_PX } from "~/features/qr/core/qr-svg";
 import { qrMessages } from "~/i18n/messages/qr";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { QrLabel } from "~/ui/qr-label";
 
 interface QrItemLabelProps {
@@ -15,9 +15,10 @@ interface QrItemLabelProps {
 /** The code of an item's short link as an image on its printed label; an image can be saved by a long press. */
 export function QrItemLabel({ id, title, origin, className }: QrItemLabelProps) {
   const text = useMessages(qrMessages);
+  const locale = useLocale();
   return (
-    <QrLabel typedLink={typedLink(shortLinkUrl(origin, id))} className={className}>
-      <img src={qrImagePath(id)} width={QR_IMAGE_PX} height={QR_IMAGE_PX} alt={text.code(title)} />
+    <QrLabel typedLink={typedLink(shortLinkUrl(origin, id, locale))} className={className}>
+      <img src={qrImagePath(id, locale)} width={QR_IMAGE_PX} height={QR_IMAGE_PX} alt={text.code(title)} />
     </QrLabel>
   );
 }

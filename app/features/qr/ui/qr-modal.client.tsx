@@ -4,7 +4,7 @@ import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, buttonClass } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
@@ -32,7 +32,7 @@ export function QrModal({ id, title, origin, onClose }: QrModalProps) {
   const text = useMessages(qrMessages);
   const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
-  const url = shortLinkUrl(origin, id);
+  const url = shortLinkUrl(origin, id, useLocale());
 
   useEffect(() => trackEvent("qr_generate", { id }), [id]);
 

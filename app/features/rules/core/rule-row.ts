@@ -49,6 +49,7 @@ export function endOfDate(date: string): string {
   return date.length === 4 ? `${date}-12` : date;
 }
 
+/** A rule as a row of the page of all rules. */
 export function toRuleRow(rule: Rule, locale: Locale): RuleRow {
   const { id, country, region, stages, state, since, deadline, address, sourceAddress } = rule;
   const { sourceType, sourceDate, confidence, legalReader } = rule;

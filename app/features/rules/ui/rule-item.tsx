@@ -131,7 +131,9 @@ function NextDate({ date }: { date: string }) {
   );
 }
 
-/** What was read, of which month, and whether it asks to be read again. It is linked where the authority's page is not. */
+/**
+ * What was read, of which month, and whether it asks to be read again. It is linked where the authority's page is not.
+ */
 function Source({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const { common } = useMessages(shellMessages);

@@ -37,6 +37,7 @@ export const QUESTION_IDS: readonly QuestionId[] = Object.keys(KIT_OPTIONS).filt
 /** Questions that take more than one answer. */
 const MULTIPLE: readonly QuestionId[] = ["stage", "tools", "data"];
 
+/** True for a question that takes more than one answer. */
 export function takesSeveral(question: QuestionId): boolean {
   return MULTIPLE.includes(question);
 }
@@ -80,6 +81,7 @@ function isAnswered(name: string, conditions: When, answers: Answers): boolean {
   return given.some((answer) => wanted[name]?.includes(answer));
 }
 
+/** The countries whose rules hold at the places that were answered. */
 export function countriesOf({ place }: Answers): readonly Country[] {
   return place.map((answer) => COUNTRY_OF[answer]);
 }

@@ -17,6 +17,7 @@ export interface OptionView {
   readonly opens: readonly QuestionId[];
 }
 
+/** The questions in one language, in their order. */
 export function viewQuestions(records: QuestionRecords, locale: Locale): QuestionView[] {
   return QUESTION_IDS.map((id) => {
     const labels: Readonly<Record<string, { readonly label: Readonly<Record<Locale, string>> }>> =

@@ -37,6 +37,7 @@ export function keep(fields: URLSearchParams): void {
   }
 }
 
+/** Removes what this browser has kept of the answers. */
 export function forget(): void {
   try {
     localStorage.removeItem(KIT_ANSWERS_KEY);

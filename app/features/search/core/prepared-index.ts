@@ -41,6 +41,7 @@ export interface PreparedIndex {
   readonly joined: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The entries with their words looked up, so that each search only compares. */
 export function prepareIndex(entries: readonly SearchEntry[]): PreparedIndex {
   const words = new Map<string, { stem: string; written: string; postings: Posting[] }>();
   const joined = new Map<string, readonly string[]>();

@@ -27,7 +27,9 @@ const WEAK_STEMS = new Set(
     .map(stemOf),
 );
 
-/** A code of the Brazilian curriculum. Most stand in no entry, and whoever types one wants to know whether it exists. */
+/**
+ * A code of the Brazilian curriculum. Most stand in no entry, and whoever types one wants to know whether it exists.
+ */
 const SKILL_CODE = /^e[fim]\d{2}[a-z]{2,3}\d{0,3}$/;
 
 /** One thing that is asked for. */

@@ -33,6 +33,7 @@ export interface SearchEntry {
 /** What a list of results shows of an entry. */
 export type SearchResult = Omit<SearchEntry, "tags" | "aliases" | "words">;
 
+/** What a list of results needs of an entry, and no more. */
 export function toSearchResult(entry: SearchEntry): SearchResult {
   const { id, kind, title, titleLang, face, description, path, url } = entry;
   return { id, kind, title, titleLang, ...(face === undefined ? {} : { face }), description, path, url };
@@ -66,8 +67,8 @@ export interface SearchInputs {
 }
 
 /**
- * The entries of one language. The site's own pages come first, so that they win ties, the resources follow, then the rules. A
- * simple tool that is also in the tools directory becomes an alias, because it would otherwise be found twice.
+ * The entries of one language. The site's own pages come first, so that they win ties, the resources follow, then the
+ * rules. A simple tool that is also in the tools directory becomes an alias, because it would otherwise be found twice.
  */
 export function buildSearchIndex({
   pages,

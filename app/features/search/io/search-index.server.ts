@@ -57,7 +57,9 @@ export function searchSite(locale: Locale, text: string): SearchResults {
   return search(prepared, text, { limit: Number.POSITIVE_INFINITY });
 }
 
-/** Pages by their titles, then the tasks of the hub, the printed codes, and the prompts that have no code of their own. */
+/**
+ * Pages by their titles, then the tasks of the hub, the printed codes, and the prompts that have no code of their own.
+ */
 function ownPages(locale: Locale): OwnPage[] {
   const pages = namedPages(locale);
   const paths = new Set(pages.map(({ path }) => path));

@@ -1,11 +1,9 @@
 // The search overlay is a combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the field,
 // the arrows move the selection.
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
-import { prepareIndex } from "~/features/search/core/prepared-index";
 import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
-import { OVERLAY_RESULTS_MAX, parseSearchText, search } from "~/features/search/core/search";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { searchMessages } from "~/i18n/messages/search";
@@ -14,49 +12,32 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
-import { Skeleton } from "~/ui/skeleton";
 import { trackEvent } from "~/ui/track-event";
+import { OverlayOptions } from "./overlay-options";
+import { OverlayState } from "./overlay-state";
 import { SearchHints } from "./search-hints";
-import { LastSearch, QuickAction, SearchOption } from "./search-option";
 import styles from "./search-overlay.module.css";
 import { SlashKeySetting } from "./slash-key-setting";
 import { useLastSearches } from "./use-last-searches";
-import { useSearchIndex } from "./use-search-index";
-
-/** A search is reported when nothing was typed for this long. */
-const SETTLED_MS = 1000;
-const NOTHING: readonly SearchEntry[] = [];
-
-/** A text is reported once, whether it settled first or a result was opened at once. */
-function reportSearch(reported: { current: string }, query: string, results: number) {
-  if (reported.current === query) return;
-  reported.current = query;
-  trackEvent("search", { query, results });
-}
+import { useOverlaySearch } from "./use-overlay-search";
 
 interface SearchOverlayProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
+/** The search of the whole site over the page: a field, what it finds while one types, and ways to go on. */
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const text = useMessages(searchMessages);
   const common = useMessages(controlsMessages);
   const locale = useLocale();
   const id = useId();
+  const fieldId = `${id}-field`;
+  const listId = `${id}-list`;
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<number | null>(null);
-  const state = useSearchIndex(locale, open);
-  const reported = useRef("");
-
-  const entries = state.status === "ready" ? state.entries : NOTHING;
-  const index = useMemo(() => prepareIndex(entries), [entries]);
-  const asked = parseSearchText(query);
-  const { results, total, didYouMean } = useMemo(
-    () => search(index, asked, { limit: OVERLAY_RESULTS_MAX }),
-    [index, asked],
-  );
-  const searched = asked !== "" && state.status === "ready";
+  const found = useOverlaySearch(query, open);
+  const { asked, searched, results, total, didYouMean } = found;
   const showsActions = asked === "" || (searched && total === 0);
   const last = useLastSearches();
   const lastSearches = asked === "" ? last.searches : [];
@@ -65,25 +46,20 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const selected = chosen ?? (showsActions ? null : initialSelection(count));
   const optionId = (position: number) => `${id}-option-${position}`;
   const selectedId = selected !== null && selected < count ? optionId(selected) : undefined;
+  const searchPage = `${pathOf("search", locale)}?${new URLSearchParams({ q: asked })}`;
 
   useEffect(() => {
     if (!open) return;
     // The dialog has opened by now and given the focus to its first control, the close button.
-    const field = document.getElementById(`${id}-field`);
+    const field = document.getElementById(fieldId);
     if (!(field instanceof HTMLInputElement)) return;
     field.focus();
     field.select();
-  }, [open, id]);
+  }, [open, fieldId]);
 
   useEffect(() => {
     if (selectedId !== undefined) document.getElementById(selectedId)?.scrollIntoView({ block: "nearest" });
   }, [selectedId]);
-
-  useEffect(() => {
-    if (!searched) return;
-    const timer = setTimeout(() => reportSearch(reported, asked, total), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [searched, asked, total]);
 
   function ask(words: string) {
     setQuery(words);
@@ -93,12 +69,12 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   /** For a text that is not typed: the button or link that it came from is gone after that. */
   function askAgain(words: string) {
     ask(words);
-    document.getElementById(`${id}-field`)?.focus();
+    document.getElementById(fieldId)?.focus();
   }
 
-  function handleClear() {
+  function clearLast() {
     last.clear();
-    document.getElementById(`${id}-field`)?.focus();
+    document.getElementById(fieldId)?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -124,12 +100,10 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   }
 
   function handleOpened(entry: SearchEntry) {
-    reportSearch(reported, asked, total);
+    found.report();
     if (entry.url !== null) trackEvent("resource_click", { id: entry.id, url: entry.url });
     leaveWithSearch();
   }
-
-  const searchPage = `${pathOf("search", locale)}?${new URLSearchParams({ q: asked })}`;
 
   return (
     <Dialog
@@ -140,7 +114,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
       className={styles.overlay}
     >
       <Field
-        id={`${id}-field`}
+        id={fieldId}
         type="search"
         role="combobox"
         label={text.field}
@@ -156,7 +130,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
         enterKeyHint="go"
         aria-autocomplete="list"
         aria-expanded={count > 0}
-        aria-controls={`${id}-list`}
+        aria-controls={listId}
         aria-activedescendant={selectedId}
       />
       <p role="status" className={total > 0 ? "muted tabular" : "visually-hidden"}>
@@ -168,72 +142,20 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
         onMean={askAgain}
         onLeave={leaveWithSearch}
       />
-      {asked !== "" && state.status === "loading" ? (
-        <div aria-busy="true" className="stack">
-          <span className="visually-hidden">{text.loading}</span>
-          <Skeleton shape="line" count={4} />
-        </div>
-      ) : null}
-      {asked !== "" && state.status === "failed" ? (
-        <p role="alert">
-          {text.failed} <a href={searchPage}>{text.failedLink}</a>
-        </p>
-      ) : null}
-      {searched && total === 0 ? (
-        <div>
-          <h3>{text.noResults}</h3>
-          <p className="muted">{text.noResultsHint}</p>
-        </div>
-      ) : null}
+      <OverlayState found={found} searchPage={searchPage} />
       {showsActions ? <h3 className={styles.listHeading}>{text.quickActions}</h3> : null}
-      <div
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={showsActions ? text.quickActions : text.results}
-        className={styles.options}
-      >
-        {showsActions
-          ? QUICK_ACTIONS.map((pageId, position) => (
-              <QuickAction
-                key={pageId}
-                id={optionId(position)}
-                selected={position === selected}
-                to={pathOf(pageId, locale)}
-                onOpen={closeAndClear}
-              >
-                {text.actions[pageId]}
-              </QuickAction>
-            ))
-          : results.map((entry, position) => (
-              <SearchOption
-                key={entry.id}
-                id={optionId(position)}
-                selected={position === selected}
-                entry={entry}
-                onOpen={handleOpened}
-              />
-            ))}
-        {lastSearches.length === 0 ? null : (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div role="group" aria-labelledby={`${id}-last`}>
-            {/* A listbox holds options and their groups, no headings. */}
-            <div id={`${id}-last`} role="presentation" className={styles.listHeading}>
-              {text.last.heading}
-            </div>
-            {lastSearches.map((words, position) => (
-              <LastSearch
-                key={words}
-                id={optionId(QUICK_ACTIONS.length + position)}
-                selected={QUICK_ACTIONS.length + position === selected}
-                text={words}
-                onChoose={askAgain}
-              />
-            ))}
-          </div>
-        )}
-      </div>
+      <OverlayOptions
+        id={listId}
+        idOf={optionId}
+        selected={selected}
+        results={showsActions ? null : results}
+        lastSearches={lastSearches}
+        onLeave={closeAndClear}
+        onOpened={handleOpened}
+        onAsk={askAgain}
+      />
       {lastSearches.length === 0 ? null : (
-        <Button variant="bare" onClick={handleClear}>
+        <Button variant="bare" onClick={clearLast}>
           {text.last.clear}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function listIndexedPages(changedMonths: Partial<Readonly<Record<PageId, 
 /** One page in every language. */
 export function sitemapEntry(
   pageId: PageId,
-  params: PathParams = {},
+  params: PathParams,
   changedMonth: string | null = null,
 ): SitemapEntry {
   return {

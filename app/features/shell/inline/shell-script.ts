@@ -49,6 +49,19 @@ function toggleTheme() {
   }
 }
 
+/**
+ * One file per family, latin only, never blocking and never preloaded. One that comes late waits for the next page, so
+ * nothing moves under a reader's eyes. Faces that a sheet declares would not wait: when the client takes the whole sheet,
+ * browsers begin anew with all of those, and one that has arrived since would move the page.
+ */
+function addFonts() {
+  for (const [family, file, weight] of [
+    ["Fraunces", "url(/fonts/fraunces-latin.woff2)", "620"],
+    ["Atkinson Hyperlegible Next", "url(/fonts/atkinson-next-plain-zero.woff2)", "400 700"],
+  ] as const)
+    document.fonts.add(new FontFace(family, file, { weight, display: "optional" }));
+}
+
 function followCatalogueHash() {
   const { catalogue } = root.dataset;
   if (catalogue && location.hash === "#catalogue") location.replace(catalogue);
@@ -56,9 +69,10 @@ function followCatalogueHash() {
 
 applyTheme();
 followCatalogueHash();
-// People who save data get no web fonts (styles/fonts.css). Not every browser knows the interface.
+// People who save data get no web fonts. Not every browser knows the interface.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (connection?.saveData) root.dataset.saveData = "";
+else addFonts();
 darkPreference.addEventListener("change", applyTheme);
 addEventListener("storage", (event) => event.key === THEME_STORAGE_KEY && applyTheme());
 addEventListener("hashchange", followCatalogueHash);

@@ -89,7 +89,10 @@ function parseStored(value: string): z.output<typeof storedValue> | null {
   return storedValue.safeParse(parseJson(text)).data ?? null;
 }
 
-/** The author's target in a value of KV, which may have been typed by hand: one address, or JSON with one for a language. */
+/**
+ * The author's target in a value of KV, which may have been typed by hand: one address, or JSON with one for a
+ * language.
+ */
 export function checkRetarget(value: string, ownHosts: readonly string[]): Checked<Retarget> {
   const stored = parseStored(value);
   if (stored === null) return refuse("is JSON that does not say a target by language");

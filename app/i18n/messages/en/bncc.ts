@@ -83,6 +83,8 @@ export const bncc = {
     nearest: "Closest in the BNCC:",
     misspelt: "In the BNCC it is written:",
     cut: "Part of it is missing. It may have been:",
+    take: "Use",
+    takeCode: (code: string) => `Use ${code}`,
     read: "That a code exists does not mean it fits: read the skill in the document.",
     print: "Print the checked list",
     another: "Check another text",

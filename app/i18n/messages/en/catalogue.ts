@@ -1,17 +1,8 @@
 import type { LanguageTag } from "~/addresses/languages";
 import type { ProviderMetaKey, ResourceCategory } from "~/features/catalogue/core/resource";
+import { categories } from "~/i18n/messages/en/kinds";
 
-/** Labels of one resource category. */
-const categories = {
-  ai_tool: "AI Tool",
-  course: "Course",
-  certification: "Certification",
-  book: "Book",
-  site: "Website",
-  youtube: "Video",
-} satisfies Record<ResourceCategory, string>;
-
-const categoryFilters = {
+export const categoryFilters = {
   ai_tool: "AI Tools",
   course: "Courses",
   certification: "Certifications",

@@ -16,6 +16,7 @@ export const lesson = {
   materials: "You need",
   curriculum: "Curriculum",
   tools: "Works with",
+  place: "In the book",
   /** Stands in an empty field. */
   example: (text: string) => `e.g. ${text}`,
   seeFilled: "See it filled in",

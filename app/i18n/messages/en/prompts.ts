@@ -17,6 +17,8 @@ export const prompts = {
   carried: (name: string) => `Opening ${name}. The prompt is copied, too: paste it if the box is empty.`,
   toPaste: (name: string) => `Copied. Paste it into ${name}.`,
   notCopied: "This browser did not let us copy. Copy the prompt from this page and paste it there.",
+  /** Above the link of a message that has room for a part of the prompt. */
+  whole: "The whole prompt:",
   link: "All ready prompts",
   linkLead: "By task, stage, subject and the minutes you have, ready to copy.",
 };

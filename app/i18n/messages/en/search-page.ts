@@ -1,16 +1,12 @@
 import type { SearchKind } from "~/features/search/core/search-index";
+import { categoryFilters } from "~/i18n/messages/en/catalogue";
 
 /** What stands on the search page and not in the overlay. */
 export const searchPage = {
   narrow: "Show only",
   everything: "Everything",
   kinds: {
-    ai_tool: "AI tools",
-    course: "Courses",
-    certification: "Certifications",
-    book: "Books",
-    site: "Websites",
-    youtube: "Videos",
+    ...categoryFilters,
     companion: "Book and prompts",
     task: "Tasks",
     page: "Pages of this site",

@@ -75,6 +75,8 @@ export const bncc: BnccMessages = {
     nearest: "Mais próximos na BNCC:",
     misspelt: "Na BNCC, escreve-se:",
     cut: "Falta uma parte. Pode ter sido:",
+    take: "Usar",
+    takeCode: (code) => `Usar ${code}`,
     read: "Um código que existe nem sempre é o que serve: leia a habilidade no documento.",
     print: "Imprimir a lista conferida",
     another: "Conferir outro texto",

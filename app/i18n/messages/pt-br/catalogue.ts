@@ -1,22 +1,18 @@
 import type { CatalogueMessages } from "~/i18n/messages/en/catalogue";
+import { categories } from "~/i18n/messages/pt-br/kinds";
+
+export const categoryFilters: CatalogueMessages["categoryFilters"] = {
+  ai_tool: "Ferramentas de IA",
+  course: "Cursos",
+  certification: "Certificações",
+  book: "Livros",
+  site: "Sites",
+  youtube: "Vídeos",
+};
 
 export const catalogue: CatalogueMessages = {
-  categories: {
-    ai_tool: "Ferramenta de IA",
-    course: "Curso",
-    certification: "Certificação",
-    book: "Livro",
-    site: "Site",
-    youtube: "Vídeo",
-  },
-  categoryFilters: {
-    ai_tool: "Ferramentas de IA",
-    course: "Cursos",
-    certification: "Certificações",
-    book: "Livros",
-    site: "Sites",
-    youtube: "Vídeos",
-  },
+  categories,
+  categoryFilters,
   meta: {
     type: "Tipo",
     maker: "Empresa",

@@ -9,6 +9,7 @@ export const lesson: LessonMessages = {
   materials: "Você vai precisar de",
   curriculum: "BNCC",
   tools: "Funciona com",
+  place: "No livro",
   example: (text) => `ex.: ${text}`,
   seeFilled: "Veja preenchido",
   worked: "Exemplo comentado",

@@ -18,6 +18,7 @@ export const prompts: PromptsMessages = {
   carried: (name) => `Abrindo ${name}. O prompt também foi copiado: cole, se a caixa estiver vazia.`,
   toPaste: (name) => `Copiado. Agora cole em ${name}.`,
   notCopied: "Este navegador não deixou copiar. Copie o prompt desta página e cole lá.",
+  whole: "O prompt inteiro:",
   link: "Todos os prompts prontos",
   linkLead: "Por tarefa, etapa, componente e minutos que você tem, prontos para copiar.",
 };

@@ -38,6 +38,8 @@ export const rulesPage: RulesPageMessages = {
   everyStage: "todas as etapas",
   noAdvice:
     "Isto não é orientação jurídica. Dizemos o que lemos, de quando é e com que grau de certeza; quem decide é o texto da autoridade.",
+  noAddress: (count, total) =>
+    `Para ${count} das ${total} regras ainda não há endereço oficial aqui, porque não conseguimos abrir a página da autoridade. Cada uma diz o que lemos no lugar dela.`,
   coming: "Próximas datas",
   filters: "Filtrar as regras",
   country: "País",

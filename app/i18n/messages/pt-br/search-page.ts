@@ -1,15 +1,11 @@
 import type { SearchPageMessages } from "~/i18n/messages/en/search-page";
+import { categoryFilters } from "~/i18n/messages/pt-br/catalogue";
 
 export const searchPage: SearchPageMessages = {
   narrow: "Mostrar só",
   everything: "Tudo",
   kinds: {
-    ai_tool: "Ferramentas de IA",
-    course: "Cursos",
-    certification: "Certificações",
-    book: "Livros",
-    site: "Sites",
-    youtube: "Vídeos",
+    ...categoryFilters,
     companion: "Livro e prompts",
     task: "Tarefas",
     page: "Páginas do site",

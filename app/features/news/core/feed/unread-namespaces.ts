@@ -1,7 +1,7 @@
 /**
  * Parts of a feed that feed-mapping.ts does not read, as feedsmith names them: podcasts, maps, magazines and licences
- * have no place in a news item. What reads them is not in the Worker (scripts/vite/lean-feeds.ts), so the mapping cannot
- * ask for them.
+ * have no place in a news item. What reads them is not in the Worker (scripts/vite/lean-feeds.ts), so the mapping
+ * cannot ask for them.
  */
 export const UNREAD_NAMESPACES = [
   ...(["acast", "admin", "app", "arxiv", "blogChannel", "cc", "creativeCommons", "feedpress"] as const),

@@ -58,7 +58,6 @@ test("an article whose link could run a script has no page, and a withdrawn one 
     tags: [],
     publishedAt: CHANGED.changedAt,
     featured: false,
-    viewCount: 0,
     influenceScore: 0,
     educationRelevance: 0,
     summarisedBy: null,

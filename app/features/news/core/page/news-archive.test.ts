@@ -69,7 +69,6 @@ function articles(ids: readonly number[]): PublishedArticle[] {
     tags: [],
     publishedAt: KEY.publishedAt,
     featured: false,
-    viewCount: 0,
     influenceScore: 0,
     educationRelevance: 0,
     summarisedBy: null,

@@ -25,7 +25,6 @@ function article(fields: Partial<PublishedArticle>): PublishedArticle {
     tags: ["ai"],
     publishedAt: "2026-11-20T08:00:00.000Z",
     featured: false,
-    viewCount: 0,
     influenceScore: 0,
     educationRelevance: 0,
     summarisedBy: null,

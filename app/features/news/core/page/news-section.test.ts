@@ -19,7 +19,6 @@ function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
     tags: ["ai", "education", "research", "ethics", "openai", "google", "microsoft"],
     publishedAt: "2026-11-20T08:00:00Z",
     featured: false,
-    viewCount: 0,
     influenceScore: 51,
     educationRelevance: 70,
     summarisedBy: null,

@@ -1,5 +1,6 @@
-// Sentences that speak to somebody instead of telling something: to the model that is to summarise the article, or to the
-// reader, of whom they ask for a click, a password, money. Nobody needs them in news, and injected ones sound like this.
+// Sentences that speak to somebody instead of telling something: to the model that is to summarise the article, or to
+// the reader, of whom they ask for a click, a password, money. Nobody needs them in news, and injected ones sound like
+// this.
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 

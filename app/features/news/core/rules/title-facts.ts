@@ -35,7 +35,9 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^(?:approv|pass|adopt)(?:e|es|ed|s)?$|^(?:aprov|adot)(?:a|am|ou|aram)$/, "approve"],
 ];
 
-/** The subject of nearly every headline here: spelled out it is still one word, and no two that bring titles together. */
+/**
+ * The subject of nearly every headline here: spelled out it is still one word, and no two that bring titles together.
+ */
 const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/artificial intelligence/giu, "AI"],
   [/intelig[êe]ncia artificial/giu, "IA"],
@@ -113,7 +115,10 @@ function bothMiss(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return missing(a, b).length > 0 && missing(b, a).length > 0;
 }
 
-/** Two headlines that are alike but for one word tell of two things: of pupils and of teachers, of history and chemistry. */
+/**
+ * Two headlines that are alike but for one word tell of two things: of pupils and of teachers, of history and
+ * chemistry.
+ */
 function isOneExchanged(a: TitleFacts, b: TitleFacts): boolean {
   return missing(a.words, b.words).length === 1 && missing(b.words, a.words).length === 1;
 }

@@ -18,6 +18,7 @@ export type RunOperation = (typeof RUN_KINDS)[RunKind]["operation"];
 /** What whoever presses a button sends along. */
 export const RUN_TRIGGER = "manual_user_request";
 
+/** True for a kind of run that a visitor may start. */
 export function isRunKind(text: string): text is RunKind {
   return Object.hasOwn(RUN_KINDS, text);
 }

@@ -7,7 +7,12 @@ const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 /** Whether eleven digits form a CPF. Repeated digits (111.111.111-11) pass the sum but are never issued. */
 export function isCpf(digits: string): boolean {
   if (!CPF.test(digits) || isOneCharacter(digits)) return false;
-  return digits.endsWith(checkDigits(digits.slice(0, 9), 11));
+  return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)));
+}
+
+/** The two digits that follow from the nine of a CPF. */
+export function cpfCheckDigits(nine: string): string {
+  return checkDigits(nine, 11);
 }
 
 /** Whether fourteen characters (digits or upper-case letters, then two digits) form a CNPJ. */

@@ -1,25 +1,22 @@
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type Locale } from "~/addresses/languages";
-import type {
-  EducationOffer,
-  EducationOffers as Offers,
-} from "~/features/education-offers/core/education-offer";
+import type { EducationOffer, EducationOffers } from "~/features/education-offers/core/education-offer";
 import { formatDatePart } from "~/i18n/format-month";
 import { educationOffersMessages } from "~/i18n/messages/education-offers";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { countryName } from "~/lib/country-name";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import styles from "./education-offers.module.css";
 
-interface EducationOffersProps {
-  readonly offers: Offers;
+interface EducationOffersViewProps {
+  readonly offers: EducationOffers;
   /** ISO code of the country they are sorted for; null for readers of every country. */
   readonly country: string | null;
 }
 
 /** The offers of the catalogue by country, each with whom it is for, its source and its month; then the traps. */
-export function EducationOffers({ offers, country }: EducationOffersProps) {
+export function EducationOffersView({ offers, country }: EducationOffersViewProps) {
   const text = useMessages(educationOffersMessages);
   const locale = useLocale();
   const name = country === null ? null : countryName(country, locale);
@@ -54,10 +51,6 @@ export function EducationOffers({ offers, country }: EducationOffersProps) {
       </section>
     </>
   );
-}
-
-function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(LANGUAGES[locale].tag, { type: "region" }).of(code) ?? code;
 }
 
 function OfferList({ heading, offers }: { heading: string; offers: readonly EducationOffer[] }) {

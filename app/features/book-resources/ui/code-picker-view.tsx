@@ -1,4 +1,4 @@
-import type { CodePicker as CodePickerData } from "~/features/book-resources/core/code-picker";
+import type { CodePicker } from "~/features/book-resources/core/code-picker";
 import type { CodeLink } from "~/features/book-resources/core/landing";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -7,7 +7,7 @@ import { Link } from "~/ui/navigation";
 import styles from "./code-picker.module.css";
 
 /** The nearest codes and a chapter picker, for a reader who mistyped a code of the book. */
-export function CodePicker({ picker }: { picker: CodePickerData }) {
+export function CodePickerView({ picker }: { picker: CodePicker }) {
   const { picker: text } = useMessages(companionMessages);
   const locale = useLocale();
   return (

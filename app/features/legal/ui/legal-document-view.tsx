@@ -1,21 +1,21 @@
 import { Fragment, type ReactNode } from "react";
 import { LANGUAGES } from "~/addresses/languages";
-import type { LegalDocument as Document } from "~/features/legal/core/legal-document";
+import type { LegalDocument } from "~/features/legal/core/legal-document";
 import styles from "~/features/legal/ui/legal.module.css";
-import { LegalBlock } from "~/features/legal/ui/legal-block";
+import { LegalBlockView } from "~/features/legal/ui/legal-block-view";
 import { legalMessages } from "~/i18n/messages/legal";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";
 
-interface LegalDocumentProps {
-  readonly document: Document;
+interface LegalDocumentViewProps {
+  readonly document: LegalDocument;
   readonly contactEmail: string | null;
   /** What can be done about it, below the text. */
   readonly children?: ReactNode;
 }
 
 /** Privacy, terms or cookies, as a page of an exercise book. */
-export function LegalDocument({ document, contactEmail, children }: LegalDocumentProps) {
+export function LegalDocumentView({ document, contactEmail, children }: LegalDocumentViewProps) {
   const text = useMessages(legalMessages);
   return (
     <div className="reading-page">
@@ -38,7 +38,7 @@ export function LegalDocument({ document, contactEmail, children }: LegalDocumen
           <Fragment key={id}>
             <h2 id={id}>{heading}</h2>
             {blocks.map((block) => (
-              <LegalBlock
+              <LegalBlockView
                 key={JSON.stringify(block)}
                 block={block}
                 contactEmail={contactEmail}

@@ -1,17 +1,18 @@
-import type { LegalBlock as Block } from "~/features/legal/core/legal-document";
+import type { LegalBlock } from "~/features/legal/core/legal-document";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { ExampleMark } from "~/ui/example-mark";
 
-interface LegalBlockProps {
-  readonly block: Block;
+interface LegalBlockViewProps {
+  readonly block: LegalBlock;
   /** Where the text names this address, it is a link to write to it. */
   readonly contactEmail: string | null;
   /** Names a table. */
   readonly heading: string;
 }
 
-export function LegalBlock({ block, contactEmail, heading }: LegalBlockProps) {
+/** One block of a legal text: a paragraph, a list or a table. */
+export function LegalBlockView({ block, contactEmail, heading }: LegalBlockViewProps) {
   switch (block.kind) {
     case "paragraph":
       return (

@@ -1,0 +1,29 @@
+// Links in the head of a page that tell feed readers where its feed is, in the language of the page.
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { localeOfPath } from "~/addresses/languages";
+import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
+import { ruleChangesPath } from "~/features/rules/core/rule-files";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { rulesPageMessages } from "~/i18n/messages/rules-page";
+
+function feedLink(title: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href };
+}
+
+/** The feed of the news. */
+export function newsFeedLink(pathname: string): MetaDescriptor {
+  const locale = localeOfPath(pathname);
+  return feedLink(pagesMessages[locale].news.title, newsFeedPath(locale));
+}
+
+/** The feed of corrections. */
+export function correctionsFeedLink(pathname: string): MetaDescriptor {
+  const locale = localeOfPath(pathname);
+  return feedLink(pagesMessages[locale]["news-corrections"].title, correctionsFeedPath(locale));
+}
+
+/** The changes of the rules. */
+export function rulesFeedLink(pathname: string): MetaDescriptor {
+  const locale = localeOfPath(pathname);
+  return feedLink(rulesPageMessages[locale].feed.title, ruleChangesPath(locale));
+}
