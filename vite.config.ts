@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // because the engine decodes any other before it reads it.
     terserOptions: {
       ecma: 2020,
-      compress: { passes: 2 },
+      compress: { passes: isSsrBuild ? 1 : 2 },
       ...(isSsrBuild ? { format: { comments: false, ascii_only: true } } : {}),
     },
     rollupOptions: {

@@ -2,6 +2,7 @@
 // Every rule brings a sentence that was once on the site and the one that took its place.
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
+import { keepPricesWhole } from "~/lib/whole-prices";
 import { TEXTS } from "./said-texts";
 import { type Rule, WORD_RULES } from "./word-rules";
 
@@ -20,6 +21,12 @@ test("every language has its texts read, down to those of functions", () => {
       ).toBe(true);
     expect(texts.some(({ text }) => text.includes("=>"))).toBe(true);
   }
+});
+
+test("no message breaks a price at the end of a line", () => {
+  const messages = TEXTS.filter(({ where }) => where.includes("/messages/"));
+  expect(messages.filter(({ text }) => text !== keepPricesWhole(text)).map(({ where }) => where)).toEqual([]);
+  expect(messages.some(({ text }) => /R\$\u00a0\d/.test(text))).toBe(true);
 });
 
 test.each(WORD_RULES)("no text says what $pattern finds", (rule) => {

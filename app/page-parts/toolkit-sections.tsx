@@ -13,7 +13,7 @@ import type { ToolkitData } from "./toolkit-data.server";
 export function ToolkitSections({ data }: { data: ToolkitData }) {
   return (
     <>
-      <div className="page section">
+      <div className="page section stack">
         <ToolGroups groups={data.groups} />
         <CheckLink />
         <RulesLink />

@@ -19,12 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!searchParams.has("ids")) return { offered: null };
   const { findHandoutId, listHandoutItems } = await import("~/features/kit/io/handout-items.server");
   const { ids, unknown } = parseKit(searchParams, findHandoutId, FAVOURITES_MAX);
-  const items = listHandoutItems(ids, localeOfRequest(request)).map(({ id, title, titleLang, path }) => ({
-    id,
-    title,
-    titleLang,
-    path,
-  }));
+  const items = listHandoutItems(ids, localeOfRequest(request)).map(
+    ({ id, kind, title, titleLang, path }) => ({ id, kind, title, titleLang, path }),
+  );
   return { offered: { items, unknownCount: unknown.length } };
 }
 

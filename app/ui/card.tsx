@@ -12,7 +12,7 @@ interface CardProps {
   /** The title. A link in it makes the whole card its target; other controls stay their own. */
   heading: ReactNode;
   level?: 2 | 3 | 4;
-  /** The face of the thing, beside its title. */
+  /** The face of the thing, beside its title, with the text around it. */
   face?: ThingFace;
   /** Above the title: badges, a date. */
   eyebrow?: ReactNode;
@@ -34,14 +34,17 @@ export function Card({
   children,
 }: CardProps) {
   const Heading = `h${level}` as const;
+  const text = (
+    <>
+      {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
+      {face ? <Face face={face} /> : null}
+      <Heading className={styles.title}>{heading}</Heading>
+      {children ? <div className={styles.body}>{children}</div> : null}
+    </>
+  );
   return (
     <article className={classNames(styles.card, className)} data-category={category}>
-      {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
-      <Heading className={classNames(styles.title, face && styles.faced)}>
-        {heading}
-        {face ? <Face face={face} /> : null}
-      </Heading>
-      {children ? <div className={styles.body}>{children}</div> : null}
+      {face ? <div className={styles.faced}>{text}</div> : text}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   );

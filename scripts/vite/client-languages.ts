@@ -64,14 +64,22 @@ function partedChunks(chunks: readonly Rollup.OutputChunk[]): ReadonlySet<string
   return parted;
 }
 
-async function writeChunk(code: string, locale: Locale, parted: ReadonlySet<string>): Promise<string> {
-  const { code: written = "" } = await minify(code, {
-    ecma: 2020,
-    module: true,
-    compress: { passes: 3, global_defs: { [MARK]: locale } },
-  });
+/** The code without what belongs to other languages. */
+async function cutChunk(code: string, locale: Locale): Promise<string> {
+  const compress = { passes: 2, global_defs: { [MARK]: locale } };
+  return (await minify(code, { ecma: 2020, module: true, compress })).code ?? "";
+}
+
+/** A chunk without a mark is cut once for all languages. */
+async function cutForEach(code: string): Promise<(locale: Locale) => Promise<string>> {
+  if (code.includes(MARK)) return (locale) => cutChunk(code, locale);
+  const common = await cutChunk(code, DEFAULT_LOCALE);
+  return async () => common;
+}
+
+function withNamesOf(locale: Locale, code: string, parted: ReadonlySet<string>): string {
   const names = [...parted].map((file) => file.replace(/^.*\//, ""));
-  return names.reduce((text, name) => text.replaceAll(name, fileInLanguage(name, locale)), written);
+  return names.reduce((text, name) => text.replaceAll(name, fileInLanguage(name, locale)), code);
 }
 
 async function writeLanguages(this: Rollup.PluginContext, _: unknown, bundle: Rollup.OutputBundle) {
@@ -79,12 +87,12 @@ async function writeLanguages(this: Rollup.PluginContext, _: unknown, bundle: Ro
   const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
   const parted = partedChunks(chunks);
   for (const chunk of chunks.filter(({ fileName }) => parted.has(fileName))) {
-    const { code, fileName } = chunk;
+    const cut = await cutForEach(chunk.code);
     for (const locale of otherLocales(DEFAULT_LOCALE)) {
-      const source = await writeChunk(code, locale, parted);
-      this.emitFile({ type: "asset", fileName: fileInLanguage(fileName, locale), source });
+      const source = withNamesOf(locale, await cut(locale), parted);
+      this.emitFile({ type: "asset", fileName: fileInLanguage(chunk.fileName, locale), source });
     }
-    chunk.code = await writeChunk(code, DEFAULT_LOCALE, parted);
+    chunk.code = withNamesOf(DEFAULT_LOCALE, await cut(DEFAULT_LOCALE), parted);
   }
 }
 

@@ -5,7 +5,7 @@ import { pathOf } from "../../app/addresses/addresses";
 import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
 import { checkerOf } from "./checker-of";
-import { listLayoutFaults, listScrollFaults } from "./faults-of-layout";
+import { listLayoutFaults, listScrollFaults, listSmallTargets } from "./faults-of-layout";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
 import { OLD_ARTICLE, OLD_ISSUE } from "./old-news.mjs";
 import { expectAwake, markAwake } from "./open-awake";
@@ -136,6 +136,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: SCREEN.height });
     for (const fault of await page.evaluate(listLayoutFaults)) faults.push(`${width} px: ${fault}`);
+    for (const fault of await page.evaluate(listSmallTargets)) faults.push(`${width} px: ${fault}`);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

@@ -94,7 +94,7 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  "the page of a tool and the list of tools (%s) lead to the comparison",
+  "the page of a tool, the list of tools and tools that somebody shares (%s) lead to the comparison",
   async (locale) => {
     const worker = await loadWorker();
     const read = async (path: string) =>
@@ -104,6 +104,11 @@ test.each(LOCALES)(
     const course = await read(pathOf("resource", locale, { id: "cert-gemini-educator" }));
     expect(course).not.toContain(pathOf("compare", locale));
     expect(await read(pathOf("tools", locale))).toContain(`href="${pathOf("compare", locale)}"`);
+    const shared = pathOf("favourites", locale);
+    expect(await read(`${shared}?ids=chatgpt,chapter3-ex1,canva`)).toContain(
+      `href="${pathOf("compare", locale)}?ids=chatgpt,canva"`,
+    );
+    expect(await read(`${shared}?ids=chatgpt,chapter3-ex1`)).not.toContain(pathOf("compare", locale));
   },
   TIMEOUT_MS,
 );

@@ -54,6 +54,21 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
+  "no price (%s) breaks at the end of a line, on a tool's page or among others",
+  async (locale) => {
+    const tools = listResources(locale).filter(({ collection }) => collection === "tools");
+    const said = tools.flatMap(({ facts }) => facts.flatMap(({ text, note }) => [text ?? "", note ?? ""]));
+    const comparison = `${pathOf("compare", locale)}?ids=chatgpt,teachy`;
+    for (const path of [pathOf("platforms", locale), pathOf("education-discounts", locale), comparison])
+      said.push(await read(path));
+    const text = said.join("\n").replace(/<(?:script|template).*?<\/(?:script|template)>/gs, "");
+    expect(text).toMatch(/US\$\u00a0\d|\d\u00a0USD/);
+    expect(text.match(/.{30}(?:R\$ \d|US\$ \d|\d (?:USD|BRL)\b).*/g)).toBeNull();
+  },
+  TIMEOUT_MS,
+);
+
+test.each(LOCALES)(
   "a tool's page (%s) answers every question with its text, or says that there is none",
   async (locale) => {
     const { questions, table } = toolFactsMessages[locale];

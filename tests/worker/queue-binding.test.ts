@@ -12,7 +12,7 @@ import { db } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { rewrite } from "./scripted";
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 100_000, interval: 50 };
 
 async function statusesOf(operation: string) {
   const runs = await db.select().from(pipelineRuns).where(eq(pipelineRuns.operation, operation));

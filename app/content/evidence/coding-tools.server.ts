@@ -28,7 +28,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: "yes",
       text: {
         en: "Yes, from 13, secondary school included",
-        "pt-br": "Sim, a partir de 13 anos, inclusive na educação básica",
+        "pt-br": "Sim, a partir de 13 anos, já nos anos finais do fundamental",
       },
     },
     noAccount: NOT_FOUND,
@@ -77,7 +77,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       text: {
         en: "Free for verified pupils, from secondary school, and for verified teachers",
         "pt-br":
-          "Gratuito para estudantes verificados, inclusive da educação básica, e para professores verificados",
+          "Gratuito para estudantes verificados, a partir dos anos finais do fundamental, e para professores verificados",
       },
     },
     availability: {

@@ -5,6 +5,7 @@ import { educationOffersMessages } from "~/i18n/messages/education-offers";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { countryName } from "~/lib/country-name";
+import { keepPricesWhole } from "~/lib/whole-prices";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import styles from "./education-offers.module.css";
@@ -75,7 +76,7 @@ function Offer({ offer }: { offer: EducationOffer }) {
   const date = month === null ? text.undated : formatDatePart(month, locale);
   return (
     <li data-offer={tool}>
-      <Link to={pathOf("resource", locale, { id: tool })}>{title}</Link>: {what[locale]}.{" "}
+      <Link to={pathOf("resource", locale, { id: tool })}>{title}</Link>: {keepPricesWhole(what[locale])}.{" "}
       <small data-print="hide">
         {[
           ...audiences.map((audience) => text.audiences[audience]),

@@ -1,6 +1,7 @@
 // The table of a tool: question, answer, and what the answer rests on, in one language.
 
 import type { Locale } from "~/addresses/languages";
+import { keepPricesWhole } from "~/lib/whole-prices";
 import type { Standing } from "./evidence";
 import { factStanding } from "./tool-claims";
 import { answerOf, type Fact, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
@@ -34,10 +35,11 @@ function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, else
   const shown = { question, ...factStanding(fact), isElsewhere: elsewhere };
   if (fact.basis === "not-found") return { ...shown, text: null, note: null, document: null, address: null };
   const { document, address } = fact;
+  const note = ("note" in fact && fact.note?.[locale]) || null;
   return {
     ...shown,
-    text: "text" in fact ? fact.text[locale] : null,
-    note: "note" in fact ? (fact.note?.[locale] ?? null) : null,
+    text: "text" in fact ? keepPricesWhole(fact.text[locale]) : null,
+    note: note === null ? null : keepPricesWhole(note),
     document: typeof document === "string" ? document : document[locale],
     address,
   };

@@ -72,8 +72,8 @@ export function MoveFavourites({ pageTitle, origin, loadKnownIds }: MoveFavourit
       className={`stack reading ${styles.part} ${styles.needsScript}`}
       data-print="hide"
     >
-      <h2 id={headingId}>{text.move}</h2>
-      <p>{text.moveText}</p>
+      <h2 id={headingId}>{ids.length === 0 ? text.bring : text.move}</h2>
+      <p>{ids.length === 0 ? text.bringText : text.moveText}</p>
       {ids.length === 0 ? null : (
         <>
           <Field

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
@@ -12,7 +13,7 @@ import styles from "./favourites.module.css";
 import { useAddFavourites } from "./use-add-favourites";
 
 interface OfferedFavouritesProps {
-  readonly items: readonly Pick<SearchResult, "id" | "title" | "titleLang" | "path">[];
+  readonly items: readonly Pick<SearchResult, "id" | "kind" | "title" | "titleLang" | "path">[];
   readonly unknownCount: number;
 }
 
@@ -24,6 +25,7 @@ export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProp
   const addFavourites = useAddFavourites();
   const headingId = useId();
   const ids = items.map(({ id }) => id);
+  const tools = items.filter(({ kind }) => kind === "ai_tool").map(({ id }) => id);
 
   function add() {
     addFavourites(ids);
@@ -57,6 +59,11 @@ export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProp
           <Link to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`} className={buttonClass()}>
             {text.makeKit}
           </Link>
+          {tools.length > 1 ? (
+            <Link to={pathOf("compare", locale) + toComparisonSearch(tools)} className={buttonClass()}>
+              {text.compare}
+            </Link>
+          ) : null}
         </div>
       )}
     </section>

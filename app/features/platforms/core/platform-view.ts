@@ -4,6 +4,7 @@ import type { Locale } from "~/addresses/languages";
 import type { Standing } from "~/features/evidence/core/evidence";
 import { type ShownFact, shownFacts } from "~/features/evidence/core/shown-fact";
 import { nothingKnownOf, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { keepPricesWhole } from "~/lib/whole-prices";
 import { type Market, type PlanView, priceStanding, readingFor, toPlanViews } from "./plan-price";
 import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
 
@@ -48,7 +49,7 @@ export function toPlatformView(
     price: {
       ...priceStanding(prices, market),
       address: reading?.address ?? null,
-      note: reading?.note?.[locale] ?? null,
+      note: reading?.note === undefined ? null : keepPricesWhole(reading.note[locale]),
     },
     facts: { freePlan: factOf("freePlan", facts), educationOffer: factOf("educationOffer", facts) },
     ...text[locale],

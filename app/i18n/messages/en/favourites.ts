@@ -28,6 +28,9 @@ export const favourites = {
 
   move: "To another device",
   moveText: "Open this link on the other device, or carry a file over. Nothing is removed here.",
+  bring: "From another device",
+  bringText:
+    "What you saved on another device can come here: open this page there, and use its link or its file.",
   link: "Link with your favourites",
   copyLink: "Copy Link",
   copied: "Copied",

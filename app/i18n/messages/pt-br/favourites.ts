@@ -32,6 +32,9 @@ export const favourites: FavouritesMessages = {
 
   move: "Para outro aparelho",
   moveText: "Abra este link no outro aparelho ou leve um arquivo. Nada é removido daqui.",
+  bring: "De outro aparelho",
+  bringText:
+    "O que você salvou em outro aparelho pode vir para cá: abra esta página lá e use o link ou o arquivo dela.",
   link: "Link com seus favoritos",
   copyLink: "Copiar link",
   copied: "Copiado",

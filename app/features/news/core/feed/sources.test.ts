@@ -15,6 +15,14 @@ test("the id depends on the feed address alone, and similar addresses differ", (
   expect(sourceIdOf(`https://a.example/${"long/".repeat(60)}`).length).toBeLessThan(72);
 });
 
+test("a sample feed stays the same feed on another port, and any other feed becomes another one", () => {
+  const idOn = (port: number, kind: string) =>
+    readNewsSources(JSON.stringify([{ ...SOURCE, feed: `http://127.0.0.1:${port}/en/feed.xml`, kind }]))
+      .value[0]?.id;
+  expect(idOn(8797, "sample")).toBe(idOn(8798, "sample"));
+  expect(idOn(8797, "press")).not.toBe(idOn(8798, "press"));
+});
+
 test.each([
   ["[]", /^names no source$/],
   ["[", /^is not valid JSON$/],

@@ -9,7 +9,10 @@ const MOST_SOURCES = 200;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
-/** A source with an id made of its feed address, so that its state survives a new order. */
+/**
+ * A source with an id made of its feed address, so that its state survives a new order. A sample feed is the same feed on
+ * whichever port of this machine it found free, so its articles do not come twice.
+ */
 const sourceSchema = z.pipe(
   z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
@@ -18,7 +21,12 @@ const sourceSchema = z.pipe(
     language: z.enum(WRITTEN_LANGUAGES, `must be ${WRITTEN_LANGUAGES.join(" or ")}`),
     kind: z._default(z.enum(SOURCE_KINDS), "press"),
   }),
-  z.transform((source): NewsSource => ({ id: sourceIdOf(source.feed), ...source })),
+  z.transform(
+    (source): NewsSource => ({
+      id: sourceIdOf(source.kind === "sample" ? withoutPort(source.feed) : source.feed),
+      ...source,
+    }),
+  ),
 );
 
 /**
@@ -28,6 +36,12 @@ const sourceSchema = z.pipe(
 export function readNewsSources(text: string): Reading<NewsSource[]> {
   const { value, wrong } = readList(text, sourceSchema, { most: MOST_SOURCES, keyOf: ({ id }) => id });
   return value.length > 0 || wrong.length > 0 ? { value, wrong } : { value, wrong: ["names no source"] };
+}
+
+function withoutPort(feed: string): string {
+  const address = new URL(feed);
+  address.port = "";
+  return address.href;
 }
 
 const ID_LIMIT = 60;
