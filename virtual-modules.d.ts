@@ -13,8 +13,8 @@ declare module "virtual:style-sheets" {
 
 declare module "virtual:islands-entry" {
   interface Client {
-    /** Text of the module script that starts the client. */
-    readonly script: string;
+    /** Text of the module script that starts the client; null where the first of its files does. */
+    readonly script: string | null;
     /** Addresses of the scripts of every page. */
     readonly scripts: readonly string[];
     /** Addresses of the scripts that an island needs besides, by its name. */

@@ -194,10 +194,15 @@ export const ROUTE_TABLE = [
   samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
   ...PRINTED_PAGES.map((row) => printedPage(row)),
-  // What the calculator of the platforms page answers without script, and the address under which it is shared.
+  // What the page of the platforms leads to: too much for a page that a printed code opens on a phone.
   samePath("platform-costs", "/platforms/costs", "platform-costs.tsx", {
-    indexed: false,
+    found: true,
     query: ["platform", "seats", "months", "rate"],
+    offline: true,
+  }),
+  samePath("platform-checklist", "/platforms/checklist", "platform-checklist.tsx", {
+    found: true,
+    offline: true,
   }),
 ] as const satisfies readonly PageRow[];
 

@@ -1,4 +1,4 @@
-// The implementation checklist, which the second button of the platforms page opens.
+// The implementation checklist, which has a page of its own beside the platforms.
 
 import type { Locale } from "~/addresses/languages";
 import type { ChecklistGroup } from "~/features/checklists/core/checklist";

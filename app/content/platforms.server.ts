@@ -33,7 +33,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
     id: "openai",
     name: "OpenAI",
-    icon: "message-circle",
     website: "https://chatgpt.com",
     toolId: "chatgpt",
     prices: PRICE_READINGS.openai,
@@ -63,7 +62,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
     id: "google-ai",
     name: "Google AI",
-    icon: "school",
     website: "https://gemini.google.com",
     toolId: "gemini",
     prices: PRICE_READINGS.google,
@@ -91,7 +89,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
     id: "microsoft-copilot",
     name: "Microsoft Copilot",
-    icon: "layout-grid",
     website: "https://copilot.microsoft.com",
     toolId: "microsoft-copilot",
     prices: PRICE_READINGS.microsoft,
@@ -119,7 +116,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
     id: "anthropic-claude",
     name: "Anthropic Claude",
-    icon: "file-text",
     website: "https://claude.ai",
     toolId: "claude",
     prices: PRICE_READINGS.anthropic,
@@ -149,7 +145,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
     id: "canva-ai",
     name: "Canva AI",
-    icon: "palette",
     website: "https://www.canva.com",
     toolId: "canva",
     prices: PRICE_READINGS.canva,
@@ -179,7 +174,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
   {
     id: "grammarly",
     name: "Grammarly",
-    icon: "spell-check",
     website: "https://www.grammarly.com",
     toolId: null,
     known: GRAMMARLY,
@@ -212,7 +206,6 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
 export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
   {
     id: "cost",
-    icon: "wallet",
     text: {
       en: {
         title: "Cost",
@@ -228,7 +221,6 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
   },
   {
     id: "ease-of-use",
-    icon: "lightbulb",
     text: {
       en: {
         title: "Ease of use",
@@ -244,7 +236,6 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
   },
   {
     id: "educational-features",
-    icon: "graduation-cap",
     text: {
       en: {
         title: "Educational features",
@@ -260,7 +251,6 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
   },
   {
     id: "privacy-security",
-    icon: "shield-check",
     text: {
       en: {
         title: "Privacy and security",
@@ -276,7 +266,6 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
   },
   {
     id: "integration",
-    icon: "layout-grid",
     text: {
       en: {
         title: "Integration",
@@ -292,7 +281,6 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
   },
   {
     id: "support",
-    icon: "hand-helping",
     text: {
       en: {
         title: "Support",

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { findResource, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { answerOf, forReadersIn } from "~/features/evidence/core/tool-evidence";
 import { EMPTY_COST_FORM, estimateCost } from "~/features/platforms/core/cost-calculator";
 import { type PlanView, type PriceReadings, readingFor } from "~/features/platforms/core/plan-price";
-import { loadPlatforms } from "~/page-parts/platforms-data.server";
+import { loadCalculator, loadPlatforms } from "~/page-parts/platforms-data.server";
 import { PRICE_READINGS } from "./plan-prices.server";
 import { PLATFORM_CARDS } from "./platforms.server";
 import { priceReadingSchema } from "./schemas";
 
+const listPlans = (locale: Locale) => loadCalculator(new URLSearchParams(), locale).plans;
+
 test("there is one card for each platform of the calculator", () => {
   for (const locale of LOCALES) {
-    const { platforms, plans } = loadPlatforms(locale);
+    const { platforms } = loadPlatforms(locale);
+    const plans = listPlans(locale);
     expect(platforms.flatMap((platform) => platform.plans)).toEqual(plans);
     expect(new Set(plans.map(({ id }) => id)).size).toBe(plans.length);
     expect(plans.some(({ id }) => id === EMPTY_COST_FORM.platform)).toBe(true);
@@ -20,7 +23,8 @@ test("there is one card for each platform of the calculator", () => {
 
 test("the price on a card is the price the calculator uses, in every language", () => {
   for (const locale of LOCALES) {
-    const { platforms, plans } = loadPlatforms(locale);
+    const { platforms } = loadPlatforms(locale);
+    const plans = listPlans(locale);
     for (const plan of platforms.flatMap((platform) => platform.plans)) {
       const result = estimateCost({ ...EMPTY_COST_FORM, platform: plan.id }, plans);
       expect(result.ok && result.estimate.perMonth, plan.id).toMatchObject({
@@ -45,7 +49,7 @@ test("every price has a document in every language, and without one there is no 
 });
 
 test("in Portuguese the platforms that sell in reais are shown in reais", () => {
-  const currencies = loadPlatforms("pt-br").plans.map(({ id, currency }) => [id, currency]);
+  const currencies = listPlans("pt-br").map(({ id, currency }) => [id, currency]);
   expect(Object.fromEntries(currencies)).toMatchObject({
     openai: "BRL",
     "openai-go": "BRL",

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useMemo } from "react";
 import { SkillCheckLoader } from "~/features/bncc/ui/skill-check-loader";
 import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
+import { useBlankHelp, useLandingPrompt } from "~/features/book-resources/ui/landing-prompt";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { useClassCard } from "~/features/class-card/ui/use-class-card";
 import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
@@ -8,13 +9,15 @@ import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-interface PromptWorkbenchProps extends Pick<ComponentProps<typeof PromptForm>, "prompt" | "page" | "help"> {
+interface PromptWorkbenchProps extends Pick<ComponentProps<typeof PromptForm>, "page"> {
   /** The file with the list of curriculum codes, where a blank asks for one. */
   readonly codeListPath: string | null;
 }
 
 /** A ready prompt with its blanks, the class that fills them, and what asks before it leaves the page. */
-export function PromptWorkbench({ prompt, page, help, codeListPath }: PromptWorkbenchProps) {
+export function PromptWorkbench({ page, codeListPath }: PromptWorkbenchProps) {
+  const prompt = useLandingPrompt();
+  const help = useBlankHelp();
   const text = useMessages(promptToolsMessages);
   const { ask, warm, review } = usePrivacyGuard();
   const labels = useMemo(() => listBlanks(parsePrompt(prompt)).map(({ label }) => label), [prompt]);

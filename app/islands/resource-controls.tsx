@@ -28,16 +28,16 @@ export function useResourceControls(origin: string): ResourceControls {
 
 const CARD_LOOK = { variant: "bare", size: "small", square: true } as const;
 
-/** The same controls in a row, for the corner of a card. */
-export function useCardControls(origin: string): (item: ControlledResource) => ReactNode {
+/** The same controls in a row, for the corner of a card; `inItem` for one in an item that says the id as `data-item`. */
+export function useCardControls(origin: string, inItem: boolean): (item: ControlledResource) => ReactNode {
   const controls = useResourceControls(origin);
   return useCallback(
     (item) => (
       <>
-        {controls.favourite(item, CARD_LOOK)}
-        {controls.qr(item, CARD_LOOK)}
+        {controls.favourite(item, { ...CARD_LOOK, inItem })}
+        {controls.qr(item, { ...CARD_LOOK, inItem })}
       </>
     ),
-    [controls],
+    [controls, inItem],
   );
 }

@@ -117,8 +117,11 @@ export function loadCompanionPage(request: Request) {
     typed: landing === null ? answerTypedCode(searchParams, locale) : null,
     offers: loadOffers(pageId, locale),
     total: cards.length,
-    // A landing has to load fast on a phone in the countryside, so its list leaves out the places in the book.
-    cards: landing === null ? cards : cards.map((card) => ({ ...card, qrContext: null })),
+    // A landing has to load fast on a phone in the countryside, so its list says no more than what there is.
+    cards:
+      landing === null
+        ? cards
+        : cards.map((card) => ({ ...card, description: "", qrContext: null, needs: null })),
   };
 }
 

@@ -18,10 +18,11 @@ interface IslandsScriptsProps {
 
 /**
  * The client of the page: the site's sheet, which is for paper until the client takes it, the scripts of the islands
- * that the page has, and the start of it all. It stands at the end of the page, when its islands are known.
+ * that the page has, of which the inline script starts the first. It stands at the end of the page, when its islands are known.
  */
 export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
   const client = entry.clients[locale];
+  const marker = useScriptMarker();
   const islands = useContext(PageIslands);
   const filesOf = (names: Iterable<string> = [], files = client.islands) =>
     [...names].flatMap((name) => files[name] ?? []);
@@ -43,8 +44,10 @@ export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
       {later.map((href) => (
         <link key={href} rel={KEPT_FILE} href={href} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, marked for the policy */}
-      <script type="module" nonce={useScriptMarker()} dangerouslySetInnerHTML={{ __html: client.script }} />
+      {client.script === null ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the development server, marked for the policy
+        <script type="module" nonce={marker} dangerouslySetInnerHTML={{ __html: client.script }} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
+import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
@@ -68,77 +69,77 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
     })) ?? [];
   const shared = { title: landing.title, url };
   return (
-    <Landing
-      landing={landing}
-      level={level}
-      lesson={landing.lesson}
-      law={
-        <>
-          {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
-          {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
-        </>
-      }
-      tool={landing.tool}
-      promptForm={
-        <div className="stack" {...{ [PROMPT_PLACE]: "" }}>
-          <Island
-            name="prompt-workbench"
-            of={PromptWorkbench}
-            waits="tool"
-            keptFor={CLASS_CARDS_KEY}
-            props={{
-              prompt: landing.content.prompt,
-              page: { title: landing.title, url },
-              help,
-              codeListPath: landing.codeListPath,
-            }}
-          />
-          <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>
-            <OpenInLinks />
-          </Island>
-        </div>
-      }
-      qrLabel={
-        <QrLabel typedLink={typedLink(url)}>
-          {/* A file of its own, so that the page stays light. */}
-          <img
-            src={qrImagePath(landing.id, locale)}
-            width="200"
-            height="200"
-            alt={text.qrAlt(landing.title)}
-          />
-        </QrLabel>
-      }
-      shareActions={
-        <>
-          <Island
-            name="share-actions"
-            of={ShareActions}
-            props={{
-              ...shared,
-              whatsAppUrl: whatsAppShareUrl(shared),
-              // The prompt with its blanks open: what was filled in is of one class, and a chat has many readers.
-              message: toWhatsAppText({
-                title: landing.title,
-                text: landing.content.prompt,
-                url,
-                whole: prompts.whole,
-              }),
-              labels: toShareLabels(share, common),
-            }}
-          />
-          <WordLink id={landing.id} title={landing.title} />
-          <Island
-            name="guarded-print"
-            of={GuardedPrint}
-            props={{ label: text.print, part: LANDING_ID }}
-            waits="tool"
-          />
-        </>
-      }
-    >
-      {landing.leadsToRules ? <RulesLink /> : null}
-      {children}
-    </Landing>
+    <LandingPrompt.Provider value={{ prompt: landing.content.prompt, help }}>
+      <Landing
+        landing={landing}
+        level={level}
+        lesson={landing.lesson}
+        law={
+          <>
+            {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
+            {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+          </>
+        }
+        tool={landing.tool}
+        promptForm={
+          <div className="stack" {...{ [PROMPT_PLACE]: "" }}>
+            <Island
+              name="prompt-workbench"
+              of={PromptWorkbench}
+              waits="tool"
+              keptFor={CLASS_CARDS_KEY}
+              props={{
+                page: { title: landing.title, url },
+                codeListPath: landing.codeListPath,
+              }}
+            />
+            <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>
+              <OpenInLinks />
+            </Island>
+          </div>
+        }
+        qrLabel={
+          <QrLabel typedLink={typedLink(url)}>
+            {/* A file of its own, so that the page stays light. */}
+            <img
+              src={qrImagePath(landing.id, locale)}
+              width="200"
+              height="200"
+              alt={text.qrAlt(landing.title)}
+            />
+          </QrLabel>
+        }
+        shareActions={
+          <>
+            <Island
+              name="share-actions"
+              of={ShareActions}
+              props={{
+                ...shared,
+                whatsAppUrl: whatsAppShareUrl(shared),
+                // The prompt with its blanks open: what was filled in is of one class, and a chat has many readers.
+                message: toWhatsAppText({
+                  title: landing.title,
+                  text: landing.content.prompt,
+                  url,
+                  whole: prompts.whole,
+                }),
+                labels: toShareLabels(share, common),
+              }}
+            />
+            <WordLink id={landing.id} title={landing.title} />
+            <Island
+              name="guarded-print"
+              of={GuardedPrint}
+              props={{ label: text.print, part: LANDING_ID }}
+              waits="tool"
+            />
+          </>
+        }
+      >
+        {landing.leadsToRules ? <RulesLink /> : null}
+        {children}
+      </Landing>
+    </LandingPrompt.Provider>
   );
 }

@@ -59,7 +59,7 @@ export function LearnPage({ courses, actions, children }: LearnPageProps) {
 function CourseLists({ courses }: { courses: readonly Course[] }) {
   const text = useMessages(learnMessages);
   const query = parseCourseQuery(new URLSearchParams(usePagePlace().search));
-  const renderControls = useCardControls(useSiteOrigin());
+  const renderControls = useCardControls(useSiteOrigin(), true);
   return (
     <>
       <div id={FEATURED_COURSES_ID} hidden={isCourseFilter(query)} data-print="hide">

@@ -14,26 +14,36 @@ function listPlatforms(locale: Locale) {
   return PLATFORM_CARDS.map((card) => toPlatformView(card, readers, TOOL_EVIDENCE));
 }
 
-/** The calculator as an address has it; without any it is empty. */
+/** The calculator as an address has it, without any it is empty; and the text that each maker's prices rest on. */
 export function loadCalculator(params: URLSearchParams, locale: Locale) {
+  const platforms = listPlatforms(locale);
   return {
     costForm: parseCostForm(params),
     isCostAsked: Object.keys(EMPTY_COST_FORM).some((name) => params.has(name)),
-    plans: listPlatforms(locale).flatMap(({ plans }) => plans),
+    plans: platforms.flatMap(({ plans }) => plans),
+    prices: platforms.map(({ id, name, price, plans }) => ({
+      ...price,
+      id,
+      name,
+      document: plans[0]?.source ?? null,
+    })),
   };
 }
 
-/** Cards, factors, calculator and checklist in one language. */
+/** The steps that bring a platform into a school, in one language. */
+export function loadChecklist(locale: Locale) {
+  return {
+    ...IMPLEMENTATION_CHECKLIST_TEXT[locale],
+    groups: toChecklistView(IMPLEMENTATION_CHECKLIST, locale),
+  };
+}
+
+/** Cards, factors and tip in one language. */
 export function loadPlatforms(locale: Locale) {
   return {
-    ...loadCalculator(new URLSearchParams(), locale),
     platforms: listPlatforms(locale),
     factors: COMPARISON_FACTORS.map((factor) => toFactorView(factor, locale)),
     tip: PLATFORM_TIP[locale],
-    checklist: {
-      ...IMPLEMENTATION_CHECKLIST_TEXT[locale],
-      groups: toChecklistView(IMPLEMENTATION_CHECKLIST, locale),
-    },
   };
 }
 

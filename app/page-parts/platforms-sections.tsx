@@ -1,16 +1,11 @@
 import { pathOf } from "~/addresses/addresses";
-import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
-import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
-import { Checklist } from "~/features/checklists/ui/checklist";
-import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
 import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
-import { useLocale } from "~/i18n/translate";
-import { Island } from "~/islands/island";
+import { platformsMessages } from "~/i18n/messages/platforms";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Link } from "~/ui/navigation";
 import type { PlatformsData } from "./platforms-data.server";
-import { useSiteOrigin } from "./site-origin";
-import { WordLink } from "./word-link";
 
 /** The platforms page below its head. */
 export function PlatformsSections({ data }: { data: PlatformsData }) {
@@ -22,34 +17,32 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
       <div className="page section">
         <ComparisonFactors factors={data.factors} tip={data.tip} />
       </div>
-      <div className="page section">
-        <Island
-          name="cost-calculator"
-          of={CostCalculator}
-          waits="tool"
-          props={{
-            initial: data.costForm,
-            isAsked: data.isCostAsked,
-            path: pathOf("platform-costs", useLocale()),
-            origin: useSiteOrigin(),
-            plans: data.plans,
-          }}
-        />
-      </div>
-      <div className="page section stack">
-        <Island
-          name="checklist"
-          of={Checklist}
-          waits="tool"
-          keptFor={CHECKLIST_STORAGE_KEY}
-          props={data.checklist}
-        />
-        <p>
-          <WordLink id={CHECKLIST_DOCUMENT_ID} title={data.checklist.title} />
-        </p>
-        <SchoolKitLink />
-        <RulesLink />
-      </div>
+      <BeforeYouPay />
     </>
+  );
+}
+
+/**
+ * The ways to the calculator and the checklist. They stood on this page once: links to them still find their place, and
+ * the fields of a calculation go along (`data-shell`).
+ */
+function BeforeYouPay() {
+  const { next, jumps } = useMessages(platformsMessages);
+  const locale = useLocale();
+  return (
+    <section className="page section stack">
+      <h2>{next.heading}</h2>
+      <p id="calculator" className="reading">
+        <Link to={pathOf("platform-costs", locale)} data-shell="address">
+          {jumps.calculator}
+        </Link>
+        . {next.calculator}
+      </p>
+      <p id="checklist" className="reading">
+        <Link to={pathOf("platform-checklist", locale)}>{jumps.checklist}</Link>. {next.checklist}
+      </p>
+      <SchoolKitLink />
+      <RulesLink />
+    </section>
   );
 }

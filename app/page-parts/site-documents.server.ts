@@ -58,7 +58,7 @@ export function listSiteDocuments(locale: Locale, origin: string): SiteDocument[
   return [
     withCode(PLANNING_KITS[locale], toolkit),
     withCode(PLANNING_CHECKLISTS[locale], toolkit),
-    withCode(toImplementationChecklist(locale), origin + pathOf("platforms", locale)),
+    withCode(toImplementationChecklist(locale), origin + pathOf("platform-checklist", locale)),
     ...listLandings(locale, origin),
   ];
 }

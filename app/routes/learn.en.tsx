@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 export default function LearnEnglish() {
   const { courses, tools } = useLoaderData<typeof loader>();
   const text = useMessages(learnMessages);
-  const renderControls = useCardControls(useSiteOrigin());
+  const renderControls = useCardControls(useSiteOrigin(), false);
   return (
     <LearnPage courses={courses}>
       <section className="section">

@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
+import { PriceSources } from "~/features/platforms/ui/price-sources";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { BesidePlatforms } from "~/page-parts/beside-platforms";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/navigation";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadCalculator } = await import("~/page-parts/platforms-data.server");
@@ -19,19 +17,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** The calculator of the platforms page on an address that understands its fields: that page itself is a file. */
+/** What a platform costs: a calculator whose address brings a calculation back. */
 export default function PlatformCosts() {
-  const { costForm, isCostAsked, plans } = useLoaderData<typeof loader>();
+  const { costForm, isCostAsked, plans, prices } = useLoaderData<typeof loader>();
   const { title } = useMessages(pagesMessages)["platform-costs"];
-  const text = useMessages(platformsMessages);
-  const locale = useLocale();
   return (
-    <div className="page section stack">
-      <p>
-        <Link to={pathOf("platforms", locale)}>
-          <Icon icon={ArrowLeft} size="small" inline /> {text.title}
-        </Link>
-      </p>
+    <BesidePlatforms pageId="platform-costs">
       <h1>{title}</h1>
       <Island
         name="cost-calculator"
@@ -40,11 +31,12 @@ export default function PlatformCosts() {
         props={{
           initial: costForm,
           isAsked: isCostAsked,
-          path: pathOf("platform-costs", locale),
+          path: pathOf("platform-costs", useLocale()),
           origin: useSiteOrigin(),
           plans,
         }}
       />
-    </div>
+      <PriceSources prices={prices} />
+    </BesidePlatforms>
   );
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
 import { platformsMessages } from "~/i18n/messages/platforms";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { CodePage } from "~/page-parts/code-page";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
@@ -18,17 +19,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => metaOfPage(args, platformsMessages["pt-br"]);
 
-/** Cards, factors and tip; the calculator and checklist that the two buttons lead to; then the book's prompt. */
+/** Cards, factors and tip; the ways to the calculator and the checklist; then the book's prompt. */
 export default function Platforms() {
   const { data, landing } = useLoaderData<typeof loader>();
   const text = useMessages(platformsMessages);
+  const locale = useLocale();
   return (
     <CodePage
       pageId="platforms"
       text={text}
       jumps={[
-        { href: "#calculator", label: text.jumps.calculator },
-        { href: "#checklist", label: text.jumps.checklist },
+        { href: pathOf("platform-costs", locale), label: text.jumps.calculator },
+        { href: pathOf("platform-checklist", locale), label: text.jumps.checklist },
       ]}
       landing={landing}
     >

@@ -25,8 +25,8 @@ interface IslandFiles {
 }
 
 interface ClientOfLanguage extends IslandFiles {
-  /** Text of the module script. */
-  readonly script: string;
+  /** Text of the module script; null where the first of the files starts it all. */
+  readonly script: string | null;
 }
 
 interface IslandsEntry {
@@ -90,10 +90,7 @@ function readEntry(): IslandsEntry {
   const files: Readonly<Record<Locale, IslandFiles>> = JSON.parse(
     readFileSync(new URL(FILES, CLIENT), "utf8"),
   );
-  const clients = forEachLocale((locale) => ({
-    ...files[locale],
-    script: `import "${files[locale].scripts[0]}";`,
-  }));
+  const clients = forEachLocale((locale) => ({ ...files[locale], script: null }));
   return { clients, sheet: `/assets/${sheetName()}` };
 }
 

@@ -53,6 +53,8 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/kit", bytes: BUDGET_SCRIPTS },
   { path: "/school-kit", bytes: TEXT_SCRIPTS },
   { path: "/platforms", bytes: BUDGET_SCRIPTS },
+  { path: "/platforms/costs", bytes: BUDGET_SCRIPTS },
+  { path: "/platforms/checklist", bytes: BUDGET_SCRIPTS },
   { path: "/favourites", bytes: BUDGET_SCRIPTS },
   { path: "/donate", bytes: BUDGET_SCRIPTS },
   { path: "/book-resources", bytes: TEXT_SCRIPTS },
@@ -201,19 +203,17 @@ const THREE = "?ids=chatgpt,gemini,khanmigo";
 const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   home: LIST,
   // The words for 54 tools, and 118 tags, are longer in Portuguese.
-  tools: { ...LIST, reached: { "pt-br": 18_650 } },
-  // Fifty courses instead of thirty.
-  learn: { ...LIST, reached: { "pt-br": 18_800 } },
+  tools: { ...LIST, reached: { "pt-br": 18_050 } },
+  learn: LIST,
   library: LIST,
   "book-resources": LIST,
   // The words of thirty prompts.
   prompts: { ...LIST, reached: { en: 18_800, "pt-br": 20_050 } },
   // More than fifty rules with the address of each.
-  rules: { ...LIST, reached: { "pt-br": 18_700 } },
-  // Landings that have more below the landing itself.
-  platforms: { ...LIST, reached: { en: 23_600, "pt-br": 22_150 } },
-  "planning-toolkit": { ...LIST, reached: { en: 19_650 } },
-  "education-discounts": { ...LIST, reached: { en: 18_600, "pt-br": 19_250 } },
+  rules: { ...LIST, reached: { "pt-br": 18_650 } },
+  // A landing with six platforms below it.
+  platforms: { ...LIST, reached: { en: 18_300 } },
+  "planning-toolkit": { ...LIST, reached: { en: 18_150 } },
   "digest-issue": { ...OTHER, value: OLD_ISSUE },
   search: { ...OTHER, query: "?q=quiz" },
   favourites: { ...OTHER, query: THREE },

@@ -40,10 +40,8 @@ export async function finishPage(
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
   const whole = rendered.replace(SHELL_PLACEHOLDER, () => `>${shellScriptFor(rendered)}</script>`);
   let html = whole.replace(marked, (_, before: string, after: string, text: string) => {
-    const attributes = before + after;
     if (text !== "") scripts.push(text);
-    if (rules === null) return `<script${attributes}>${text}</script>`;
-    return `<script${attributes.replace(' type="module"', ' type="late"')}>${text}</script>`;
+    return `<script${before}${after}>${text}</script>`;
   });
   let sheet = "";
   if (rules !== null) {

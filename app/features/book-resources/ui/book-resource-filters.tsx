@@ -13,6 +13,8 @@ import styles from "./book-resource-list.module.css";
 interface FiltersProps {
   /** What the fields hold when they are drawn. */
   readonly query: BookResourceQuery;
+  /** False on a landing, whose cards say what they are called and where they belong, and nothing of their lessons. */
+  readonly isWhole: boolean;
   /** Where the form leads without script: the page of the list, at its list. */
   readonly action: string;
   readonly onInput: () => void;
@@ -20,7 +22,7 @@ interface FiltersProps {
 
 /** Search, place in the book and needs of the lesson, in a GET form that answers while one types. */
 export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(function BookResourceFilters(
-  { query, action, onInput },
+  { query, isWhole, action, onInput },
   form,
 ) {
   const { list: text } = useMessages(companionMessages);
@@ -32,7 +34,7 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
       className={styles.filters}
       action={action}
       label={text.searchLabel}
-      placeholder={text.searchPlaceholder}
+      placeholder={isWhole ? text.searchPlaceholder : text.titlePlaceholder}
       q={query.q}
       submitLabel={text.apply}
       onInput={onInput}
@@ -53,25 +55,29 @@ export const BookResourceFilters = forwardRef<HTMLFormElement, FiltersProps>(fun
         values={BOOK_CATEGORIES}
         wordOf={(value) => labels.categories[value]}
       />
-      <Choice {...stage} />
-      <Choice {...subject} />
-      <Choice {...minutes} />
-      <Choice
-        name="equipment"
-        label={text.equipment}
-        all={text.anyEquipment}
-        chosen={query.equipment}
-        values={LESSON_EQUIPMENT}
-        wordOf={(value) => labels.equipment[value]}
-      />
-      <Choice
-        name="internet"
-        label={text.internet}
-        all={text.anyInternet}
-        chosen={query.internet}
-        values={LESSON_INTERNET}
-        wordOf={(value) => labels.internet[value]}
-      />
+      {isWhole ? (
+        <>
+          <Choice {...stage} />
+          <Choice {...subject} />
+          <Choice {...minutes} />
+          <Choice
+            name="equipment"
+            label={text.equipment}
+            all={text.anyEquipment}
+            chosen={query.equipment}
+            values={LESSON_EQUIPMENT}
+            wordOf={(value) => labels.equipment[value]}
+          />
+          <Choice
+            name="internet"
+            label={text.internet}
+            all={text.anyInternet}
+            chosen={query.internet}
+            values={LESSON_INTERNET}
+            wordOf={(value) => labels.internet[value]}
+          />
+        </>
+      ) : null}
     </FilterForm>
   );
 });

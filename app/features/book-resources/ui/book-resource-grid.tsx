@@ -60,13 +60,14 @@ export function BookResourceGrid({ cards, shown, openPath }: BookResourceGridPro
   );
 }
 
+/** A card; one without a description is one of a plain list below a landing, and has no face either. */
 function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolean }) {
   const { list: text } = useMessages(companionMessages);
   const locale = useLocale();
   return (
     <Card
       category={HUES[card.category]}
-      face={{ shape: "corner", words: card.id }}
+      face={card.description === "" ? undefined : { shape: "corner", words: card.id }}
       eyebrow={
         <>
           <span>{bookLabelMessages[locale].chapters[card.chapter]}</span>
@@ -88,7 +89,7 @@ function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolea
         )
       }
     >
-      <p data-description="">{card.description}</p>
+      {card.description === "" ? null : <p data-description="">{card.description}</p>}
     </Card>
   );
 }

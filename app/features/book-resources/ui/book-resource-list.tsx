@@ -11,6 +11,7 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/navigation";
 import { QueryLink } from "~/ui/page-query";
 import { useFormQuery } from "~/ui/use-form-query";
 import { useShownItems } from "~/ui/use-shown-items";
@@ -54,7 +55,19 @@ export function BookResourceList({ isInAddress, path, children }: BookResourceLi
   );
   return (
     <>
-      <BookResourceFilters key={generation} ref={form} query={query} action={action} onInput={follow} />
+      <BookResourceFilters
+        key={generation}
+        ref={form}
+        query={query}
+        isWhole={isInAddress}
+        action={action}
+        onInput={follow}
+      />
+      {isInAddress ? null : (
+        <p className={styles.count}>
+          <Link to={action}>{text.moreFilters}</Link>
+        </p>
+      )}
       <div className={styles.count}>
         <p role="status" className="tabular">
           {text.showing(shown.length, cards.length)}

@@ -165,7 +165,7 @@ export function PromptForm({
                     name={blank.id}
                     rows={1}
                     label={asked.charAt(0).toUpperCase() + asked.slice(1)}
-                    placeholder={example}
+                    placeholder={example || undefined}
                     hint={asksForSkill(blank) ? <SkillPage /> : isFilledByCard(blank) ? fillNote : undefined}
                   />
                   {asksForSkill(blank)

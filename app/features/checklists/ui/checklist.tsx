@@ -79,7 +79,7 @@ export function Checklist({ title, intro, storageNote, groups }: ChecklistProps)
 
   return (
     <section id="checklist" ref={section} className="stack reading" onChange={takeTicks}>
-      <h2>{title}</h2>
+      <h1>{title}</h1>
       <p>{intro}</p>
       <div className={styles.progress} data-print="hide">
         <progress value={progress.done} max={progress.total} aria-hidden="true" />
@@ -90,7 +90,7 @@ export function Checklist({ title, intro, storageNote, groups }: ChecklistProps)
       {groups.map((group) => (
         <fieldset key={group.id} className={styles.group}>
           <legend className={styles.legend}>
-            <h3>{group.title}</h3>
+            <h2>{group.title}</h2>
           </legend>
           <ul className={styles.items}>
             {group.items.map((item) => (

@@ -50,7 +50,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
             newTabLabel={common.newTab}
             aria-label={`${text.startLearning}: ${title} (${common.newTab})`}
             className={buttonClass({ variant: "brand", size: "small" })}
-            data-resource={id}
+            data-resource=""
           >
             {text.startLearning}
           </ExternalLink>

@@ -17,7 +17,7 @@ export function CourseRow({ courses, renderControls }: CourseGridProps) {
   return (
     <ul className={styles.row}>
       {courses.map((course) => (
-        <li key={course.id} className={styles.item}>
+        <li key={course.id} className={styles.item} data-item={course.id}>
           <CourseCard course={course} controls={renderControls(course)} />
         </li>
       ))}

@@ -25,7 +25,9 @@ export function FavouriteButton({ id, title, inItem, className, ...look }: Favou
       {...look}
       className={classNames(styles.heart, className)}
       aria-pressed={useFavourites()?.includes(id) ?? false}
-      aria-label={text.saveItem(title)}
+      // In a list from the server `FavouriteHearts` adds the title, without which a heart is the same on every card.
+      aria-label={inItem && import.meta.env.SSR ? text.save : text.saveItem(title)}
+      suppressHydrationWarning
       data-favourite={inItem ? "" : id}
       data-client=""
       data-print="hide"

@@ -10,10 +10,20 @@ function idOf(heart: HTMLElement): string {
   return heart.dataset.favourite || (heart.closest<HTMLElement>("[data-item]")?.dataset.item ?? "");
 }
 
+/** Says of each heart in an item whose it is, as its card is headed. */
+function nameHearts(nameOf: (title: string) => string) {
+  for (const heart of document.querySelectorAll("[data-favourite='']")) {
+    const title = heart.closest("article")?.querySelector("h2, h3, h4")?.textContent;
+    if (title) heart.setAttribute("aria-label", nameOf(title));
+  }
+}
+
 /** Answers the hearts of the whole page with one listener, and keeps those that the server wrote up to date. */
 export function FavouriteHearts() {
   const text = useMessages(savingMessages);
   const saved = useFavourites();
+
+  useEffect(() => nameHearts(text.saveItem), [text]);
 
   useEffect(() => {
     if (saved === null) return;

@@ -13,8 +13,6 @@ export interface PlatformCardText {
 export interface PlatformCard {
   readonly id: string;
   readonly name: string;
-  /** Name of a lucide icon. The makers' logos are not ours to show. */
-  readonly icon: string;
   readonly website: string;
   /** Its tool in the catalogue, whose evidence the card shows; null where the catalogue has none. */
   readonly toolId: string | null;
@@ -26,8 +24,6 @@ export interface PlatformCard {
 
 export interface ComparisonFactor {
   readonly id: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
   readonly text: Readonly<
     Record<Locale, { readonly title: string; readonly description: string; readonly question: string }>
   >;

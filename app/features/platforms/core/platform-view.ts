@@ -11,7 +11,6 @@ import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platfor
 export interface PlatformView extends PlatformCardText {
   readonly id: string;
   readonly name: string;
-  readonly icon: string;
   readonly website: string;
   readonly toolId: string | null;
   /** What texts say of the free plan and of the offer for education. */
@@ -23,7 +22,6 @@ export interface PlatformView extends PlatformCardText {
 
 export interface FactorView {
   readonly id: string;
-  readonly icon: string;
   readonly title: string;
   readonly description: string;
   readonly question: string;
@@ -31,7 +29,7 @@ export interface FactorView {
 
 /** One card in one language, with the prices of one market and what is known of its tool. */
 export function toPlatformView(
-  { id, name, icon, website, toolId, known, prices, text }: PlatformCard,
+  { id, name, website, toolId, known, prices, text }: PlatformCard,
   readers: { readonly market: Market; readonly country: string | null; readonly locale: Locale },
   evidence: readonly ToolEvidence[],
 ): PlatformView {
@@ -42,7 +40,6 @@ export function toPlatformView(
   return {
     id,
     name,
-    icon,
     website,
     toolId,
     plans: toPlanViews(prices, market, locale),
@@ -64,6 +61,6 @@ function factOf(question: Question, facts: readonly ShownFact[]): ShownFact {
 }
 
 /** A factor of the comparison in one language. */
-export function toFactorView({ id, icon, text }: ComparisonFactor, locale: Locale): FactorView {
-  return { id, icon, ...text[locale] };
+export function toFactorView({ id, text }: ComparisonFactor, locale: Locale): FactorView {
+  return { id, ...text[locale] };
 }

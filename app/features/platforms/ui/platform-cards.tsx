@@ -1,29 +1,20 @@
 import { pathOf } from "~/addresses/addresses";
-import type { Standing } from "~/features/evidence/core/evidence";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
 import { notHereWords } from "~/i18n/country-words";
-import { controlsMessages } from "~/i18n/messages/controls";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { AgedBadge } from "~/ui/aged-badge";
+import { monogramOf } from "~/lib/face-words";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { formatMoney } from "./format-money";
 import styles from "./platform-cards.module.css";
-import { PLATFORM_ICONS } from "./platform-icons";
-
-function Sign({ name }: { name: string }) {
-  const icon = PLATFORM_ICONS[name];
-  return icon === undefined ? null : <Icon icon={icon} size="large" className={styles.sign} />;
-}
+import { PlatformSource } from "./platform-source";
 
 /** The cards of the platforms page. */
 export function PlatformCards({ platforms }: { platforms: readonly PlatformView[] }) {
@@ -47,7 +38,8 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   return (
     <Card
       category="tool"
-      eyebrow={<Sign name={platform.icon} />}
+      // Letters, as on the card of a tool: the makers' logos are not ours to show.
+      face={{ shape: "monogram", words: monogramOf(platform.name) }}
       heading={platform.name}
       actions={
         <ExternalLink
@@ -69,7 +61,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
       <dl className={styles.facts}>
         <dt>{text.free}</dt>
         <dd>
-          <KnownFact fact={platform.facts.freePlan} />
+          <KnownFact fact={platform.facts.freePlan} hasPage={platform.toolId !== null} />
         </dd>
         <dt>{text.price}</dt>
         <dd>
@@ -77,7 +69,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
         </dd>
         <dt>{text.discount}</dt>
         <dd>
-          <KnownFact fact={platform.facts.educationOffer} />
+          <KnownFact fact={platform.facts.educationOffer} hasPage={platform.toolId !== null} />
         </dd>
         <dt>{text.bestFor}</dt>
         <dd>{platform.bestFor}</dd>
@@ -91,8 +83,11 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   );
 }
 
-/** What a text says, in which text, and how far it can be relied on; or that there is none. */
-function KnownFact({ fact }: { fact: ShownFact }) {
+/**
+ * What a text says and how far it can be relied on; or that there is none. Which text it is stands on the page of the
+ * tool, where there is one, to which the card leads.
+ */
+function KnownFact({ fact, hasPage }: { fact: ShownFact; hasPage: boolean }) {
   const { table } = useMessages(toolFactsMessages);
   const locale = useLocale();
   const notHere = fact.isElsewhere ? notHereWords(locale) : null;
@@ -103,12 +98,15 @@ function KnownFact({ fact }: { fact: ShownFact }) {
     <>
       {said} {notHere === null ? null : <Badge tone="warning">{notHere}</Badge>}{" "}
       {note === null ? null : <small>{note}</small>}
-      <Source document={document} address={address} standing={fact} />
+      <PlatformSource document={hasPage ? null : document} address={address} standing={fact} />
     </>
   );
 }
 
-/** What the plans cost here, by the month and, where they are sold so, by the year. */
+/**
+ * What the plans cost here, by the month and, where they are sold so, by the year. Which text says so stands beside the
+ * calculator.
+ */
 function PlanPrices({ platform: { plans, price } }: { platform: PlatformView }) {
   const { cards: text } = useMessages(platformsMessages);
   const locale = useLocale();
@@ -125,33 +123,8 @@ function PlanPrices({ platform: { plans, price } }: { platform: PlatformView }) 
         </ul>
       )}
       {price.note === null ? null : <small>{price.note}</small>}
-      <Source document={plans[0]?.source ?? null} address={price.address} standing={price} />
+      <PlatformSource standing={price} />
     </>
-  );
-}
-
-/** The text that says so, with its basis and month. */
-function Source({
-  document,
-  address,
-  standing,
-}: {
-  document: string | null;
-  address: string | null;
-  standing: Standing;
-}) {
-  const common = useMessages(controlsMessages);
-  return (
-    <div className={styles.source}>
-      {address === null || document === null ? null : (
-        <small>
-          <ExternalLink href={address} newTabLabel={common.newTab}>
-            {document}
-          </ExternalLink>
-        </small>
-      )}
-      <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />
-    </div>
   );
 }
 
@@ -164,7 +137,6 @@ export function ComparisonFactors({ factors, tip }: { factors: readonly FactorVi
       <ul className={`full-rows ${styles.factors}`}>
         {factors.map((factor) => (
           <li key={factor.id} className={styles.factor}>
-            <Sign name={factor.icon} />
             <h3>{factor.title}</h3>
             <p>{factor.description}</p>
             <p className={styles.question}>{factor.question}</p>

@@ -20,7 +20,9 @@ export function QrButton({ id, title, href, inItem, ...look }: QrButtonProps) {
   return (
     <a
       href={href}
-      aria-label={text.buttonFor(title)}
+      // In a list from the server the item names it until `QrOpener` adds the title.
+      aria-label={inItem && import.meta.env.SSR ? text.button : text.buttonFor(title)}
+      suppressHydrationWarning
       className={buttonClass(look)}
       data-qr={inItem ? "" : id}
       data-print="hide"

@@ -19,9 +19,21 @@ function qrLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-qr]") : null;
 }
 
+const titleAround = (link: HTMLElement) =>
+  link.closest("article, dialog")?.querySelector("h1, h2, h3, h4")?.textContent ?? null;
+
 /** Opens the QR modal for every QR button of the page. It is loaded on the first sign of intent. */
 export function QrOpener({ origin }: QrOpenerProps) {
   const [item, setItem] = useState<OpenItem | null>(null);
+
+  // The server names those in a list all alike.
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLElement>("a[data-qr='']")) {
+      const title = titleAround(link) ?? "";
+      const name = link.getAttribute("aria-label") ?? "";
+      if (!name.includes(title)) link.setAttribute("aria-label", `${name}: ${title}`);
+    }
+  }, []);
 
   useEffect(() => {
     function openModal(event: MouseEvent) {
@@ -31,7 +43,7 @@ export function QrOpener({ origin }: QrOpenerProps) {
       // Not every browser focuses a link that is clicked, and the focus returns to what had it.
       link.focus();
       const id = link.dataset.qr || (link.closest<HTMLElement>("[data-item]")?.dataset.item ?? "");
-      const title = link.closest("article, dialog")?.querySelector("h1, h2, h3, h4")?.textContent ?? id;
+      const title = titleAround(link) ?? id;
       importModal().then(
         () => setItem({ id, title }),
         () => window.location.assign(link.href),

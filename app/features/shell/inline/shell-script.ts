@@ -180,7 +180,7 @@ async function doWithoutClient() {
   else letGo();
 }
 
-/** Starts the client: its module script and preloads are shipped inert (workers/http/finish-page.ts). */
+/** Starts the client: its scripts are shipped inert (workers/http/finish-page.ts), the one that starts it first. */
 function wake() {
   if (woken) return;
   if (document.readyState === "loading") {
@@ -192,14 +192,15 @@ function wake() {
     use.setAttribute("href", use.dataset.href ?? ""); // icons of the sprite (app/ui/sprite-icon.ts)
   }
   if (!canRunClient) return letGo();
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late]")) link.rel = "modulepreload";
-  for (const late of document.querySelectorAll<HTMLScriptElement>("script[type=late]")) {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.text = late.text;
-    script.onerror = doWithoutClient;
-    late.replaceWith(script);
-  }
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=late]");
+  for (const link of links) link.rel = "modulepreload";
+  const [start] = links;
+  if (!start) return; // in development the browser starts it itself
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = start.href;
+  script.onerror = doWithoutClient;
+  document.head.appendChild(script);
 }
 
 for (const type of ["pointerdown", "keydown", "focusin"]) {

@@ -17,6 +17,8 @@ export const companion = {
     heading: "All the book's resources",
     searchLabel: "Search resources",
     searchPlaceholder: "Title or description",
+    titlePlaceholder: "Title",
+    moreFilters: "Filter by stage, subject, time and room",
     chapter: "Chapter",
     allChapters: "All chapters",
     category: "Category",

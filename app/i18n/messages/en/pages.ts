@@ -124,6 +124,11 @@ export const pages = {
     description:
       "What a paid plan of an AI platform costs for you or for the whole school, in dollars and in reais.",
   },
+  "platform-checklist": {
+    title: "Implementation checklist",
+    description:
+      "The steps from the first idea to an AI tool that a whole school uses with care, to tick and to print.",
+  },
   privacy: {
     title: "Privacy",
     description: "What this site stores about you, where, for how long, and how to have it removed.",

@@ -1,13 +1,13 @@
 import type { CostError, CostField } from "~/features/platforms/core/cost-calculator";
 import type { Currency } from "~/features/platforms/core/plan-price";
 
-/** The platforms page, with its cost calculator and implementation checklist. */
+/** The platforms page, and the cost calculator beside it. */
 export const platforms = {
   title: "AI platforms for teachers",
   description: "AI platforms side by side, what they cost, and a checklist to bring one into school.",
   back: "Back to the book resources",
   jumps: {
-    label: "On this page",
+    label: "Go to",
     calculator: "Cost calculator",
     checklist: "Implementation checklist",
     prompt: "The book's prompt",
@@ -27,6 +27,14 @@ export const platforms = {
   },
   factors: { heading: "What to compare" },
   tip: "Tip",
+  next: {
+    heading: "Before you pay or sign",
+    calculator:
+      "What a plan costs for you or for the whole school, by the month and by the year, and where each price comes from.",
+    checklist:
+      "The steps from the first idea to a tool the whole school uses with care, to tick and to print.",
+  },
+  prices: { heading: "Where the prices come from" },
   calculator: {
     heading: "Cost calculator",
     lead: "The list price in the United States, times people, times months, in US dollars and without tax. The calculation is kept in the page's address: copy it and send it.",

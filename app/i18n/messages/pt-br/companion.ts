@@ -17,6 +17,8 @@ export const companion: CompanionMessages = {
     heading: "Todos os recursos do livro",
     searchLabel: "Buscar recursos",
     searchPlaceholder: "Título ou descrição",
+    titlePlaceholder: "Título",
+    moreFilters: "Filtrar por etapa, componente, tempo e recursos",
     chapter: "Capítulo",
     allChapters: "Todos os capítulos",
     category: "Categoria",

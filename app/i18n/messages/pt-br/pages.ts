@@ -118,6 +118,11 @@ export const pages: PagesMessages = {
     description:
       "Quanto custa um plano pago de uma plataforma de IA para você ou para a escola inteira, em dólares e em reais.",
   },
+  "platform-checklist": {
+    title: "Checklist de implementação",
+    description:
+      "Os passos da primeira ideia até uma ferramenta de IA que a escola inteira usa com cuidado, para marcar e imprimir.",
+  },
   privacy: {
     title: "Privacidade",
     description: "O que este site guarda sobre você, onde, por quanto tempo e como pedir que seja apagado.",

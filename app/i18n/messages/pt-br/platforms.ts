@@ -6,7 +6,7 @@ export const platforms: PlatformsMessages = {
     "Plataformas de IA lado a lado, quanto custam em reais e um checklist para levar uma delas à escola.",
   back: "Voltar aos recursos do livro",
   jumps: {
-    label: "Nesta página",
+    label: "Ir para",
     calculator: "Calculadora de custos",
     checklist: "Checklist de implementação",
     prompt: "Prompt do livro",
@@ -26,6 +26,14 @@ export const platforms: PlatformsMessages = {
   },
   factors: { heading: "O que comparar" },
   tip: "Dica",
+  next: {
+    heading: "Antes de pagar ou assinar",
+    calculator:
+      "Quanto custa um plano para você ou para a escola inteira, por mês e por ano, e de onde vem cada preço.",
+    checklist:
+      "Os passos da primeira ideia até uma ferramenta que a escola inteira usa com cuidado, para marcar e imprimir.",
+  },
+  prices: { heading: "De onde vêm os preços" },
   calculator: {
     heading: "Calculadora de custos",
     lead: "Quanto custa um plano pago para você ou para a escola inteira: em reais, quando a empresa cobra em reais; senão, em dólares, com câmbio e IOF. A conta fica no endereço da página: é só copiar e enviar.",

@@ -1,0 +1,43 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
+import type { PageId } from "~/addresses/route-table";
+import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { companionMessages } from "~/i18n/messages/companion";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { platformsMessages } from "~/i18n/messages/platforms";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
+import { useSiteOrigin } from "./site-origin";
+
+interface BesidePlatformsProps {
+  readonly pageId: Extract<PageId, "platform-costs" | "platform-checklist">;
+  readonly children: ReactNode;
+}
+
+/** A page that the page of the platforms leads to, with the way back. */
+export function BesidePlatforms({ pageId, children }: BesidePlatformsProps) {
+  const { breadcrumb } = useMessages(companionMessages);
+  const { title } = useMessages(pagesMessages)[pageId];
+  const platforms = useMessages(platformsMessages).title;
+  const locale = useLocale();
+  return (
+    <div className="page section stack">
+      <p data-print="hide">
+        <Link to={pathOf("platforms", locale)}>
+          <Icon icon={ArrowLeft} size="small" inline /> {platforms}
+        </Link>
+      </p>
+      {children}
+      <JsonLd
+        data={breadcrumbJsonLd(useSiteOrigin(), [
+          { name: breadcrumb.home, path: pathOf("home", locale) },
+          { name: platforms, path: pathOf("platforms", locale) },
+          { name: title, path: pathOf(pageId, locale) },
+        ])}
+      />
+    </div>
+  );
+}

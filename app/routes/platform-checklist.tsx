@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
+import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
+import { Checklist } from "~/features/checklists/ui/checklist";
+import { RulesLink } from "~/features/rules/ui/rules-link";
+import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
+import { Island } from "~/islands/island";
+import { BesidePlatforms } from "~/page-parts/beside-platforms";
+import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { WordLink } from "~/page-parts/word-link";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { loadChecklist } = await import("~/page-parts/platforms-data.server");
+  return loadChecklist(localeOfRequest(request));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** The steps that bring a platform into a school, to tick, to print and to edit. */
+export default function PlatformChecklist() {
+  const checklist = useLoaderData<typeof loader>();
+  return (
+    <BesidePlatforms pageId="platform-checklist">
+      <Island
+        name="checklist"
+        of={Checklist}
+        waits="tool"
+        keptFor={CHECKLIST_STORAGE_KEY}
+        props={checklist}
+      />
+      <p>
+        <WordLink id={CHECKLIST_DOCUMENT_ID} title={checklist.title} />
+      </p>
+      <div className="stack" data-print="hide">
+        <SchoolKitLink />
+        <RulesLink />
+      </div>
+    </BesidePlatforms>
+  );
+}
