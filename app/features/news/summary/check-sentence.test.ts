@@ -96,6 +96,67 @@ test.each([
     "O prefeito pediu que os motoristas aguardem novas placas.",
     "pt",
   ],
+  ["the things are all the things", "The lamps go out at midnight.", "All lamps go out at midnight.", "en"],
+  [
+    "to have to is a must",
+    "Cyclists have to wear a helmet in the tunnel.",
+    "Cyclists must wear a helmet in the tunnel.",
+    "en",
+  ],
+  [
+    "a denial ends where another thought begins",
+    "The letters are not burned once the clerk has copied them.",
+    "The clerk has copied the letters.",
+    "en",
+  ],
+  [
+    "a participle that only tells which",
+    "The apples sold since June weigh more than the pears.",
+    "The apples picked since June exceeded the pears in weight.",
+    "en",
+  ],
+  [
+    "a thing behind by does it",
+    "O coro cantou hinos antigos.",
+    "The old hymns sung by the choir were heard.",
+    "en",
+  ],
+  [
+    "of staying either side may be told first",
+    "As âncoras ficam a 9 metros do cais.",
+    "A nove metros do cais ficam as âncoras.",
+    "pt",
+  ],
+  [
+    "what need not be is no order",
+    "O teatro não pede reserva.",
+    "No reservation is required by the theatre.",
+    "en",
+  ],
+  [
+    "more of one thing and less of another",
+    "When the wind is strong, the saw errs more.",
+    "Strong wind makes the saw less precise.",
+    "en",
+  ],
+  [
+    "the same two numbers from their end",
+    "The crossing fell from 50 minutes to 12.",
+    "The crossing takes 12 minutes, against 50 before.",
+    "en",
+  ],
+  [
+    "money of a country",
+    "The guild pays 800 Norwegian kroner a day for the hall.",
+    "A guilda paga 800 coroas norueguesas por dia pelo salão.",
+    "pt",
+  ],
+  [
+    "a plural that opens the sentence",
+    "Os granjeiros vendem ovos na praça.",
+    "Granjeiros vendem ovos na praça.",
+    "pt",
+  ],
 ] as const)("%s: the sentence may stand", (_, text, claim, language) => {
   const written = /\b(?:the|drivers|shops)\b/i.test(text) ? "en" : "pt";
   expect(objectionsTo(claim, language, text, written)).toEqual([]);
@@ -192,6 +253,48 @@ test.each([
     "All pupils passed the test in Danish.",
     "en",
     "strengthened",
+  ],
+  [
+    "all where the source says most",
+    "Most of the boats came back from the regatta.",
+    "All of the boats came back from the regatta.",
+    "en",
+    "strengthened",
+  ],
+  [
+    "not asked before is not asked",
+    "The guards were not warned before the storm.",
+    "The guards were warned before the storm.",
+    "en",
+    "negation",
+  ],
+  [
+    "the deed of the other thing of a sentence",
+    "A potter paints the tiles, and a mill grinds the colours.",
+    "The mill paints the tiles.",
+    "en",
+    "subject",
+  ],
+  [
+    "rarer told as more frequent",
+    "Accidents at the quay have become rarer.",
+    "Accidents at the quay have become more frequent.",
+    "en",
+    "negation",
+  ],
+  [
+    "the later number told as the earlier",
+    "The crossing fell from 50 minutes to 12.",
+    "The crossing takes 50 minutes, against 12 before.",
+    "en",
+    "numbers",
+  ],
+  [
+    "thinking of a deed told as done",
+    "The abbey is thinking of selling the mill.",
+    "The abbey has sold the mill.",
+    "en",
+    "hedge",
   ],
 ] as const)("%s: the sentence is refused", (_, text, claim, language, turn) => {
   const written = /\b(?:the|all)\b/i.test(text) ? "en" : "pt";

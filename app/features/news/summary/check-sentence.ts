@@ -8,9 +8,10 @@ import { ungroundedFacts } from "./grounding";
 import { isTranslated, isVerbatim, quotationsIn } from "./quotations";
 import { readSentence, type SentenceWords } from "./sentence-words";
 import type { SourceIndex } from "./source-index";
-import { isHedgeDropped, isNegationTurned, isStrengthened } from "./turned-clauses";
+import { isHedgeDropped, isNegationTurned } from "./turned-clauses";
 import { areNumbersSwapped } from "./turned-numbers";
 import { areRolesSwapped } from "./turned-roles";
+import { isStrengthened } from "./turned-strength";
 import { isSubjectMoved } from "./turned-subjects";
 
 /** What is wrong with a sentence: the name of what was found, and the words it was found in. */

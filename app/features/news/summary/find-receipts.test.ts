@@ -30,6 +30,59 @@ test("what the source does not speak of has no receipt", () => {
   expect(placesOf("The museum sold nine paintings to a bank in Oslo.", "en")).toBeUndefined();
 });
 
+/** Where a claim rests in a text of its own; null where nowhere. */
+function receiptIn(text: string, written: "en" | "pt", claim: string, language: "en" | "pt") {
+  return findReceipts([readSentence(claim, language)], source(text, written)).receipts[0]?.places ?? null;
+}
+
+test("a sentence that opens with a pronoun speaks of what the one before it names", () => {
+  const text = "The harbour bought a crane. It lifts forty tonnes. Gulls watched from the pier.";
+  expect(receiptIn(text, "en", "The crane lifts a great deal.", "en")).toEqual([1]);
+  const named = text.replace("It lifts", "A lorry lifts");
+  expect(receiptIn(named, "en", "The crane lifts a great deal.", "en")).not.toEqual([1]);
+});
+
+test("two sentences that both deny have that in common", () => {
+  const text = "Os barqueiros remam no inverno. A represa não congela. O mercado abre cedo.";
+  expect(receiptIn(text, "pt", "The dam never turns to ice.", "en")).toEqual([1]);
+});
+
+test.each([
+  [
+    "words of one family",
+    "The ferry company contests the fine.",
+    "en",
+    "A empresa nega a multa da balsa.",
+    "pt",
+  ],
+  [
+    "words that sound alike",
+    "Quem faz doutoramento paga menos ao chaveiro.",
+    "pt",
+    "Doctorands pay less.",
+    "en",
+  ],
+  [
+    "a figure without its unit",
+    "Crossing the moor went from 90 minutes to 55.",
+    "en",
+    "Crossing now lasts 55 minutes.",
+    "en",
+  ],
+  ["a rare figure", "The orchard owes the miller 7,350 euros.", "en", "7,350 euros are outstanding.", "en"],
+] as const)("%s lead a free wording to its sentence", (_, told, written, claim, language) => {
+  const others =
+    written === "en" ? "Snow fell on the pass. The bells rang twice." : "Nevou na serra. Os sinos tocaram.";
+  expect(receiptIn(`${told} ${others}`, written, claim, language)).toEqual([0]);
+});
+
+test("two sentences need more in common than what every article speaks of", () => {
+  const text = "The school uses a program for the pupils. Teachers read the lessons.";
+  expect(
+    receiptIn(text, "en", "A school near the volcano uses a barometer against floods.", "en"),
+  ).toBeNull();
+});
+
 test("the work grows with the length of the source, not with its square", () => {
   const words = ["school", "teacher", "pupil", "city", "reading", "tablet", "project", "ministry"];
   const long = (sentences: number) =>

@@ -5,6 +5,7 @@ import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { ALLOWED_NAMES, COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
 import { acronymKey, notionOf, notionOfForm, phraseAt, placeOf, stemOf } from "./lexicon/notions";
+import { PLURAL_VERBS } from "./lexicon/verb-forms";
 import { evenText } from "./number-tokens";
 import { isStopWord, nameKey } from "./sentence-words";
 import { type SourceIndex, spellingOf } from "./source-index";
@@ -75,6 +76,7 @@ export function unknownNames(
         !(
           isKnown(word, source) ||
           (isTranslation && isTranslated(word, source)) ||
+          (position === 0 && !isUnmistakable(word) && isPlural(folded, language)) ||
           (mayBeCommon && (isCommon(word, source) || (isNote && position === 0 && !isUnmistakable(word))))
         )
       )
@@ -86,6 +88,12 @@ export function unknownNames(
 
 function opensSentence(sentence: string, index: number, position: number): boolean {
   return position === 0 || /[:“"«(—–‘]\s*$/.test(sentence.slice(Math.max(0, index - 4), index));
+}
+
+/** "Granjeiros usam": a firm or a person does it in the singular, so the word that opens the sentence is no name. */
+function isPlural(folded: readonly string[], language: WrittenLanguage): boolean {
+  const [first = "", ...rest] = folded;
+  return /[^s]s$/.test(first) && rest.slice(0, 1).some((word) => PLURAL_VERBS[language].test(word));
 }
 
 function looksLikeTitleCase(words: readonly string[]): boolean {

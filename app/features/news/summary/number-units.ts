@@ -72,7 +72,7 @@ export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(
 
 /** What may stand between a number and its unit: "90 extra minutes", "2 milhões de dólares". */
 export const BEFORE_UNIT: ReadonlySet<string> = new Set(
-  "extra more additional full whole de us american - canadian australian singapore hong kong new zealand".split(
+  "extra more additional full whole de us american - canadian australian singapore hong kong new zealand norwegian swedish danish icelandic swiss mexican argentine chilean colombian british egyptian kenyan ugandan tanzanian indian pakistani south african".split(
     " ",
   ),
 );

@@ -35,6 +35,8 @@ export interface TurnReader {
 /** These are a word of their own except where they open a clause: "if", "in case". */
 const HEDGES_AT_START = new Set(["se", "caso"]);
 
+const OF_DEEDS = new Set(["em", "of", "about"]);
+
 /** Behind an article "plan" is a thing. */
 const ARTICLES = new Set(["a", "an", "the", "this", "its", "their", "um", "uma", "o"]);
 
@@ -52,6 +54,9 @@ const LACK = /^(?:without|sem)$/;
 /** "Only after": the other text may say "not before". */
 const ONLY = new Set(["only", "so", "apenas", "somente"]);
 const THEN = new Set(["after", "when", "if", "once", "with", "depois", "apos", "quando", "se", "com"]);
+
+/** "Not before May" says when it is; "not asked before the vote" denies that they were. */
+const BEFORE = new Set(["before", "antes"]);
 
 /** Behind a negation Portuguese "mais" is "no longer". */
 const COMPARED = new Set(["de", "do", "que", "da"]);
@@ -85,9 +90,11 @@ export function createTurnReader(
     const isForbidden =
       (/^pod(?:e|em)$/.test(word) && folded[position - 1] === "nao") || (word === "may" && next === "not");
     if (isForbidden) return;
+    // "Pensa em comprar", "is thinking of buying".
+    const deed = OF_DEEDS.has(next) ? (folded[position + 2] ?? "") : next;
     const opensDeed =
       !isNoun &&
-      ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(next)) || (PLANS.has(word) && INDEFINITE.has(next)));
+      ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(deed)) || (PLANS.has(word) && INDEFINITE.has(next)));
     if (opensDeed || (HEDGES.has(word) && (isAtStart || !HEDGES_AT_START.has(word)))) hedged.add(clause);
     // "It suggests three titles" leaves nothing open.
     if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))
@@ -122,7 +129,8 @@ export function createTurnReader(
       }
       const isOnlyThen = ONLY.has(word) && folded.slice(position + 1).some((later) => THEN.has(later));
       const isLacking = lengthOfPhrase(LACKING_PHRASES, folded, position) > 0;
-      if ((isDenied && EXCEPTIONS.has(word)) || LACKS.has(word) || isLacking || isOnlyThen)
+      const isFarBefore = BEFORE.has(word) && !NEGATORS[language].has(folded[position - 1] ?? "");
+      if ((isDenied && EXCEPTIONS.has(word) && !isFarBefore) || LACKS.has(word) || isLacking || isOnlyThen)
         doubled.add(clause);
       if (ENDS_OF_DENIAL.has(word)) isDenied = false;
       const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);

@@ -1,7 +1,7 @@
 // Who does what in a sentence, as far as the order of its words shows it: part of the check for turned statements.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { notionOf } from "./lexicon/notions";
-import { LOCATIVE_WORDS, QUOTING_VERBS, SPEECH_VERBS } from "./lexicon/turn-words";
+import { GIVING_VERBS, LOCATIVE_WORDS, QUOTING_VERBS, SPEECH_VERBS, STILL_VERBS } from "./lexicon/turn-words";
 import { VERB_FORMS } from "./lexicon/verb-forms";
 import type { SentenceWords, Word } from "./sentence-words";
 
@@ -40,6 +40,12 @@ const JOINING_PLACES = new Set("in at from em no na nos nas".split(" "));
 /** How a verb is written that something is done to its subject by: "was built", "foi escrita". */
 const PARTICIPLE =
   /(?:ed|en|[aei]d[oa]s?|built|made|led|run|sent|held|paid|bought|sold|told|taught|found|put|read|set|won|(?:feit|escrit|vist|abert|post|pag|gast|ganh|eleit|aceit|entreg|impress|dit)[oae]s?)$/;
+
+/** True for "built" and "escrita", which something may be done by. */
+export function isParticiple(written: string): boolean {
+  return PARTICIPLE.test(written);
+}
+
 /** In Portuguese such a form alone says it, except behind "tem". */
 const PORTUGUESE_PARTICIPLE =
   /(?:[ai]d[oa]s?|(?:feit|escrit|vist|abert|impress|dit)[oa]s?|(?:pag|gast|ganh|eleit|aceit)os?)$/;
@@ -181,6 +187,8 @@ const LEADS_OF_NOUNS = new Set(
   ),
 );
 
+let still: ReadonlySet<string> | null = null;
+let giving: ReadonlySet<string> | null = null;
 let speech: ReadonlySet<string> | null = null;
 let quoting: ReadonlySet<string> | null = null;
 
@@ -200,6 +208,19 @@ export function isQuoting(key: string): boolean {
   return quoting.has(key);
 }
 
+/** True for the key of a verb that is done to nobody, so that its two sides may stand in any order: "stay". */
+export function isStill(key: string): boolean {
+  still ??= keysOf(STILL_VERBS);
+  return still.has(key);
+}
+
+/** "Recebe ajuda", "gets help": what is received is no deed of its own. */
+function isGiven(words: readonly Word[], at: number): boolean {
+  giving ??= keysOf(GIVING_VERBS);
+  const [word, last] = [words[at], words[at - 1]];
+  return word?.before.length === 0 && last?.clause === word.clause && giving.has(last.key);
+}
+
 /** True for a word that could tell of a deed, by what stands before it. */
 export function mayBeVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -214,7 +235,10 @@ export function mayBeVerb(words: readonly Word[], at: number): boolean {
 /** True for a word that tells of a deed by its form, too. */
 export function isVerb(words: readonly Word[], at: number, language: WrittenLanguage): boolean {
   const word = words[at];
-  if (word === undefined || !mayBeVerb(words, at)) return false;
+  if (word === undefined || !mayBeVerb(words, at) || isGiven(words, at)) return false;
+  // "O papel é oferta de uma gráfica": behind "is" stands a noun or what is done.
+  const isBehindCopula = word.before.some((little) => PASSIVES.has(little));
+  if (isBehindCopula && !PARTICIPLE.test(word.written)) return false;
   return VERB_FORMS[language].test(word.written.toLowerCase()) && !COMPARISONS.test(word.written);
 }
 

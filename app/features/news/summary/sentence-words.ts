@@ -47,6 +47,8 @@ export interface SentenceWords {
   readonly suggested: ReadonlySet<number>;
   readonly doubled: ReadonlySet<number>;
   readonly isOpen: boolean;
+  /** True when it denies anything. */
+  readonly denies: boolean;
   /** All folded words, the little ones too. */
   readonly folded: readonly string[];
 }
@@ -169,7 +171,8 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
     else push({ ...word, position });
   }
   const { hedged, suggested, doubled } = turns;
-  return { text, language, words, hedged, suggested, doubled, isOpen: turns.isOpen(), folded };
+  const denies = words.some(({ isNegated }) => isNegated);
+  return { text, language, words, hedged, suggested, doubled, isOpen: turns.isOpen(), denies, folded };
 }
 
 /** "EU" is a name, and Portuguese "é" is no "e". */
@@ -207,7 +210,7 @@ function wordOf(
   if (LITTLE.has(folded) || folded.length < 2) return null;
   const place = placeOf(folded, hasCapital);
   if (place !== null) return { written, key: place.key, kind: "name", isActor: hasCapital, sign: 1 };
-  const isName = hasCapital && !(isFirst && isCommonWord(folded));
+  const isName = hasCapital && !(isFirst && (isCommonWord(folded) || LONG_PLURAL.test(folded)));
   if (notion !== null) {
     return {
       written,
@@ -222,6 +225,9 @@ function wordOf(
   }
   return { written, key: stemOf(folded), kind: "word", isActor: false, sign: 1 };
 }
+
+/** "Fisioterapeutas orientaram": a long word with an ending of many opens a sentence more often than a name does. */
+const LONG_PLURAL = /^[a-z]{8,}[^s]s$/;
 
 /** "Unanswered" denies "answered"; "uncovered" and "unveiled" deny nothing. */
 const UNDONE =

@@ -3,7 +3,7 @@ import type { WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { type DateFact, datesIn, figureDates } from "./date-facts";
-import { stemOf } from "./lexicon/notions";
+import { placeOf, stemOf } from "./lexicon/notions";
 import { PARTS_OF_COUNTRIES } from "./lexicon/parts-of-countries";
 import { type NumberFact, numberFacts } from "./number-facts";
 import { nameKey, readSentence, type SentenceWords } from "./sentence-words";
@@ -78,7 +78,7 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
     sentences,
     places,
     meantPlaces: meantPlacesOf(sentences),
-    numbers: [...numbers, yearFact(year)],
+    numbers: [...numbers, ...leftUnits(numbers, written), yearFact(year)],
     dates: [...datesIn(written, true), ...figureDates(written), published],
     names: namesOf(written),
     small: smallWords(written),
@@ -113,6 +113,21 @@ function yearFact(value: number): NumberFact {
   return { value, kind: "plain", factor: 1, written: String(value), start: 0, end: 0 };
 }
 
+/** "From 18 percent; later it was 73": a bare number at the end of a clause has the unit of the one before it. */
+function leftUnits(numbers: readonly NumberFact[], written: string): NumberFact[] {
+  return numbers.flatMap((fact, index) => {
+    if (fact.kind !== "plain" || !/^\s*[.;,)]/.test(written.slice(fact.end, fact.end + 3))) return [];
+    return numbers.slice(Math.max(0, index - 2), index).flatMap((last): NumberFact[] => {
+      const between = written.slice(last.end, fact.start);
+      const isClose = between.length > 0 && between.length < MOST_BETWEEN && !/[.!?]\s/.test(between);
+      const hasUnit = last.kind !== "plain" && last.kind !== "ordinal";
+      return isClose && hasUnit ? [{ ...fact, kind: last.kind, factor: last.factor }] : [];
+    });
+  });
+}
+
+const MOST_BETWEEN = 80;
+
 /** "Pupils under 14" are pupils of less than 14 years. */
 function agesIn(text: string): NumberFact[] {
   return [
@@ -144,7 +159,11 @@ function wholesOf(letters: string, numbers: readonly NumberFact[]): ReadonlySet<
     ({ parts, money }) =>
       parts.some((part) => padded.includes(` ${part} `)) || numbers.some(({ kind }) => kind === money),
   );
-  return new Set(named.map(({ country }) => `p ${country}`));
+  // "4,000 Norwegian kroner" is one number, and names a country.
+  const ofMoney = numbers.flatMap(({ written }) =>
+    (written.match(/\p{Lu}\p{L}+/gu) ?? []).flatMap((word) => placeOf(foldText(word), true)?.key ?? []),
+  );
+  return new Set([...named.map(({ country }) => `p ${country}`), ...ofMoney]);
 }
 
 function namesOf(text: string): ReadonlySet<string> {

@@ -1,11 +1,9 @@
-// Part of the check for turned statements: what a clause of a summary denies, leaves open or says of all, against the
-// clause of the source it speaks of.
-import { STRONG_SUPPORT, STRONG_WORDS } from "./lexicon/strong-words";
+// Part of the check for turned statements: what a clause of a summary denies or leaves open, against the clause of the
+// source it speaks of.
 import { ATTRIBUTIONS, LACKS } from "./lexicon/turn-words";
-import { numberFacts } from "./number-facts";
 import { isVerb } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
-import { COMPARING, isComparison, isComparisonTurned } from "./turned-comparisons";
+import { COMPARING, isComparison, isComparisonTurned, isFrequencyTurned } from "./turned-comparisons";
 
 /** Of two clauses with fewer notions in common nothing can be said. */
 const FEWEST_ALIGNED = 2;
@@ -13,6 +11,7 @@ const FEWEST_ALIGNED = 2;
 /** True when a clause denies what its source's clause affirms, or the other way round. */
 export function isNegationTurned(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   if (isOppositeSaid(claim, sources) || isComparisonTurned(claim, sources)) return true;
+  if (isFrequencyTurned(claim, sources)) return true;
   return clausesOf(claim).some((clause) => {
     if (claim.doubled.has(clause[0]?.clause ?? 0)) return false;
     const matching = matchingClauses(clause, sources).flat();
@@ -91,6 +90,7 @@ function isOppositeSaid(claim: SentenceWords, sources: readonly SentenceWords[])
           !isBesideOpposite(source, known) &&
           !isFarDenied(source, known) &&
           !isDeniedByOther(claim, word, source, known) &&
+          isOfSame(claim, word, source, known) &&
           [...keysBeside(source, known)].some((key) => own.has(key)),
       ),
     );
@@ -133,6 +133,19 @@ function isTurnable(word: Word): boolean {
 
 const RARE = /^(?:common|rare|rarer|frequent|often|seldom|comu[mn]s?|comuns|rar[oa]s?|frequentes?)$/i;
 
+/** "Less reliable" and "errs more": of two such words each has to be about the same thing. */
+function isOfSame(claim: SentenceWords, word: Word, source: SentenceWords, known: Word): boolean {
+  if (!COMPARING.test(word.written) || !COMPARING.test(known.written)) return true;
+  const own = new Set(aroundOf(claim, word));
+  return aroundOf(source, known).some((key) => own.has(key));
+}
+
+/** A word before it and two behind it. */
+function aroundOf({ words }: SentenceWords, word: Word): string[] {
+  const at = words.indexOf(word);
+  return words.slice(Math.max(0, at - 1), at + 3).flatMap(({ key }) => (key === word.key ? [] : [key]));
+}
+
 /** Keys of the clause of a word and of those beside it, without its own. */
 function keysBeside({ words }: SentenceWords, { clause, key }: Word): ReadonlySet<string> {
   const beside = words.filter((word) => Math.abs(word.clause - clause) <= 1 && word.key !== key);
@@ -167,56 +180,6 @@ function isOnlyHedged(claim: SentenceWords, at: number, sources: readonly Senten
     ),
   );
   return told.length > 0 && told.every((isHedged) => isHedged);
-}
-
-/** True when the summary says "all", "must" or "proves" and the source does not. */
-export function isStrengthened(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  return STRONG_WORDS.some((group, index) => {
-    const used = claim.folded.filter(
-      (word, index) => group.includes(word) && !isOfTime(claim, index) && !isCounted(claim, index),
-    );
-    if (used.length === 0) return false;
-    const support = STRONG_SUPPORT[index];
-    // "The rooms" may be told as "all rooms", "most rooms" may not.
-    if (index === 0 && !sources.some(({ folded, text }) => SOME.test(folded.join(" ")) || /%/.test(text)))
-      return false;
-    if (index === 1 && sources.some(({ folded }) => DUTY.test(folded.join(" ")))) return false;
-    return !sources.some(({ folded }) =>
-      folded.some(
-        (word, at) =>
-          (group.includes(word) && !NOT.test(folded[at - 1] ?? "")) || support?.test(word) === true,
-      ),
-    );
-  });
-}
-
-/** What is less than all. */
-const SOME =
-  /\b(?:most|many|some|several|half|almost|nearly|part|few|majority|percent|per cent|not all|not every|third|quarter|a maioria|maior parte|muit[oa]s|algu(?:ns|mas)|vari[oa]s|metade|quase|parte|pouc[oa]s|por cento|terco|quarto|nem)\b/;
-
-/** A duty in more than one word. */
-const DUTY =
-  /\b(?:ha(?:s|ve|d) to|(?:tem|tera|tinham?) (?:de|que)|terao (?:de|que)|not allowed|may not|nao pode[m]?)\b/;
-
-/** "Not all", "nem todos". */
-const NOT = /^(?:not|nem)$/;
-
-/** "every week", "toda segunda-feira": how often, not how many; "each" and "any" are weaker than they look. */
-function isOfTime({ folded }: SentenceWords, index: number): boolean {
-  const word = folded[index] ?? "";
-  if (/^(?:each|cada|any|qualquer|full|need|needs|precisa|precisam|tera|terao)$/.test(word)) return true;
-  const next = folded.slice(index + 1, index + 4).join(" ");
-  return /^(?:(?:os|as|o|a|the|other|two|three|\d+) )?(?:day|week|month|year|hour|minute|morning|time|summer|dia|semana|mes|ano|hora|minuto|vez|manha|segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/.test(
-    next,
-  );
-}
-
-/** "All 14 workers", "requires three months": how many that are is told. */
-function isCounted({ folded, language }: SentenceWords, index: number): boolean {
-  const next = folded.slice(index + 1, index + 5);
-  return (
-    next.slice(0, 3).some((word) => /^\d/.test(word)) || numberFacts(next.join(" "), language).length > 0
-  );
 }
 
 function clausesOf({ words }: SentenceWords): Word[][] {

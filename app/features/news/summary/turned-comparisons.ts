@@ -34,6 +34,8 @@ function comparisonOf({ words, folded }: SentenceWords): Comparison | null {
   const comparing = words.filter(({ written }) => COMPARING.test(written));
   const [word] = comparing;
   if (word === undefined || comparing.length > 1) return null;
+  // "More quickly" may be told as "wait less": such a word says more than that it is more.
+  if (words[words.indexOf(word) + 1]?.key.startsWith("o") === true) return null;
   const than = folded.findIndex(
     (token, at) => at > word.position && (token === "than" || (token === "que" && folded[at - 1] === "do")),
   );
@@ -47,4 +49,31 @@ function comparisonOf({ words, folded }: SentenceWords): Comparison | null {
 
 function meets(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].some((key) => other.has(key));
+}
+
+const OFTEN = /^(?:frequent(?:ly)?|common|often|frequentes?|comum|comuns)$/i;
+const SELDOM = /^(?:rare|rarer|rarely|seldom|rar[oa]s?|raramente)$/i;
+const LESS = /^(?:less|menos)$/i;
+
+/** "More frequent" for "rarer", "less common" for "more often": of the same thing, in whichever words. */
+export function isFrequencyTurned(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  return frequenciesOf(claim).some(({ sign, beside }) => {
+    const told = sources.flatMap(frequenciesOf).filter((other) => meets(other.beside, beside));
+    return told.length > 0 && told.every((other) => other.sign !== sign);
+  });
+}
+
+/** Where something is said to be frequent (1) or rare (-1), with the other words of the clause. */
+function frequenciesOf({ words }: SentenceWords): { sign: 1 | -1; beside: ReadonlySet<string> }[] {
+  return words.flatMap((word, at) => {
+    const isOften = OFTEN.test(word.written);
+    if (!isOften && !SELDOM.test(word.written)) return [];
+    const near = words[at - 1];
+    const isLess = near !== undefined && LESS.test(near.written);
+    const isRare = (isOften === isLess) !== word.isNegated;
+    const beside = words.filter(
+      (other) => other.clause === word.clause && other !== word && !COMPARING.test(other.written),
+    );
+    return [{ sign: isRare ? -1 : 1, beside: new Set(beside.map(({ key }) => key)) }];
+  });
 }

@@ -1,9 +1,12 @@
 // Part of the check for turned statements: numbers that have changed places.
+import { foldText } from "~/lib/fold-text";
 import type { SentenceWords, Word } from "./sentence-words";
 import type { SourceIndex } from "./source-index";
 
 /** True when a number of the summary counts what another number counts in the source. */
 export function areNumbersSwapped(claim: SentenceWords, source: SourceIndex): boolean {
+  const isLaterSame = isLaterTold(claim, source);
+  if (isLaterSame !== null) return !isLaterSame;
   return (
     isOrderTurned(claim, source) ||
     isUnitExchanged(claim, source) ||
@@ -16,6 +19,7 @@ const PART_OF = new Set("of de do da dos das".split(" "));
 
 /** Two numbers of a sentence, each with what the source says of the other. */
 function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
+  const ordered = pairsOf(words);
   const numbers = words.flatMap((word, at) =>
     isCount(word)
       ? [{ key: word.key, clause: word.clause, unit: word.unit, at, own: contextAt(words, at) }]
@@ -27,6 +31,12 @@ function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
       // "46 of 118 pupils": what is said of the first is said of it alone.
       const isPart =
         other.at === one.at + 1 && words[other.at]?.before.some((little) => PART_OF.has(little)) === true;
+      // "From 40 to 13" of both: what else stands around the two numbers says nothing.
+      if (
+        ordered.some(([a, b]) => a === one.key && b === other.key) &&
+        isPairTold(one.key, other.key, source)
+      )
+        return false;
       if (one.key === other.key || isBare || isPart || one.unit !== other.unit) return false;
       const [told, toldOfOther] = [contextsOf(one.key, source), contextsOf(other.key, source)];
       const straight = mostShared(one.own, told) + mostShared(other.own, toldOfOther);
@@ -36,9 +46,15 @@ function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
   );
 }
 
-/** A year says when, not how many. */
+function isPairTold(one: string, other: string, source: SourceIndex): boolean {
+  return (source.places.get(one) ?? []).some((place) =>
+    pairsOf(source.sentences[place]?.words ?? []).some(([a, b]) => a === one && b === other),
+  );
+}
+
+/** A year says when, not how many, and "one" may be no more than an article. */
 function isCount({ kind, written }: Word): boolean {
-  return kind === "number" && !/^(?:19|20)\d\d$/.test(written);
+  return kind === "number" && !/^(?:(?:19|20)\d\d|one|uma?)$/i.test(written);
 }
 
 function contextsOf(number: string, source: SourceIndex): ReadonlySet<string>[] {
@@ -140,6 +156,56 @@ function pairsOf(words: readonly Word[]): (readonly [string, string])[] {
   });
 }
 
+const FROM_ITS_END = /\b(?:against|contra|compared (?:to|with)|em vez d[eo]s?|instead of)\b/;
+
+const EARLIER =
+  /\b(?:against|contra|compared|em vez d[eo]s?|instead of|was|were|been|eram?|tinha|foram|before|antes|anterior|earlier|ago|last year|ano passado|first|beginning|start|comeco|inicio|(?:em|in) 20\d\d)\b/;
+const NOW = /\b(?:now|today|hoje|agora|n?este ano|this year|already)\b/;
+
+/**
+ * Of two numbers of a sentence the later in time: the second of "from 40 to 22", the first of "22 today; it was 40".
+ * Null where the words do not tell.
+ */
+function laterOf({
+  words,
+  text,
+}: SentenceWords): { readonly later: string; readonly earlier: string } | null {
+  const counts = words.filter(isCount);
+  const [first, second] = counts;
+  if (first === undefined || second === undefined || counts.length > 2) return null;
+  const [one, two] = [digitsOf(first), digitsOf(second)];
+  if (one === null || two === null || one === two) return null;
+  if (pairsOf(words).some(([a, b]) => a === first.key && b === second.key))
+    return BY_TIME.test(text) ? { later: two, earlier: one } : null;
+  const at = text.indexOf(second.written);
+  const end = text.indexOf(first.written) + first.written.length;
+  const mark = text.slice(end, at).search(/[;,]/);
+  const cut = mark < 0 ? end : end + mark;
+  const [before, behind] = [foldText(text.slice(0, cut)), foldText(text.slice(cut))];
+  const isBehindEarlier = EARLIER.test(behind) && !NOW.test(behind);
+  const isBeforeEarlier = EARLIER.test(before) && !NOW.test(before);
+  if (isBehindEarlier === isBeforeEarlier) return null;
+  return isBehindEarlier ? { later: one, earlier: two } : { later: two, earlier: one };
+}
+
+const BY_TIME = /\b(?:from|de)\b/i;
+
+function digitsOf({ written }: Word): string | null {
+  return /\d[\d.,]*/.exec(written)?.[0].replace(/\D/g, "") ?? null;
+}
+
+/** Whether the source tells the same of two numbers to be the later one; null where either does not say. */
+function isLaterTold(claim: SentenceWords, source: SourceIndex): boolean | null {
+  const own = laterOf(claim);
+  if (own === null) return null;
+  for (const sentence of source.sentences) {
+    const told = laterOf(sentence);
+    if (told?.later === own.later && told.earlier === own.earlier) return true;
+    if (told?.later === own.earlier && told.earlier === own.later) return false;
+  }
+  return null;
+}
+
 interface Figure {
   readonly figure: string;
   readonly unit: string;
@@ -151,6 +217,8 @@ function isUnitExchanged(claim: SentenceWords, source: SourceIndex): boolean {
   return told.some((one, index) =>
     told.slice(index + 1).some((other) => {
       if (one.unit === "plain" || other.unit !== "plain" || one.figure === other.figure) return false;
+      // "12 minutes, against 50 before" tells "from 50 minutes to 12" from its end.
+      if (FROM_ITS_END.test(claim.folded.join(" "))) return false;
       const isTold = (first: Figure, second: Figure) =>
         source.sentences.some(({ words }) => {
           const known = figuresOf(words);

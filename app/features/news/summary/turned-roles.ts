@@ -3,9 +3,10 @@ import { RECIPIENT_WORDS } from "./lexicon/turn-words";
 import {
   deedsOf,
   isLocative,
+  isParticiple,
   isQuoting,
+  isStill,
   isVerb,
-  mayBeVerb,
   meets,
   type Side,
   sidesOf,
@@ -23,10 +24,12 @@ export function areRolesSwapped(claim: SentenceWords, sources: readonly Sentence
 
 /** The same verb, with people or bodies on both sides of it. */
 function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  const known = sources.flatMap(deedsOf);
+  const known = sources.flatMap((source) =>
+    deedsOf(source).filter(({ at }) => isVerb(source.words, at, source.language)),
+  );
   return deedsOf(claim).some(({ verb, at, doer, other }) => {
     // "O ministério dos transportes de Tonga": what stands behind an article is no deed.
-    if (!mayBeVerb(claim.words, at)) return false;
+    if (!isVerb(claim.words, at, claim.language)) return false;
     if (doer === null || other === null || isQuoting(verb)) return false;
     const same = known.filter((deed) => deed.verb === verb);
     const isTold = same.some((deed) => meets(deed.doer, doer) && meets(deed.other, other));
@@ -37,7 +40,7 @@ function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]
 /** The same verb, with any words on both sides: "the schools lent recorders to the radio station". */
 function areWordsSwapped(claim: SentenceWords, source: SentenceWords): boolean {
   return claim.words.some((verb, at) => {
-    if (isQuoting(verb.key) || !isVerb(claim.words, at, claim.language)) return false;
+    if (isQuoting(verb.key) || isStill(verb.key) || !isVerb(claim.words, at, claim.language)) return false;
     if (isBesideNoun(claim, at)) return false;
     const [before, after] = around(claim.words, at);
     if (before.size === 0 || after.size === 0) return false;
@@ -57,7 +60,9 @@ function isBesideNoun({ words, language }: SentenceWords, at: number): boolean {
   if (verb === undefined || !/ed$/.test(verb.written)) return false;
   return words.some(
     (other, place) =>
-      place > at &&
+      // "Showed experienced riders", "described it to retired bakers": such a word belongs to its noun.
+      place > at + 1 &&
+      !other.before.includes("to") &&
       other.clause === verb.clause &&
       /[^i]ed$|^exceed/.test(other.written) &&
       isVerb(words, place, language),
@@ -80,7 +85,13 @@ function around(words: readonly Word[], at: number): [ReadonlySet<string>, Reado
   const after = keys(near.filter(({ place }) => place > at));
   const voice = voiceOf(words, at);
   if (voice === "done") return [new Set(), before];
-  return voice === "done by" ? [after, before] : [before, after];
+  return voice === "done by" || isLedByThing(words, at) ? [after, before] : [before, after];
+}
+
+/** "Songs suggested by the program": a thing behind "by" does it, too. */
+function isLedByThing(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return next?.isBehindBy === true && next.kind === "word" && isParticiple(words[at]?.written ?? "");
 }
 
 /** A word behind an article is no verb. */
@@ -125,7 +136,7 @@ interface Pair {
 }
 
 /** Neighbouring sides of a clause with one or two words in between, none of them turned round by "by". */
-function pairsOf({ words }: SentenceWords): Pair[] {
+function pairsOf({ words, language }: SentenceWords): Pair[] {
   const sides = sidesOf(words);
   return sides.flatMap((first, index): Pair[] => {
     const second = sides[index + 1];
@@ -135,6 +146,8 @@ function pairsOf({ words }: SentenceWords): Pair[] {
     const isPlain = lead.every((little) => RECIPIENT_WORDS.has(little));
     if (between.length < 1 || between.length > 2 || first.isPlace || second.isPlace || !isPlain) return [];
     if (between.some((word) => word.kind !== "word" || isNoun(word) || isLocative(word))) return [];
+    // "The Tucuruí technical school": such a word tells which.
+    if (!between.some((_, place) => isVerb(words, first.last + 1 + place, language))) return [];
     return [{ first, second, verbs: between.map(({ key }) => key) }];
   });
 }

@@ -6,18 +6,18 @@ attend attends attended attending frequenta frequentam frequentar frequentou com
 attract* atra*
 bury buried enterr*
 burn* queim*
-clean cleans cleaned cleaning cleaner* limp*
+clean cleans cleaned cleaning cleaner* limp* faxineiro faxineira
 combine* combin*
 communicat* comunic*
-damage* danific* dano danos prejuiz* prejudic*
+damage* danific* dano danos prejuiz* prejudic* estrago
 decorat* decor*
 destroy* destru*
 dig digs dug cavar cavou escav* excavat*
 dream* sonh*
-dress* vestir veste vestid*
+dress* vestir veste vestid* colete coletes
 drive drives drove driven driving dirig*
 employ employs employed empreg*
-escape* escap*
+escape* escap* flee fled fugir fuga
 exchange* intercamb*
 explore* explor*
 express expresses expressed express*
@@ -29,7 +29,7 @@ fly flies flew flown flight* voo voos voar voa voam
 guess* adivinh* palpite*
 hang hangs hung pendur*
 hunt* caca cacam cacar cacador*
-hurt* injur* feri* machuc* wound*
+hurt* injur* feri* machuc* wound* lesao
 ignore* ignor*
 inform informs informed informa informam informar informou
 inspire* inspir*
@@ -37,23 +37,23 @@ jump* salto saltos saltar saltou saltam pula pulam pular pulou
 kill* mata matam matar matou
 lift lifts lifted ergue* levantar levanta levantou
 mix mixes mixed mixture mistur*
-park parked parking estacion*
-pick picks picked colhe* colher
+park parked parking estacion* parque parques
+pick picks picked colhe*
 practise* practice* pratic*
 produc* produz*
 pronounc* pronunc*
 raise raises raised arrecad* arrecadou
-regret* lament*
+regret* lament* arrepender
 rescue* resgat* salv*
 ring rings rang toca tocam tocar tocou
 shout* grit* yell*
 smile* sorr*
-spell spells spelled spelt soletr*
+spell spells spelled spelt soletr* grafia
 suffer* sofr*
 surround* cerc* rode*
 touch* toque*
 type types typed typing digit*
-wash washes washed washing lava lavam lavar lavou
+wash washes washed washing lava lavam lavar lavou lavagem
 wear wears wore worn
 wish* dese*
 annul* anul* revok* revog* overturn*
@@ -90,16 +90,16 @@ enrich* enriquec*
 ensure* assegur* garant* guarant*
 exaggerat* exager*
 exceed* exced* ultrapass* surpass* super* overtake*
-exempt* isent*
+exempt* isent* isencao
 exhaust* esgot*
 forward* encaminh*
-foster* foment* promov* promot*
+foster* foment* promov* promot* promocao
 freez* froze congel* frozen
 generat* ger* gera geram gerar gerou
-greet* cumpriment*
+greet* cumpriment* saudar saudacao
 handle* lidam lidar lidou manej*
 honour* honor* homenag*
-house houses housed abrig* shelter* moradia* lar
+house houses housed abrig* shelter* moradia* lar residencia residencias casa casas
 illustrat* ilustr*
 impos* impo* impuser*
 inaugurat* inaugur*
@@ -111,7 +111,7 @@ interact* interag* interac*
 isolat* isol*
 knit* tric*
 lecture* palestra*
-master masters mastered domin*
+master masters mastered domin* mestrado mestrados
 mobilis* mobiliz*
 object objects objected objec*
 oversee* oversaw supervis*
@@ -133,14 +133,14 @@ rerout* desvi* divert*
 respect* respeit*
 rest rests rested descans*
 restor* restaur*
-reveal* revel* disclos*
+reveal* revel* disclos* uncover uncovers uncovered desvendar
 revers* revert*
 rewrite* rewrote rewritten reescrev* reescrit* reword*
 scold* repreend* bronca*
 seize* apreend* confisc*
-shape shapes shaped mold*
-shift shifts shifted desloc*
-shock* chocant*
+shape shapes shaped mold* rot rots mofo mould
+shift shifts shifted desloc* turno turnos
+shock* chocant* choque choques
 shorten* encurt*
 shut shuts shutdown
 simulat* simul*
@@ -151,7 +151,7 @@ subscrib* assinant* assinatura* subscript*
 subtract* subtra* subtr*
 swap swaps swapped permut*
 swear* swore xing*
-taste* sabor
+taste* sabor tasting
 tear tears rasg* lagrima*
 tease* zomb* mock*
 thrive* prosper*
@@ -160,19 +160,43 @@ tour tours toured
 trace traces traced
 tutor tutored tutoring tutori*
 unif* unific*
-urge urges urged exort*
+urge urges urged exort* instar
 vary varies varied vari*
 welcom* acolh* saudou saudaram sauda
 whisper* sussurr* cochich*
 wrap* embrulh*
-claim claims claimed sustent*
+claim claims claimed sustent* assert maintains
 credit credits credited credit*
 suit suits suited serve servem servir serviu serves served
-switch* deslig* desativ* deactivat*
+switch* deslig* desativ* deactivat* ligar
 adjust* ajust*
 arrang* arranj*
 analys* analis* analyz*
 assembl* mont* monta montam montar montou
 coordinat* coorden*
 consum* consom*
+dispute disputes disputed contestar
+lodge lodged lodges protocolar
+maintenance upkeep manutencao
+chase pursue perseguir
+carve carves carved entalhar esculpir
+fry fries fried fritar frito
+wonder wonders wondered
+borrow borrows borrowed
+load loads loaded carga cargas
+unload descarregar
+estimate estimates estimated estimar estimativa estimativas
+spot spots spotted sighting sightings avistar avistamento*
+lengthen alongar
+govern governs governed governar
+obtain obtains obtained obter conseguir
+confess confesses confessar
+locate locates located localizar localizacao
+prefer prefers preferred preference preferir preferencia
+summon summons summoned convocar
+influence influences influenced influenciar influencia
+earn earns earned faturar lucrar
+apply applies applied applying vigorar vigora vigoram
+leftover* sobra sobras
+undecided indecis*
 `;

@@ -6,12 +6,12 @@ invit* convid* convite*
 thank* agradec* grato
 persuad* convenc* convinc*
 compens* indeniz*
-forest* floresta*
+forest* floresta* bosque
 river* rio rios
 sea mar mares ocean* oceano*
 island* ilha*
 mountain* montanha* serra
-village* aldeia* vila povoado*
+village* aldeia* vila povoado* vilarejo
 neighbourhood* neighborhood* bairro*
 border* fronteira*
 farm farms farmer* fazenda* agricult* roca
@@ -22,31 +22,31 @@ door* porta portas
 window* janela*
 wall walls parede* muro
 building* predio* edificio*
-road* estrada*
+road* estrada* highway highways motorway motorways rodovia rodovias
 car cars carro carros
-plane planes aviao avioes
+plane planes aviao avioes airplane airplanes aircraft aeronave aeronaves
 ship ships navio*
-truck* lorry lorries caminh*
+truck* lorry lorries caminh* hiker hikers
 trip trips viagem viagens journey* travel*
 stage palco
 play plays played
 game* jogo* jogar jogou jogam
 music* musica* song* canc*
 art arts arte artes
-dance* danca*
+dance* danca* bailarina
 theatre theater teatro*
 story stories conto contos narrat*
 poem* poema* poesia poet*
 character* personagem personagens
 drawing* draw draws drew desenh* cartoon* quadrinh* comic comics
-paint* pint*
+paint* pint* quadro quadros
 draft* rascunho*
 notebook* caderno*
-blackboard* lousa quadro
+blackboard* lousa
 chalk giz
-letter* carta cartas letra letras
+letter* carta cartas letra letras lyrics
 message* mensage* mensagens
-mail email e-mail* correio
+mail email e-mail* correio postman carteiro
 call calls called calling liga ligam ligou ligac*
 name* nome* chama chamam chamou chamado chamada
 age aged idade*
@@ -55,19 +55,19 @@ death* morte* morr* died die dies
 marriage casament* wedding*
 war guerra*
 peace paz
-prison* pris* cadeia
+prison* pris* cadeia presidio presidios penitenciaria lock locks trancar jail jails
 crime* crimin*
 victim* vitim*
-witness*
+witness* testemunha testemunhas
 prosecutor* promotor* procurador*
 law-suit acao acoes
-inquiry inquiries inquerito* probe investiga investigam investigou investigac* investigat*
-evidence evidenc* proof proofs
+inquiry inquiries inquerito* probe investiga investigam investigou investigac* investigat* apurar
+evidence evidenc* proof proofs indicio indicios
 guilt* culpa*
 settle settles settled settlement
 apolog* desculp*
 resign* demit* renunci* exoner*
-dismiss* fired despedid* dispens* demitid* demitiu demitir demitiram demissoes sacked
+dismiss* fired despedid* dispens* demitid* demitiu demitir demitiram demissoes sacked layoff layoffs demissao
 elect elected election* eleic* eleit* eleg*
 campaign* campanha*
 party parties partido* festa festas
@@ -76,21 +76,21 @@ debt* divida*
 profit* lucro*
 revenue* receita* faturamento turnover
 shop* loja*
-advertis* anunci* publicidade propaganda
+advertis* anunci* publicidade propaganda advert adverts
 factory factories fabrica fabricas manufactur*
-printer* grafica
+printer* grafica impressora impressoras
 form forms formulari*
 list* lista*
-table* tabela*
+table* tabela* mesa mesas
 chart* grafico*
-line lines linha* fila filas
+line lines linha* fila filas queue queues
 pair pairs dupla duplas
 half metade meio
 average media medias
 total soma
 parcela proporc* proportion* fatia
-rate rates taxa taxas
-amount* valor quantia* sum
+rate rates
+amount* valor quantia* sum quantity quantities somar quantidade quantidades
 ceiling teto cap
 floor piso minimum minimo
 maximum maximo
@@ -101,34 +101,34 @@ depth profund* deep
 length compriment* durac* duration
 area* areas
 space* espac*
-corner canto
+corner canto esquina esquinas
 top topo
-bottom fundo fund funds
+bottom fundo fund funds custear
 side sides lado lados
 edge borda
 front frente
 esquerd*
 inside dentro
 outside fora extern*
-near nearby perto proxim*
+near nearby perto proxim* next
 last passad* past
 first primeir*
-current* atual atuais atualmente
+current* atual atuais atualmente correnteza correntezas
 future futuro*
 century seculo*
 decade* decada*
-season* temporada* estac* station stations
+season* temporada* estac* station stations epoca epocas
 term semester* semestre* trimestre* bimestre* quarter*
 night* noite*
-evening tarde
-late later
+evening tarde afternoon afternoons
+late later tardio
 soon logo
 often frequent*
 rare*
-usual* comum common
+usual* comum common habitual
 special especia*
 particular* especific* specific*
-simple simples
+simple simples simplicidade
 complex* complic*
 clear* clar*
 certain* certez*
@@ -136,24 +136,24 @@ possible possiv*
 necessar* essential essenc* essencia*
 important* importan*
 serious* grave graves seri*
-equal* igual* equit*
-fair* justo injust* unfair* bias* vies enviesad*
-rich rico ricos ricas wealth*
+equal* igual* equit* iguais
+fair* justo injust* unfair* bias* vies enviesad* justa
+rich rico ricos ricas wealth* riqueza
 racis*
 gender genero
 indigenous indigen*
 black negro negra negros negras preto pretos
 white branco branca brancos brancas
 deaf surd*
-blind ceg*
+blind ceg* stork storks
 autis*
-disease* doenc* ill sick*
+disease* doenc* ill sick* illness doente doentes adoecer
 doctor* medico* medica
 psycholog* psicolog*
 therap* terap*
 anxiety ansied* anxious
 stress* estress*
-sleep* dorm* sono
+sleep* dorm* sono slept
 attention atenc* focus foco
 motivat* motiv*
 memory memori*
@@ -184,24 +184,24 @@ truth verdade* true
 lie lies mentira*
 false falso falsa falsos falsas fake*
 disinformation misinformation desinformac*
-hallucinat* alucina* invent* inventou
+hallucinat* alucina* invent* inventou devise devised invencao
 opinion* opini*
 view views visao
 comment* coment*
-proposal* propost*
+proposal* propost* propor
 chapter* capitul*
 volume*
 edition* edic*
 author authors autor autora autores
 archive* arquiv*
-collection* acervo* coleta* collect*
+collection* acervo* coleta* collect* colecao colecoes recolher recolhe recolhem recolheu
 scan* digitaliz* escane*
 copy copies copia* copiou copiar
 original* originais
-hardware equipament* equipment
+hardware equipament* equipment equip equipped equipar
 laptop*
 keyboard* teclad*
-headphone* headset* fone fones
+headphone* headset* fone fones earphone earphones auscultadores
 microphone* microfone*
 antenna* antena*
 satellite* satelit*
@@ -209,19 +209,19 @@ signal* sinal sinais
 cloud nuvem
 server* servidor*
 password* senha*
-login* acesso access* acess*
+login* acesso access* acess* afford affords affordable
 profile* perfil perfis
 button* botao botoes
 icon* icone*
-link links
+link links vincular vinculo
 upload* carreg*
 install* instal*
-update* atualiz*
+update* atualiz* upgrade upgrades upgraded
 bug bugs falha falhas defeito*
 break breaks broke broken quebr*
 repair* consert* repar* fix*
-battery bateri*
-electric* eletric* eletricidade power
+battery bateri* pilha batteries baterias
+electric* eletric* eletricidade power energia
 light* luz luzes
 heat* calor aquec*
 cold frio
@@ -232,25 +232,25 @@ tree* arvore*
 animal* animais
 fish* peixe* pesca*
 bird* ave aves passaro*
-dog* cachorro* cao
+dog* cachorro* cao cachorro
 cat cats gato*
-flood* enchente* inund*
+flood* enchente* inund* alagamento alagamentos alagar
 fire* incendi* fogo
 storm* tempestad*
 pollut* polui*
-waste* lixo desperdic* garbage trash rubbish residuo*
+waste* lixo desperdic* garbage trash rubbish residuo* litter
 recycl* recicl*
 carbon* carbono
 eat eats
 drink* beb*
 lunch* almoc*
 sport* esport*
-football futebol
+football futebol soccer
 champion* campe*
-prize* premi* award* medal*
+prize* premi* award* medal* estreia estreias estrear
 competition* competic* olimpiad* olympiad* contest concurso* torneio* tournament*
 feira*
-festival*
+festival* festivais
 exhibition* exposic*
 event* evento*
 ceremony cerimon*
@@ -259,12 +259,12 @@ anniversar* aniversari* birthday*
 calendar* calendari*
 schedule* horario* cronograma* timetable*
 deadline* prazo*
-delay* atras* postpone*
+delay* atras* postpone* adiar adiamento
 rush pressa
-guest* convidad*
+guest* convidad* hospede hospedes
 neighbour* vizinh*
 friend* amig*
-stranger* desconhecid*
-boss patr*
+stranger* desconhecid* unknown
+boss patr* heritage herdade
 colleague* colega*
 `;

@@ -2,14 +2,14 @@
 // read.
 
 export const DEED_WORDS = `
-member* membro* integrante*
+member* membro* integrante* socio socios
 gerente*
 coordinator*
 librarian*
 designer* projetista*
 consultor*
 spokes* porta-voz portavoz
-chair chairs chairman chairwoman
+chair chairs chairman chairwoman cadeira cadeiras
 representat* representant*
 delegate* delegad*
 ambassador* embaixador* embaixad*
@@ -31,67 +31,67 @@ north-east nordeste northeast*
 north-west noroeste northwest*
 south-east sudeste southeast*
 south-west sudoeste southwest*
-seat* vaga vagas vacanc*
+seat* vaga vagas vacanc* assento assentos poltrona
 admission* admiss* ingress*
 graduat* egress*
 matricul*
 transfer*
 repeat* repet*
-continu* continua*
+continu* continua* prosseguir
 remain* permanec* stay* ficou ficam ficar fica
-become* became torn*
+become* became torn* virar
 turn turns turned transform* converte* convert* gira girar girou
 move*
 carry carries carried transport*
-hold holds held realiz*
-throw*
-catch caught peg*
+hold holds held realiz* sediar
+throw* threw arremessar
+catch caught peg* apanhar
 push* empurr*
 pull pulls pulled puxa* puxou
 cut cuts cutting cort*
 add adds added adding acrescent* somou
-divide* divid*
+divide* divid* division divisao
 uniu unem
 separat* separ*
-sort sorts sorted classific*
+sort sorts sorted classific* triagem triar
 count counts counted counting contag* contabiliz*
-measure* medi medem mede mediu measuring medir medid*
-compare*
+measure* medi medem mede mediu measuring medir medid* medicao
+compare* comparar comparacao
 match* corresp*
 prove proves proved proven comprov* provou
 esclarec*
-describe* descrev*
+describe* descrev* descricao
 define* defin*
 mention* mencion* cit* quote*
 point points aponta apontam apontou indic*
-suggest* suger*
+suggest* suger* sugestao sugestoes
 propos* propoe propos
-demand* deman*
+demand* deman* exigir exigencia exigencias
 insist*
 promis* promet* promess*
 permiss*
-obey* cumpr* comply complies complied fulfil*
-descumpr* violat* viol* infring*
-punish* sanction* penal*
+obey* cumpr* comply complies complied fulfil* obedecer
+descumpr* violat* viol* infring* breach disobey desrespeitar
+punish* sanction* penal* punir punicao castigo
 reward* recompens*
 encourag* incentiv* encoraj* estimul*
 discourag* desestimul*
 evit* imped* avoid*
 let lets
-force forces forced forc* obrig*
+force forces forced forc* obrig* oblige obliges obliged obligation
 depend*
 belong* pertenc*
 possu*
-contain* contem
+contain* contem conter recipiente conteiner
 lack lacks lacked lacking carec* missing
 exist*
 appear* aparec* surg* emerg*
 disappear* desaparec* vanish*
-hide hides hidden escond* ocult*
-discover* descobert*
-search* busca* procura* procurou
+hide hides hidden escond* ocult* hid
+discover* descobert* descobrir descobriu descobriram descobre
+search* busca* procura* procurou fetch fetches
 extravi*
-steal stole stolen roub* furt*
+steal stole stolen roub* furt* theft thefts
 deliver*
 prepare*
 planeja planejou
@@ -101,25 +101,25 @@ adopt* adot*
 introduc* introduz* implant* implement*
 integrat* integr*
 conjug*
-extend* estend* prorrog*
-finish* conclu* complet*
-interrupt*
+extend* estend* prorrog* extension
+finish* conclu* complet* finalizar
+interrupt* interrupcao
 pass passes passed
-survive* sobreviv*
-spread* espalh* dissemin*
+survive* sobreviv* survivor
+spread* espalh* dissemin* scatter
 viaj*
-arrive*
-enter enters entered
+arrive* arrival
+enter enters entered entrar entra entram entrou entraram
 exit* saida
-cross* atravess*
+cross* atravess* cruzar travessia
 escal*
 sit sits sat senta*
 stand*
 walk* andar anda caminhada
-wake*
-laugh* ri riu
-cry cries chor*
-love* amor ama
+wake* woke acordar despertar
+laugh* ri riu rir riso
+cry cries chor* weep
+love* amor ama amar
 like likes liked gost*
 hate* odei* odi*
 enjoy*
@@ -127,14 +127,14 @@ surprise* surpre*
 worr* preocup* concern*
 doubt* duvid*
 agree* concord*
-disagree* discord*
+disagree* discord* divergir
 presenci*
-understand* understood entend* compreen*
-remember* lembr*
+understand* understood entend* compreen* comprehensible
+remember* lembr* recordar
 forget* forgot* esquec*
 notice* notou percebe* perceb*
 recognis* recogniz*
-identif*
+identif* recognise recognises recognised recognize recognizes recognized reconhecer reconhece reconhecem reconheceu reconheceram reconhecimento
 realis*
 expect* expectativ*
 target* meta metas mirar
@@ -146,7 +146,7 @@ compet*
 struggle* lut* fight* fought
 vitori* victor*
 defes*
-protest* manifest* strike* greve*
+protest* manifest* strike* greve* grevista
 block* bloque*
 filter* filtr*
 censor*
@@ -169,7 +169,7 @@ digital* digitais
 remot*
 face-to-face presencial presenciais in-person
 hybrid* hibrid*
-traditional* tradic*
+traditional* tradic* tradition traditions
 modern*
 innovat* inovador*
 temporar* provisori*
@@ -182,11 +182,11 @@ recent* recem
 initial*
 basic* basica* basico*
 technical* tecnic*
-professional* profission*
+professional* profission* profession professions profissao profissoes
 academic* academ*
-politico politicos
+politico politicos politician politicians
 social* sociais
-cultural* culturais
+cultural* culturais cultures culturas
 religious religi*
 legal* legais juridic*
 illegal* ilegal ilegais
@@ -199,17 +199,17 @@ agricultural agricol*
 environment* ambient*
 urban*
 customer* client*
-usual* normal* costum* comum common
+usual* normal* costum* comum common fantasia fantasias
 witness* testemunh*
 negotiat* negoci*
-enjoy* aproveit*
+enjoy* aproveit* enjoy enjoys enjoyed
 prevent* evit* imped* avoid*
 personal pessoal pessoais
 hearing hearings audiencia audiencias
 freedom liberdade
 hallway corredor*
 ticket* ingressos bilhete*
-peso weight
+peso weight weights
 nationwide nacionalmente
 wifi wi-fi
 critique* critica criticas

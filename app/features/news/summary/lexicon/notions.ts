@@ -3,9 +3,10 @@
 import { ACT_WORDS } from "./act-words";
 import { DAILY_WORDS } from "./daily-words";
 import { DEED_WORDS } from "./deed-words";
-import { EVERYDAY_WORDS } from "./everyday-words";
-import { FURTHER_WORDS } from "./further-words";
+import { EVERYDAY_A_TO_L } from "./everyday-a-to-l-words";
+import { EVERYDAY_M_TO_Z } from "./everyday-m-to-z-words";
 import { MORE_PLACES } from "./more-places";
+import { NATURE_WORDS } from "./nature-words";
 import { NEWS_WORDS } from "./news-words";
 import { PEOPLES } from "./peoples";
 import { ACRONYMS, BODIES, PLACES } from "./place-names";
@@ -34,8 +35,9 @@ export const WORD_ROWS: readonly string[] = [
   ACT_WORDS,
   QUALITY_WORDS,
   TRADE_WORDS,
-  EVERYDAY_WORDS,
-  FURTHER_WORDS,
+  NATURE_WORDS,
+  EVERYDAY_A_TO_L,
+  EVERYDAY_M_TO_Z,
 ];
 const PLACE_ROWS = [PLACES, MORE_PLACES, PEOPLES];
 
@@ -119,6 +121,14 @@ const VERB_ENDINGS =
   /(?:aria[m]?|eria[m]?|iria[m]?|assem?|essem?|issem?|aram|eram|iram|arao|erao|irao|avam?|ando|endo|indo|[aei]d[oa]s?|iam?|ou|eu|iu|[aei]r|am|em|a|e)$/;
 const SHORTEST_VERB_STEM = 4;
 
+/** No ending is longer, and a pattern that is tried at fewer places costs less. */
+const LONGEST_VERB_ENDING = 5;
+
+function verbStemOf(folded: string): string {
+  const end = Math.max(0, folded.length - LONGEST_VERB_ENDING);
+  return folded.slice(0, end) + folded.slice(end).replace(VERB_ENDINGS, "");
+}
+
 /** What stands behind the stem of a Portuguese verb, by the vowel of its infinitive. */
 const FORMS: Readonly<Record<string, string>> = {
   a: "a am ou aram ava avam ando ado ada ados adas ara arao aria ariam e em asse assem arem",
@@ -136,7 +146,7 @@ function formsOf(word: string): string[] {
 function verbStems(exact: ReadonlyMap<string, Notion>): ReadonlyMap<string, Notion | null> {
   const stems = new Map<string, Notion | null>();
   for (const [word, notion] of exact) {
-    const stem = word.replace(VERB_ENDINGS, "");
+    const stem = verbStemOf(word);
     if (stem.length < SHORTEST_VERB_STEM || stem === word || notion.isActor) continue;
     const known = stems.get(stem);
     stems.set(stem, known === undefined || known === notion ? notion : null);
@@ -152,15 +162,19 @@ function lines(rows: string): string[] {
 const lookedUp = new Map<string, Notion | null>();
 const MOST_LOOKED_UP = 4000;
 
+/** A pronoun that hangs on a Portuguese verb: "avistam-se". */
+const PRONOUN_BEHIND = /-(?:se|l[oa]s?|lhes?)$/;
+
 /** The notion of a folded word by the lexicon; null where it has none. */
 export function notionOf(folded: string): Notion | null {
   const known = lookedUp.get(folded);
   if (known !== undefined) return known;
   const { exact, beginnings, stems } = lexicon();
+  if (PRONOUN_BEHIND.test(folded)) return notionOf(folded.replace(PRONOUN_BEHIND, ""));
   const notion =
     exact.get(folded) ??
     byBeginning(folded, beginnings) ??
-    stems.get(folded.replace(VERB_ENDINGS, "")) ??
+    stems.get(verbStemOf(folded)) ??
     baseForms(folded)
       .flatMap((base) => exact.get(base) ?? [])
       .at(0) ??
@@ -170,8 +184,17 @@ export function notionOf(folded: string): Notion | null {
   return notion;
 }
 
-/** What an English word may be a form of: "easiest", "stopped", "libraries". */
+/** What a word may be a form of: "easiest", "stopped", "libraries", "cães", "trens", "jornais". */
 function baseForms(folded: string): string[] {
+  const single = folded
+    .replace(/[oa]es$/, "ao")
+    .replace(/ns$/, "m")
+    .replace(/(?<=[aeou])is$/, "l");
+  if (single !== folded && single.length >= SHORTEST_BEGINNING) return [single, ...englishForms(folded)];
+  return englishForms(folded);
+}
+
+function englishForms(folded: string): string[] {
   const bare = folded.replace(/(?:er|est|ed|ing|e?s)$/, "");
   if (bare === folded || bare.length < SHORTEST_BEGINNING) return [];
   return [bare, `${bare}e`, bare.replace(/i$/, "y"), bare.replace(/(.)\1$/, "$1")];
@@ -241,6 +264,7 @@ function byBeginning(folded: string, beginnings: ReadonlyMap<string, Notion>): N
 const ENDINGS =
   /(?:izations?|izac(?:ao|oes)|isations?|ations?|ac(?:ao|oes)|itions?|ic(?:ao|oes)|tions?|c(?:ao|oes)|sions?|s(?:ao|oes)|idades?|ities|ity|amente|mente|ically|ally|ly|encias?|ancias?|ences?|ances?|icos?|icas?|icals?|ics?|iv[oae]s?|antes?|ants?|entes?|ent[oa]?s?|ador[ae]?s?|ators?|ers?|ores|ors?|ad[oa]s?|id[oa]s?|ated|ates?|ed|ings?|ando|endo|indo|[aei]r(?:am|ia|iam|ao)?|ou|eu|iu|ava|avam|ies|es|os|as|[aeos])$/;
 
+const LONGEST_ENDING = 8;
 const STEM_LENGTH = 5;
 const SHORTEST_STEM = 3;
 
@@ -249,10 +273,12 @@ export function stemOf(folded: string): string {
   const even = folded
     .replace(/ph/g, "f")
     .replace(/th/g, "t")
+    .replace(/(?<=[bdgkr])h/g, "")
     .replace(/qu|k/g, "c")
     .replace(/y/g, "i")
     .replace(/(.)\1/g, "$1")
     .replace(/^es(?=[pct])/, "s");
-  const cut = even.replace(ENDINGS, "");
+  const end = Math.max(0, even.length - LONGEST_ENDING);
+  const cut = even.slice(0, end) + even.slice(end).replace(ENDINGS, "");
   return (cut.length >= SHORTEST_STEM ? cut : even).slice(0, STEM_LENGTH);
 }

@@ -58,7 +58,7 @@ argentina | argentin*
 chile | chilen* | chilean*
 peru | peruvian* | peruan*
 africa | african*
-south africa | africa do sul
+south africa | south african* | africa do sul | sul-african*
 asia | asian* | asiatic*
 latin america | america latina | latin*
 australia | australian*

@@ -4,30 +4,30 @@
 export const QUALITY_WORDS = `
 able ability abilities capaz capazes capacidade* capable capacity capacities
 alone sozinh*
-angry anger raiva irritad* furios*
+angry anger raiva irritad* furios* zangado irritar
 available disponi*
 aware ciente cientes conscient* awareness
-boring bored tedio tedios* entedi*
+boring bored tedio tedios* entedi* chato
 brave* coragem corajos* courage*
 bright brilh* shine*
 busy ocupad*
 careful* cuidados* cuidado* care cares caring caregiver*
 clever smart intelligent intelligente* inteligente*
 curious* curios*
-dark escur*
+dark escur* darkness
 dead mortos morto
-different* diferente* diferenci*
+different* diferente* diferenci* distinguish distinguishes distinguir
 dirty suj* dirt
-dry seco seca secas secos
+dry seco seca secas secos secar drought droughts estiagem
 empty empties vazio vazia vazios vazias esvazi*
-exact* exat*
-famous famos* celebrit*
-full cheio cheia cheios cheias lotad*
+exact* exat* exact exata exatas
+famous famos* celebrit* fame fama
+full cheio cheia cheios cheias lotad* overcrowded
 funny engracad*
 happy happier happiness feliz felizes felicidade*
 heavy heavier pesad*
 hot quente quentes
-huge enorm* immense imens*
+huge enorm* immense imens* hug
 main principais
 natural naturais nature natureza
 nervous* nervos*
@@ -36,7 +36,7 @@ obvious* obvi*
 perfect* perfeit*
 powerful poderos*
 proud* pride orgulh*
-quiet* silent silence* silenc*
+quiet* silent silence* silenc* tranquilo tranquila calmo calma silently
 ready pront*
 real reais reality realidade*
 red vermelh*
@@ -52,24 +52,24 @@ round rounds redond*
 sad sadness triste*
 shy timid*
 single unico unica unicos unicas unique*
-strange* estranh* weird
+strange* estranh* weird esquisito
 strict* rigoros* rigid* rigor
 sure sures
 sweet* doce doces
-tired tiring cansad* cansac* cansativ* fatig*
+tired tiring cansad* cansac* cansativ* fatig* cansar
 tiny minusc*
 useful util uteis utilidade*
 useless inutil inuteis
 various varios varias several divers*
 warm warmer morno calid*
-wet molhad*
-wide wider larg*
+wet molhad* umido molhar
+wide wider larg* width amplo ampla
 wild* selvage*
 advantage* vantage*
 disadvantage* desvantage*
 effort* esforc*
 effect* efeit*
-cause* causa causas causar causou causam
+cause* causa causas causar causou causam provocar
 behav* comport*
 habit habits habito habitos
 mind minds mente mentes
@@ -119,13 +119,12 @@ theory theor* teori*
 practical pratico pratica praticos praticas
 concept* conceit*
 notion* noc*
-requirement* requisit*
+requirement* requisit* require requires required exigencia
 shortage* escassez escass*
 surplus excedent*
 variety variedad* diversity diversidad*
 range ranges gama faixa faixas
 scale scales escala escalas
-grau graus
 percentage* porcentag* percentual percentuais percentuals
 minority minorit* minoria*
 couple* casal casais
@@ -145,7 +144,7 @@ pleasur* prazer*
 joy alegr*
 fun divertid* diversao
 pain dor dores doloros* painful
-shame* vergonh*
+shame* vergonh* ashamed envergonhado
 despair* desesper*
 patience pacienc*
 wisdom sabedor*
@@ -165,7 +164,7 @@ tribe* tribal tribo tribos
 ethnic* etnic*
 faith* fe
 belief* crenca*
-funeral* enterro
+funeral* enterro velorio
 generation* gerac*
 ancest* antepassad*
 grandparent* grandmother* grandfather* avo avos
@@ -173,18 +172,18 @@ mother mothers
 father fathers
 brother* irmao irmaos sibling*
 sister* irma irmas
-son filho filhos daughter* filha filhas
-cousin* primo primos
+son daughter* sons
+cousin* primo primos prima
 uncle* tio tios
 aunt* tia tias
-baby babies bebes
+baby babies bebes bebe
 twin twins gemeo gemeos gemea gemeas
 husband* marido*
 wife wives esposa*
 widow* viuv*
 orphan* orfao orfaos
 elder elders elderly idos* anciao anciaos
-unusual* incomum incomuns raro
+unusual* incomum incomuns raro rara
 immediate* imediat*
 exclusive* exclusiv*
 mere* meramente
@@ -193,4 +192,13 @@ random* aleatori* sorteio* lottery sorteou sortea* loteria
 spontaneous* espontane*
 deliberate* deliberad* proposital
 careless* descuid*
+genuine authentic autentico autentica
+healthy saudavel saudaveis
+enough sufficient suficiente suficientes bastar
+excess excessive excesso excessivo
+consequence consequences consequencia consequencias
+impact impacts impacto impactos
+talent talents talented talento talentos
+exercise exercises exercicio exercicios
+whole entire inteiro inteira inteiros inteiras
 `;

@@ -4,7 +4,7 @@
 /** Who acts in the news: people and bodies that a sentence can be about. */
 export const ACTORS = `
 teacher* professor professora professores professoras docente* educator* educador* tutors tutores
-pupil* student* aluno* aluna* estudante* learner* child children crianca* kid kids
+pupil* student* aluno* aluna* estudante* learner* child children crianca* kid kids filho filhos filha filhas
 school* escola* escolar* colegio* district* distrito*
 university universities universidade* college* faculdade*
 company companies firm firms empresa* business companhia* start-up* startup* rival* competitor* concorrente* maker* fabricante* supplier* vendor* fornecedor*
@@ -19,7 +19,7 @@ city cities cidade* prefeitura* municipal* municipio* town towns mayor* prefeito
 state states estado estados estadual estaduais
 country countries paises nation nations
 province* provincia*
-library libraries biblioteca*
+library libraries biblioteca* librarian librarians
 museum* museu*
 foundation* fundac*
 institute* instituto*
@@ -29,7 +29,7 @@ chamber camara
 congress* congresso parliament* parlamento* deputy deputies deputado* deputada* lawmaker* legislador*
 president* presidente* presidencia
 governor* governador*
-council* conselho* board boards
+council* conselho* board boards vereador vereadores vereadora conselheiro conselheira conselheiros
 committee* comite* comissao comissoes commission*
 regulator* regulador* agency agencies agencia*
 girl girls menina* garota*
@@ -39,11 +39,11 @@ man men homem homens male
 young youth jovem jovens younger teenager* teen teens adolescent*
 adult* adulto*
 founder* fundador*
-director* diretor* diretora* head-teacher headteacher* principal* gestor*
-charity charities ong ongs nonprofit* caridade
+director* diretor* diretora* head-teacher headteacher* principal* gestor* headmaster headmistress
+charity charities ong ongs nonprofit* caridade filantropia
 developer* desenvolvedor* criador* creator*
 family families familia*
-bank banks banco bancos
+bank banks banco bancos bankers banqueiro
 group groups grupo* coletivo* collective*
 expert* especialista* specialist*
 publisher publishers editora* editor editores
@@ -55,7 +55,7 @@ faculty
 network redes rede
 association* associac* guild* corporac*
 federation* federac*
-police policia*
+police policia* policeman policemen policewoman
 opposition oposic*
 operator* operadora*
 navy marinha army exercito
@@ -63,7 +63,7 @@ programmer* programador* coder*
 engineer* engenheir*
 technician* tecnico tecnicos
 driver* motorista* chofer*
-farmer* agricultor* grower* lavrador* fazendeir* produtor* winemaker* viticultor*
+farmer* agricultor* grower* lavrador* fazendeir* produtor* winemaker* viticultor* rancher ranchers pecuarista pecuaristas
 fisherman fishermen fisher fishers pescador*
 singer* cantor* coralista*
 musician* musico musicos musicista*
@@ -76,10 +76,10 @@ inspector* fiscal fiscais inspetor*
 official* servidores servidor funcionaria*
 trader* feirante* comerciante* lojista* shopkeeper* merchant*
 visitor* visitante* tourist* turista*
-customer* cliente* shopper* fregues*
+customer* cliente* shopper* fregues* parish parishes paroquia paroquias
 passenger* passageiro passageiros passageir* commuter*
 tenant* inquilin* renter*
-owner* dono dona donos donas proprietari*
+owner* dono dona donos donas proprietari* landlord landlords senhorio
 journalist* jornalista* reporter*
 player* jogador*
 treinador*
@@ -87,14 +87,14 @@ patient patients paciente*
 resident* morador* habitante* inhabitant* villager*
 neighbour* neighbor* vizinho vizinha vizinhos vizinhas
 listener* ouvinte*
-guards vigia vigias ranger*
+guards vigia vigias ranger* lookout lookouts
 firefighter* bombeiro bombeiros
-soldier* soldado*
-craftsman craftsmen artesao artesaos artesa* weaver* tecela tecelas tecelao teceloes carpenter* carpinteir*
+soldier* soldado* weld welder welders solda
+craftsman craftsmen artesao artesaos artesa* weaver* tecela tecelas tecelao teceloes carpenter* carpinteir* tecelagem marceneiro marceneiros
 clerk clerks escrivao escrivaes
 factory factories fabrica fabricas usina*
 shop shops loja lojas supermarket* supermercado* retailer* varejista*
-hotel hotels hoteis
+hotel hotels hoteis pousada
 broadcaster* emissora* radio radios
 newspaper* jornal jornais
 insurer* seguradora*
@@ -106,7 +106,7 @@ clinic clinics clinica clinicas
 academy academies academia*
 archive* arquivo arquivos
 authority authorities autoridade*
-candidate* candidat* applicant* apply applies applying
+candidate* candidat* applicant*
 volunteer* voluntari*
 miner* mineradora*
 hospital* hospitais
@@ -114,19 +114,19 @@ hospital* hospitais
 
 export const SCHOOL_WORDS = `
 education* educac* educativ* educacional* ensino
-teach teaches taught teaching ensina* ensinar ensinou
-learn learns learned learnt learning aprend*
+teach teaches taught teaching ensina* ensinar ensinou lecionar
+learn learns learned learnt learning aprend* aprendizagem aprendizado
 lesson* aula aulas class classes classroom* turma* licao licoes
 homework tarefa* homeworks
-exam* prova* exame*
-test tests tested testing testa* teste* testou trial* pilot* piloto*
+exam* prova* exame* vestibular
+test tests tested testing testa* teste* testou trial* pilot* piloto* steer steers steering
 essay* redac* redacao
-grade grades graded grading mark marks marking marked nota notas score* corrige* corrig* correc* corretor* marker*
+grade grades graded grading mark marks marking marked nota notas score* corrige* corrig* correc* corretor* marker* brokers
 course* curso*
 curriculum curricul*
 textbook*
 book* livro*
-page* pagina*
+page* pagina* page pages
 read reads reading leitura* ler leu le leem leram liam lia lida* lido* reader* leitor*
 write writes wrote written writing escreve* escrita* escrito* escrever escreveu
 maths math mathematic* matematic*
@@ -145,38 +145,38 @@ public publico* publica*
 private privado* privada* particular
 rural campo countryside field fields
 train trains trained training forma* formou formar formac* treina* treino treinou treinar treinamento capacit* workshop* oficina*
-knowledge conhecimento*
+knowledge conhecimento* conhecimento conhecimentos
 skill* habilidade* competenc*
 attendance presenca* frequencia
-absence* falta faltas ausencia*
+absence* falta faltas ausencia* absent sumir ausente
 drop-out dropout* evasao abandono abandonar abandonam abandon* desist*
-cheat* cola colar colou colam plagi* fraud*
-handwritten handwriting manuscrit* mao manuscript*
-degree* diploma* graduac*
+cheat* cola colar colou colam plagi* fraud* glue glues trapacear
+handwritten handwriting manuscrit* manuscript*
+degree* diploma* graduac* grau graus
 scholarship* grant grants bolsa*
 literacy alfabetiz* letramento
 assessment* assess* avaliac* avalia*
-guideline* guidance guide guides guided guiding guia guias diretriz* orientac* orienta* counsell* counsel*
+guideline* guidance guide guides guided guiding guia guias diretriz* orientac* orienta* counsell* counsel* guiar
 planejamento planning planejar
 report* relatorio* informe* parecer
-study studies studied estudo estudos survey* pesquisa* levantamento research poll
-result* resultado*
+study studies studied estudo estudos survey* pesquisa* levantamento research poll estudar
+result* resultado* acarretar
 finding find finds found encontr* descobr* achou constat*
 question* perguntas questao questoes
 answer* respost* respond* reply replies replied
 help helps helped helping helper* ajud* auxili* assist*
 word* palavra*
-sentence* frase*
+sentence* frase* pena penas
 text* texto*
 example* exemplo* exemplar*
 experiment* experienc* veteran* experient*
 lab laborator*
 pen pens caneta*
 emprest* loan loans lend* lent
-poor poorer pobre* pobreza low-income
+poor poorer pobre* pobreza low-income poverty
 dyslexi* dislexi* dislex*
 inclus* deficien* disabilit* disabled
-holiday* ferias
+holiday* ferias vacation
 room* sala salas
 desk* carteira*
 fonoaudi*

@@ -3,31 +3,31 @@
 
 export const THING_WORDS = `
 insur* seguro seguros segurad*
-harvest* colheita*
+harvest* colheita* colher safra safras
 crop crops lavoura* safra*
 seed seeds sement*
 soil* solo solos
 cattle gado
 cow cows vaca vacas
-horse* cavalo*
-sheep ovelha*
-pig pigs porco* suin*
-chicken* frango* galinha*
+horse* cavalo* egua
+sheep ovelha* lamb lambs
+pig pigs porco* suin* pork
+chicken* frango* galinha* hen hens
 bee bees abelha*
 insect* inset*
 wolf wolves lobo lobos
-bear bears urso ursos
+bear bears urso ursos suportar arcar
 whale* baleia*
-turtle* tartarug*
+turtle* tartarug* tortoise
 snake* serpent*
 lark larks cotovia*
 butterfl* borbolet*
 spider* aranha*
 monkey* macaco*
 flower* flor flores
-leaf folha folhas
+leaf folha folhas leaves
 root roots raiz raizes
-fruit fruits fruta frutas
+fruit fruits fruta frutas fruto frutos
 vegetable* legume* verdura*
 rice arroz
 bean beans feijao feijoes
@@ -41,7 +41,7 @@ bread pao paes
 baker* padari* padeir*
 meat carne carnes
 egg eggs ovo ovos
-wine vinho* vinic* winery wineries adega*
+wine vinho* vinic* winery wineries adega* wines vineyard vineyards vinhedo
 beer cervej* brewery
 salt sal
 petrol* petroleo oil oleo gasoline gasolina diesel
@@ -60,10 +60,10 @@ dust poeira
 snow* neve
 ice gelo
 wind winds vento* eolic*
-sky ceu
+sky ceu ski skiers esqui esquiador esquiadores
 star stars estrela*
 moon lua
-lake* lago lagos lagoa*
+lake* lago lagos lagoa* lagoon lagoons
 beach* praia*
 hill hills colina* morro morros
 wave* onda ondas
@@ -71,8 +71,8 @@ bridge* ponte pontes
 tunnel* tunel tuneis
 port ports harbour* harbor* porto portos
 airport* aeroport*
-railway* ferrovi* trem trens comboio* rail
-bicycle* bike bikes bicicleta* cyclist* ciclis* cicl*
+railway* ferrovi* trem trens comboio* rail railroad
+bicycle* bike bikes bicicleta* cyclist* ciclis* cicl* rider riders
 motorcycle* moto motos motocicl* motocic*
 ambulance* ambulanc*
 traffic transit*
@@ -82,7 +82,7 @@ captain* capitao capitaes capita
 sailor* marinheiro* marinheir* marujo*
 fisherm* pescador*
 firefighter* bombeiro*
-priest* padre padres
+priest* padre padres sacerdote
 church* igreja*
 mosque* mesquita*
 pray* oracao oracoes rezar
@@ -98,7 +98,7 @@ brain* cerebr*
 skin pele
 hair cabelo*
 tooth teeth dente dentes dental dentis*
-ear ears orelha*
+orelha*
 mouth boca bocas
 face faces rosto* facial faciais
 finger* dedo dedos
@@ -111,36 +111,36 @@ roof* telhado*
 stair* escada*
 bathroom* toilet* banheiro*
 key keys chave chaves
-box boxes caixa caixas
-bag bags sacola* backpack* mochila* suitcase* mala malas
+box boxes caixa caixas cashier cashiers caixote
+bag bags sacola* backpack* mochila* suitcase* mala malas baggage saco sacos
 bottle* garraf*
 clock* relog*
 toy toys brinquedo*
-doll dolls boneca* boneco*
+doll dolls boneca* boneco* puppet puppets marionete marionetes fantoche
 ball balls bola bolas
 card cards cartao cartoes
 stamp stamps selo selos seal seals carimb*
-cloth clothes clothing roupa* vestuari*
+cloth clothes clothing roupa* vestuari* garment garments confeccao
 shirt* camisa* camiseta*
-shoe shoes sapato*
+shoe shoes sapato* calcado
 hat hats chapeu*
-glasses oculos goggles
+glasses oculos goggles spectacles
 trade trades trader* comerci*
 investor* investidor*
 import imports imported importac* importa* importou
 tariff* tarifa* tarif*
-pension* aposent* retire retires retired retirement retiring pensao pensoes
+pension* aposent* retire retires retired retirement retiring pensao pensoes reformado
 unemploy* desempreg*
 bonus bonificac* gratificac*
 discount* descont*
 refund* reembols* repay*
 receipt receipts recibo*
 inflation inflac*
-fee fees tuition mensalidade* anuidade*
+fee fees tuition mensalidade* anuidade* taxa taxas tarifa tarifas
 rent rents rented renting alug*
-warehouse* armazem armazens galpao deposito*
-headquarter* sede sedes
-branch branches filial filiais
+warehouse* armazem armazens galpao deposito* barn barns celeiro
+headquarter* sede sedes thirsty thirst
+branch branches filial filiais galho galhos ramo ramos
 office offices escritorio* gabinete*
 merge* merger fusao fundiu fundir
 hotel* hote*
@@ -152,14 +152,14 @@ embass* embaixada*
 veto vetoes vetoed
 session* sessao sessoes
 nursery nurseries kindergarten* creche* preschool* pre-escol*
-playground* patio* recreio* recess yard yards courtyard*
+playground* patio* recreio* recess yard yards courtyard* parquinho
 bell bells sino sinos sinet*
 gym gyms ginasio*
 campus campi
 dean deans rector* reitor*
-thesis theses tese teses
-doctoral doctorate* doutorad* phd
-apprentic* aprendiz* estagi* intern interns trainee*
+thesis theses tese teses dissertation dissertations dissertacao
+doctoral doctorate* doutorad* phd doutoramento
+apprentic* aprendiz* estagi* intern interns trainee* internship
 vocational profissionaliz*
 handout* worksheet* apostila*
 quiz quizzes
@@ -173,7 +173,7 @@ feedback devolutiva*
 peer peers
 counsellor* counselor*
 paragraph* paragraf*
-summary summaries summari* resum* sintes*
+summary summaries summari* resum* sintes* retomar
 headline* manchete*
 title* titulo*
 verse verses verso versos rima* rhyme*
@@ -195,22 +195,22 @@ label* rotul* etiquet*
 poster* cartaz cartazes
 brochure* leaflet* folheto* panflet*
 catalogue* catalog*
-riddle* enigma*
+riddle* enigma* puzzle puzzles charada
 vehicle* veicul*
 engine engines motor motores
-wheel wheels rodas
+rodas
 tyre* tire pneu*
 platform* plataform*
 stadium* estadi*
-partida partidas
-coach coaches treinador*
+partida partidas depart departs departure
+coach coaches treinador* treinador treinadores treinadora
 referee* arbitr*
 athlet* atlet*
-swim* swam natac* nadad*
+swim* swam natac* nadad* nadar
 pista pistas clue clues
 marathon* maraton*
 tourist* touris* turis*
-hunger hungry fome
+hunger hungry fome faminto esfomeado
 poison* venen* envenen*
 weapon* arma armas gun guns armad*
 explos* explod* bomb bombs
@@ -218,7 +218,7 @@ sculpt* escult*
 painter* pintor*
 singer* cantor* sing sings sang sung cant*
 actor actors actress* ator atores atriz atrizes
-guitar* violao guitarr*
+guitar* violao guitarr* violoes
 piano* pianis*
 drum drums tambor*
 thread* fio fios
@@ -235,7 +235,7 @@ candle* vela velas
 soap sabao sabonete*
 towel* toalha*
 plate plates prato pratos dish dishes
-spoon* colher colheres
+spoon* colheres
 cook* cozinheir* cozinh*
 soup sopa sopas
 cake cakes bolo bolos

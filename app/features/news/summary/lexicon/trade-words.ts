@@ -6,7 +6,7 @@ tenant* inquilin* locatari*
 landlord* senhorio*
 flat flats apartment* apartament*
 deed deeds escritura escrituras
-notar* cartori* tabeli*
+notar* cartori* tabeli* registry registrar
 shellfish marisc*
 tide tides mare mares
 shipyard* estaleir*
@@ -20,12 +20,12 @@ nose noses nariz
 dose doses dosag*
 fungus fungi fungo fungos
 tractor* trator*
-fence* cercas
-grass capim
+fence* cercas cerca
+grass capim lawn grama gramado
 pest pests praga pragas
-fertilis* fertiliz*
+fertilis* fertiliz* adubo
 irrigat* irrig* regar rega
-drought* estiagem secas
+drought*
 dam dams barragem barragens represa* reservoir*
 earthquake* terremot* sismo*
 hurricane* furacao furacoes
@@ -48,7 +48,7 @@ consumer* consumidor*
 jury juries juri jurado*
 bail fianca
 murder* assassin* homicid*
-arrest* prender prendeu prenderam preso presos presa presas detid*
+arrest* prender prendeu prenderam preso presos presa presas detid* inmate inmates detainee detainees detento detentos detenta detentas presidiario presidiaria prisoner prisoners
 cartel* carteis
 patent* patentes
 copyright* autorais
@@ -58,9 +58,9 @@ viewer* spectator* espectador* telespectador*
 audience* plateia*
 concert* concerto concertos
 symphon* sinfon*
-compos* composit*
+compos* composit* consist consists consistir compor
 conductor* maestr* regente*
-novel novels romance romances
+novel novels romance romances novelist romancista
 fiction ficcao
 review reviews resenha*
 boo booed vaia vaias vaiou vaiaram
@@ -81,11 +81,11 @@ species especie especies
 gene genes genetic*
 cell cells celula*
 chemist* quimico quimicos
-herd herds herder* rebanho* flock flocks
+herd herds herder* rebanho* flock flocks manada
 shepherd* pastor pastores
-goat goats cabra cabras
+goat goats cabra cabras bode
 elephant* elefant*
-dolphin* golfinh*
+dolphin* golfinh* boto botos
 parrot* papagai*
 rat rats rato ratos mouse mice
 smoke fumo fumaca fumar
@@ -99,10 +99,10 @@ plough* plow* arado arar
 gather gathers gathered catar cata catam
 mainly mostly chiefly largely sobretudo principalmente majoritari*
 again novamente
-approximately aproximadamente
+approximately aproximadamente aproximado
 adviser* advisor* consultor* assessor assessores
 clerk clerks atendente* escriturari* balconist*
-tailor* alfaiate* costureir* alfaiat*
+tailor* alfaiate* costureir* alfaiat* seamstress
 carpenter* carpinteir* marceneir*
 electrician* eletricist*
 plumber* encanador*
@@ -113,7 +113,7 @@ guard guards guarda guardas vigilante*
 nanny baba babas
 butcher* acougue*
 grower* producer* produtor*
-stall stalls barraca barracas banca bancas
+stall stalls banca bancas
 seller* vendedor*
 buyer* comprador*
 debtor* devedor*
@@ -135,12 +135,12 @@ balcony varanda*
 fountain* chafariz
 cemetery cemiter* cemeter* graveyard*
 pier piers dock docks cais
-lighthouse farol farois
+lighthouse farol farois lighthouses
 swamp mangue* pantano* pantan*
 reef reefs recife recifes
 glacier* geleira* glaciar*
 plain plains planicie*
-meadow* pasto pastos pastagem pastagens
+meadow* pasto pastos pastagem pastagens pasture pastures
 orchard* pomar pomares
 vineyard* vinhed* vinha vinhas
 greenhouse* estufa estufas
@@ -159,4 +159,27 @@ rocket* foguete* nave naves
 spacecraft espaconave*
 orbit* orbita*
 galaxy galaxia*
+radar radars radares
+collar collars coleira coleiras
+payslip payslips contracheque contracheques holerite
+glove gloves luva luvas
+bedroom bedrooms quarto quartos
+belt belts cinto cintos
+nail nails prego pregos unha
+screw screws parafuso parafusos
+hook hooks anzol gancho
+rust ferrugem enferrujar
+subsidy subsidies subsidio subsidios
+flu influenza gripe gripes
+lung lungs pulmao pulmoes
+suburb suburbs suburbio periferia
+county counties condado
+camp camps acampamento
+chieftain chieftains cacique caciques
+toddler toddlers
+sociolog*
+wheel wheels rodas
+gift gifts presente presentes
+tent tents tenda tendas barraca barracas
+clock clocks relogio relogios
 `;

@@ -73,6 +73,8 @@ export const OPEN_PHRASES: readonly string[] = [
 /** Phrases that say that something is not certain, in a source and in a summary. */
 export const HEDGING_PHRASES: readonly string[] = [
   "not ruled out",
+  "is possible",
+  "e possivel que",
   "not rule out",
   "nao descarta",
   "nao descartam",
@@ -94,7 +96,7 @@ export const HEDGING_PHRASES: readonly string[] = [
 
 /** Verbs that hedge the deed behind them: "considers extending", "estuda ampliar". By themselves they mean something else. */
 export const HEDGES_OF_DEEDS: ReadonlySet<string> = new Set(
-  "want wants plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating espera esperam hopes".split(
+  "hope ponder ponders pondering pondera ponderam want wants plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem thinking think thinks pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating espera esperam hopes".split(
     " ",
   ),
 );
@@ -105,6 +107,8 @@ export const OPEN_DEED = /(?:[aei]r|ing)$|^(?:to|that|whether|se|que)$/;
 /** Negations of more than one word; each counts as one negator. */
 export const NEGATING_PHRASES: readonly string[] = [
   "no longer",
+  "has yet to",
+  "have yet to",
   "instead of",
   "rather than",
   "em vez de",
@@ -188,7 +192,7 @@ export const OPEN_WORDS: ReadonlySet<string> = new Set([
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
   "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
-  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta doubled doubles dobr* tripled triples triplic* soar* dispar* | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
+  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta elevou elevaram doubled doubles dobr* tripled triples triplic* soar* dispar* | fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* baixa baixou baixaram",
   "more mais higher bigger larger greater maior maiores | less fewer menos lower smaller menor menores",
   "faster quicker quickly rapidly depressa rapido rapidos rapidamente | slower slowly slow devagar lento lenta lentos lentas lentamente",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
@@ -196,7 +200,7 @@ export const OPPOSITES: readonly string[] = [
   "approv* aprova* aprovo* | disapprov* reprov*",
   "admit* admite* admitiu reconhec* acknowledg* confirm* | deny denies denied denying nega negam negou negaram negar desment*",
   "begin* began begun start starts started starting comec* inici* | stop stops stopped stopping cease* encerr* terminou termin* ended ends acab* acaba acabam",
-  "open opens opened opening abr* abre abriu abrem | close closes closed closing fech* fecha fechou",
+  "open opens opened opening abr* abre abriu abrem aberto aberta abertos abertas | close closes closed closing fech* fecha fechou",
   "before antes | after depois apos",
   "above acima | below abaixo",
   "include* inclu* | exclude* exclu*",
@@ -205,7 +209,7 @@ export const OPPOSITES: readonly string[] = [
   "succeed* successful* sucesso | fail fails failed failing failure* fracass*",
   "easier facilit* | harder dificult*",
   "descart* ruled_out rules_out rule_out",
-  "cheaper barat* | dearer expensive caro caros cara caras",
+  "cheap cheaper cheapest barat* | dearer expensive costly dispendios* caro caros cara caras",
   "optional opcion* facultativ* volunt* | compulsory mandatory obrigator*",
 ];
 
@@ -243,6 +247,12 @@ export const LIGHT_VERBS = "make use take";
 /** Verbs that tell who says something. */
 export const SPEECH_VERBS = "say argue warn think complain promise criticise";
 export const QUOTING_VERBS = "say argue";
+
+/** Verbs that are done to nobody. */
+export const STILL_VERBS = "stay die fall break grow arrive come happen appear sleep wait sit";
+
+/** Verbs with a thing behind them that another verb could tell: "gets help", "pede ajuda". */
+export const GIVING_VERBS = "receive get gain ask search offer";
 
 /** Actors that may stand for each other, by a word of each. */
 export const FAMILIES_OF_ACTORS: readonly string[] = [

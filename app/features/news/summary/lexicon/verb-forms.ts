@@ -10,3 +10,9 @@ export const VERB_FORMS: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** Little words that have a capital in an English headline. */
 export const HEADLINE_WORDS: ReadonlySet<string> = STOP_WORDS.en;
+
+/** A verb of many, and none of the little words that end like one. */
+export const PLURAL_VERBS: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:are|were|have|do)$/,
+  pt: /^(?!tem$|bem$|quem$|sem$|nao$|tambem$|tao$|ontem$)[a-z]{2,}(?:am|em|ao)$/,
+};

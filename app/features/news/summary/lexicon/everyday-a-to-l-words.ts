@@ -1,7 +1,7 @@
 // Everyday words that stand for each other in English and Portuguese, beyond those of the other lists. Found by going
 // through the most frequent words of English that no list had. See school-words.ts for how a row is read.
 
-export const EVERYDAY_WORDS = `
+export const EVERYDAY_A_TO_L = `
 abstract* abstrat*
 air ar
 album* disco discos
@@ -41,7 +41,7 @@ bucket* balde*
 buddy companheiro*
 butter manteiga
 cane bengala*
-caretaker* zelador*
+caretaker* zelador* janitor janitors porteiro
 carnival carnaval
 castle* castelo*
 cement concrete cimento concreto
@@ -57,15 +57,15 @@ consonant* consoante*
 copyist copist*
 corrupt* corrup*
 cough* tosse
-crack cracks cracked rachad*
+crack cracks cracked rachad* trinca
 crane cranes guindaste*
 crash crashes crashed colis* collision*
 crazy mad louc*
 crowd* multidao
 cultiv* cultivat*
-cup cups xicara* copo copos copa copas
+cup cups xicara* copo copos copa copas taca
 currency currencies
-dawn madrugada* amanhecer
+dawn madrugada* amanhecer sunrise
 deer veado veados
 design designs designed projet*
 destiny destin*
@@ -87,7 +87,6 @@ eagle* aguia*
 economist* economist*
 elevator* elevador*
 enemy enemies inimig*
-entrar entra entram entrou entraram
 envelope* envelope
 excellent* excelen*
 excited excitement empolg* entusiasm* enthusiasm* animad*
@@ -96,7 +95,7 @@ fern ferns samambaia*
 fertili* adub*
 float* flutu*
 flow flows fluxo* fluir flui
-fog neblina
+fog neblina nevoeiro
 footnote* rodape
 fossil* fossil fosseis
 fox foxes raposa*
@@ -131,11 +130,11 @@ hygien* higien*
 infect* infecc* infecta*
 ingredient* ingrediente*
 inscription inscriptions
-interpreter* interprete*
-jail jails cela celas
+interpreter* interprete* interpret interprets interpretar
+cela celas
 jealous* ciume*
 jewel* joia joias
-joke jokes piada*
+joke jokes piada* brincadeira
 kick kicks chut*
 kidnap* sequestr*
 kiss kisses beij*
@@ -143,7 +142,7 @@ kite kites pipa pipas
 knee knees joelho*
 knight* cavaleiro*
 lady ladies senhora*
-lamp lamps lampada*
+lamp lamps lampada* luminaria
 land lands terra terras terreno*
 landfill* aterro*
 laundry lavanderia
@@ -155,7 +154,7 @@ lion lions leao leoes
 lip lips labio*
 lonely solidao
 loose solt*
-loud loudly
+loud loudly aloud
 loyal* leal leais
 luggage bagage*
 magic magico magia

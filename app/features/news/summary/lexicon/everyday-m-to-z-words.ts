@@ -1,6 +1,6 @@
-// The second half of the words in everyday-words.ts, in the order of the alphabet.
+// Words of every day from M to Z, as those in everyday-a-to-l-words.ts.
 
-export const FURTHER_WORDS = `
+export const EVERYDAY_M_TO_Z = `
 relative relatives parente parentes familiar familiares kin
 meal meals refeic*
 melt melts melting derret*
@@ -34,7 +34,7 @@ outage* apagao apagoes
 overtime hora-extra
 owe owes owed
 owl owls coruja*
-packag* pacot*
+packag* pacot* pack packs packed embalar embalagem
 palace* palacio*
 pants trousers calca calcas
 parachut* paraqued*
@@ -54,17 +54,16 @@ planet* planeta*
 plastic* plastic*
 plug plugs tomada tomadas
 pocket* bolso*
-polite* educad*
+polite* educad* courteous gentil gentis
 pool pools piscina*
 poultry avicol*
 pour pours derram*
 proper adequad* apropriad*
 protein* proteina*
 prototyp* prototip*
-proverb* proverbi*
+proverb* proverbi* sayings
 pump pumps bomba bombas
 quarrel* brig*
-queue queues
 rabbit* coelho*
 raw cru crua crus
 receptionist* recepcionist*
@@ -88,7 +87,7 @@ sceptical skeptic* sceptic* cetic*
 scratch* arranh*
 script* roteir*
 sensor* sensores
-sew sews sewing sewn costur*
+sew sews sewing sewn costur* sanitation sewage saneamento
 shadow* shade sombra sombras
 shake shakes sacud*
 shark* tubar*
@@ -102,7 +101,7 @@ skeleton* esquelet*
 slaughter* abate*
 slave slaves slavery escrav*
 slip slips escorreg*
-smell smells smelled cheiro* cheir*
+smell smells smelled cheiro* cheir* odor odores
 smuggl* contraband*
 soft mole macio macia suave*
 soloist* solist*
@@ -117,7 +116,7 @@ stupid* idiot*
 submarine* submarin*
 subsidiary subsidiar*
 sunlight solar solares
-sunset* por-do-sol
+sunset* por-do-sol dusk anoitecer
 swing swings balanco*
 syllab* silab*
 synagog* sinagog*
@@ -136,14 +135,14 @@ tight apertad*
 tile tiles telha telhas
 token tokens
 tongue tongues
-tower* torre torres
+tower* torre torres roast roasts roasted roasting
 transcript* transcrib* transcrev* transcric*
 trap traps trapped armadilha*
 treasure* tesour*
 trick tricks tricked truque*
 trunk trunks tronco*
 tumour* tumor*
-tune melody melodia*
+tune melody melodia* afinar afinacao afinado
 twice* duas-vezes
 ugly feio feia feios feias
 umbrella* guarda-chuva*
@@ -155,7 +154,7 @@ vet vets veterinari*
 volcan* vulc*
 voltage tensao
 vowel* vogal vogais
-whaling baleeir*
+whaling baleeir* whaler whalers
 wheelchair* cadeirante*
 whistle* apit* assobi*
 wonderful maravilh*
