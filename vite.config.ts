@@ -9,7 +9,7 @@ import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks, plainImports } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { leanFeeds } from "./scripts/vite/lean-feeds";
-import { leanReactDom } from "./scripts/vite/lean-react-dom";
+import { leanReact } from "./scripts/vite/lean-react/lean-react";
 import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainImports(),
     iconSprite(),
     slimIcons(),
-    leanReactDom(),
+    leanReact(),
     leanFeeds(),
     serverStandIns(),
     withoutFileSystem(),

@@ -35,6 +35,18 @@ test("P5: nothing that a page loads, at once or later, brings a router along", (
   );
 });
 
+/** Of the 52 kB that a page of text may load: the rest is for what pages have of their own. */
+const CLIENT = 40_000;
+
+test("P5: the client of every page, React included", () => {
+  const names = readdirSync(ASSETS).filter((name) => /^entry\.client-.*\.js$/.test(name));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    const size = gzipSync(readFileSync(join(ASSETS, name)), { level: 9 }).length;
+    expect(size, name).toBeLessThanOrEqual(CLIENT);
+  }
+});
+
 /** No page carries more than 9 kB of them (tests/e2e/budgets.spec.ts); the client fetches the whole once. */
 const ALL_STYLES = 18_000;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { cutMessages, fileInLanguage, writePaths } from "../scripts/vite/client-languages";
 import { joinParts } from "../scripts/vite/island-chunks";
-import { withoutOldWays } from "../scripts/vite/lean-react-dom";
+
 import { namedProperties, shortenProperties } from "../scripts/vite/short-properties";
 
 const MESSAGES = fileURLToPath(new URL("../app/i18n/messages/", import.meta.url));
@@ -34,14 +34,6 @@ test("a link to a page has its path written in, and leaves the table of all page
   expect(written).not.toContain("~/addresses/addresses");
   const asked = code.replace('"home"', "id");
   expect(writePaths(asked), "a page that is only known later needs the table").toBe(asked);
-});
-
-test("React DOM hands out what the client calls, and nothing else", () => {
-  const file = new URL("../node_modules/react-dom/cjs/react-dom.production.min.js", import.meta.url);
-  const handedOut = (code: string) => [...code.matchAll(/\bexports\.(\w+)=/g)].map(([, name]) => name);
-  const code = readFileSync(file, "utf8");
-  expect(handedOut(code).length).toBeGreaterThan(10);
-  expect(handedOut(withoutOldWays(code))).toEqual(["createPortal", "createRoot", "hydrateRoot"]);
 });
 
 test("properties have short names in the sheet, those that stand there most the shortest", () => {

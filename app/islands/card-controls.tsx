@@ -1,10 +1,9 @@
-import { lazy } from "react";
 import { LinkedDrawer } from "~/features/catalogue/ui/linked-drawer";
 import { FavouriteHearts } from "~/features/favourites/ui/favourite-hearts";
 import { QrOpener } from "~/features/qr/ui/qr-opener";
+import { Late } from "~/ui/late";
 
 const importDrawer = () => import("./controlled-drawer.client");
-const ControlledDrawer = lazy(async () => ({ default: (await importDrawer()).ControlledDrawer }));
 
 /**
  * Brings the cards of a page to life, however many there are: hearts, QR buttons, and the detail drawer for those of a
@@ -17,7 +16,11 @@ export function CardControls({ origin }: { origin: string }) {
       <QrOpener origin={origin} />
       <LinkedDrawer
         load={importDrawer}
-        renderDrawer={(id, close) => <ControlledDrawer key={id} id={id} origin={origin} onClose={close} />}
+        renderDrawer={(id, close) => (
+          <Late load={importDrawer}>
+            {({ ControlledDrawer }) => <ControlledDrawer key={id} id={id} origin={origin} onClose={close} />}
+          </Late>
+        )}
       />
     </>
   );

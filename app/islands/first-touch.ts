@@ -1,6 +1,6 @@
 // An island that waits is loaded when somebody touches it. What is pressed before its code has come counts once it
 // lives; where the code does not come, the control does what it does without script.
-import { ANSWERS_HTML, KEPT_FOR, KEPT_HTML, TOOL, WAITING, WAITING_FILE } from "~/islands/island";
+import { ANSWERS_HTML, KEPT_FOR, KEPT_HTML, TOOL, WAITING } from "~/islands/island";
 import { isChanged } from "~/ui/changed-control";
 import { isPlainClick } from "~/ui/plain-click";
 
@@ -56,8 +56,7 @@ export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>
 
   function wake() {
     if (loading !== null) return;
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${WAITING_FILE}]`))
-      link.rel = "modulepreload";
+    // Its own files alone: those of the other tools of the page would double what a touch costs.
     loading = load().then(letGo);
   }
 

@@ -20,6 +20,8 @@ const FILES_OF_PAGE = 4;
 const FILES_OF_WAITING = 4;
 /** Islands of pages that ask for a picture, a QR code or the sprite of icons, in the place of a file. */
 const BESIDE_A_PICTURE = new Set(["share-actions", "payment-status"]);
+/** The one that asks for its painter, in the place of another file. */
+const PAINTED = "particle-background";
 
 /** What a page needs that is not of every page: modules which the same pages have, with their size. */
 export interface PagePart {
@@ -177,7 +179,8 @@ function pagesOfModules(read: ReadModule, ids: readonly string[], shell: Readonl
   const limits = new Map<string, number>();
   for (const route of readdirSync(`${APP}routes`).filter((name) => name.endsWith(".tsx"))) {
     const islands = new Set(islandsOf(`${APP}routes/${route}`));
-    limits.set(route, haveCommon(islands, BESIDE_A_PICTURE) ? FILES_OF_PAGE - 1 : FILES_OF_PAGE);
+    const others = [haveCommon(islands, BESIDE_A_PICTURE), islands.has(PAINTED)].filter(Boolean).length;
+    limits.set(route, FILES_OF_PAGE - others);
     for (const island of islands) {
       const module = ids.find((id) => id.replace(/\.tsx?$/, "") === modules.get(island));
       if (module === undefined) continue;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useResourceDrawer } from "./use-resource-drawer";
 
 interface LinkedDrawerProps {
@@ -34,6 +34,5 @@ export function LinkedDrawer({ load, renderDrawer }: LinkedDrawerProps) {
     };
   }, [open, load]);
 
-  if (openId === null) return null;
-  return <Suspense fallback={null}>{renderDrawer(openId, close)}</Suspense>;
+  return openId === null ? null : renderDrawer(openId, close);
 }

@@ -1,10 +1,10 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
 import { Button, type ButtonVariant } from "~/ui/button";
+import { Late } from "~/ui/late";
 
 const loadDialog = () => import("./newsletter-dialog.client");
-const NewsletterDialog = lazy(async () => ({ default: (await loadDialog()).NewsletterDialog }));
 
 interface NewsletterDialogButtonProps {
   readonly label: string;
@@ -44,9 +44,11 @@ export function NewsletterDialogButton({
         </Button>
       </form>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <NewsletterDialog turnstileSiteKey={turnstileSiteKey} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Late load={loadDialog}>
+          {({ NewsletterDialog }) => (
+            <NewsletterDialog turnstileSiteKey={turnstileSiteKey} onClose={() => setOpen(false)} />
+          )}
+        </Late>
       ) : null}
     </>
   );

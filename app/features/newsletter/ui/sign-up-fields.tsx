@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import {
   HONEYPOT_FIELD,
   LOCALE_FIELD,
@@ -7,9 +6,10 @@ import {
 } from "~/features/newsletter/core/form-guards";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Late } from "~/ui/late";
 import type { SignUp } from "./use-sign-up";
 
-const TurnstileBox = lazy(async () => ({ default: (await import("./turnstile-box.client")).TurnstileBox }));
+const importBox = () => import("./turnstile-box.client");
 
 interface SignUpFieldsProps {
   readonly place: SignUpPlace;
@@ -31,9 +31,11 @@ export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsPr
         </label>
       </div>
       {turnstileSiteKey !== null && signUp.isTouched ? (
-        <Suspense fallback={null}>
-          <TurnstileBox siteKey={turnstileSiteKey} label={form.check} round={signUp.round} />
-        </Suspense>
+        <Late load={importBox}>
+          {({ TurnstileBox }) => (
+            <TurnstileBox siteKey={turnstileSiteKey} label={form.check} round={signUp.round} />
+          )}
+        </Late>
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { Late } from "~/ui/late";
 import { isPlainClick } from "~/ui/plain-click";
 
 const importModal = () => import("./qr-modal.client");
-const QrModal = lazy(async () => ({ default: (await importModal()).QrModal }));
 
 interface OpenItem {
   readonly id: string;
@@ -67,9 +67,9 @@ export function QrOpener({ origin }: QrOpenerProps) {
   if (item === null) return null;
   // In the body, where it takes neither type nor colours from what is around it.
   return createPortal(
-    <Suspense fallback={null}>
-      <QrModal {...item} origin={origin} onClose={() => setItem(null)} />
-    </Suspense>,
+    <Late load={importModal}>
+      {({ QrModal }) => <QrModal {...item} origin={origin} onClose={() => setItem(null)} />}
+    </Late>,
     document.body,
   );
 }

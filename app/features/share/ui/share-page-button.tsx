@@ -1,11 +1,11 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Late } from "~/ui/late";
 
 const importDialog = () => import("./share-page-dialog.client");
-const SharePageDialog = lazy(async () => ({ default: (await importDialog()).SharePageDialog }));
 
 interface SharePageButtonProps {
   readonly label: string;
@@ -40,9 +40,9 @@ export function SharePageButton({ label, origin }: SharePageButtonProps) {
       </Button>
       {open
         ? createPortal(
-            <Suspense fallback={null}>
-              <SharePageDialog origin={origin} onClose={() => setOpen(false)} />
-            </Suspense>,
+            <Late load={importDialog}>
+              {({ SharePageDialog }) => <SharePageDialog origin={origin} onClose={() => setOpen(false)} />}
+            </Late>,
             document.body,
           )
         : null}
