@@ -21,7 +21,6 @@ import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { GuardedPrint } from "~/islands/guarded-print";
 import { Island } from "~/islands/island";
 import { PromptWorkbench } from "~/islands/prompt-workbench";
-import { whatsAppShareUrl } from "~/lib/share-link";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
@@ -116,7 +115,6 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
               of={ShareActions}
               props={{
                 ...shared,
-                whatsAppUrl: whatsAppShareUrl(shared),
                 // The prompt with its blanks open: what was filled in is of one class, and a chat has many readers.
                 message: toWhatsAppText({
                   title: landing.title,

@@ -1,4 +1,5 @@
 import { Check, GraduationCap, MessageCircle, Share2 } from "lucide-react";
+import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, type ButtonLook, buttonClass } from "./button";
 import { CopyButton, SwappedLabel } from "./copy-button";
 import { CopyNotice } from "./copy-notice";
@@ -66,8 +67,6 @@ interface ShareActionsProps extends ButtonLook {
   title: string;
   /** Absolute address. */
   url: string;
-  /** Address that opens WhatsApp with title and address: the one way that needs no script. */
-  whatsAppUrl: string;
   /** What to paste into a chat: more than title and address, and in its bold. */
   message?: string;
   /** Address of Google Classroom's share window, for what a teacher may set as work. */
@@ -76,15 +75,7 @@ interface ShareActionsProps extends ButtonLook {
 }
 
 /** Share, Copy Link and WhatsApp, one beside the other. */
-export function ShareActions({
-  title,
-  url,
-  whatsAppUrl,
-  message,
-  classroomUrl,
-  labels,
-  ...look
-}: ShareActionsProps) {
+export function ShareActions({ title, url, message, classroomUrl, labels, ...look }: ShareActionsProps) {
   return (
     <div className="cluster" data-print="hide">
       <ShareButton
@@ -102,7 +93,13 @@ export function ShareActions({
         copiedLabel={labels.copied}
         refusedLabel={labels.copyRefused}
       />
-      <ExternalLink href={whatsAppUrl} newTabLabel={labels.newTab} className={buttonClass(look)} withoutArrow>
+      {/* The one way that needs no script. */}
+      <ExternalLink
+        href={whatsAppShareUrl({ title, url })}
+        newTabLabel={labels.newTab}
+        className={buttonClass(look)}
+        withoutArrow
+      >
         <Icon icon={MessageCircle} />
         {labels.whatsApp}
       </ExternalLink>

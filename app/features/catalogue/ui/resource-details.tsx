@@ -22,7 +22,7 @@ import { rulesMessages } from "~/i18n/messages/rules";
 import { shareMessages } from "~/i18n/messages/share";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { classroomShareUrl, whatsAppShareUrl } from "~/lib/share-link";
+import { classroomShareUrl } from "~/lib/share-link";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
@@ -219,7 +219,6 @@ export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
       {controls.share({
         title,
         url,
-        whatsAppUrl: whatsAppShareUrl({ title, url }),
         message: toWhatsAppText({ title, text: description, url: shortUrl }),
         classroomUrl: classroomShareUrl({ title, url }),
         labels: toShareLabels(share, common),

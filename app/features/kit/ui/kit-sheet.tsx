@@ -7,7 +7,6 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { kitMessages } from "~/i18n/messages/kit";
 import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FileButton } from "~/ui/file-button";
@@ -103,7 +102,6 @@ function KitActions({ name, url, bareUrl, items, origin }: KitActionsProps) {
       <ShareActions
         title={name}
         url={url}
-        whatsAppUrl={whatsAppShareUrl({ title: name, url })}
         message={message ?? undefined}
         labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
       />

@@ -6,7 +6,6 @@ import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
 import { sharePageMessages } from "~/i18n/messages/share-page";
 import { useMessages } from "~/i18n/translate";
-import { whatsAppShareUrl } from "~/lib/share-link";
 import { Dialog } from "~/ui/dialog";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
@@ -40,7 +39,6 @@ export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
         <ShareActions
           title={title}
           url={url}
-          whatsAppUrl={whatsAppShareUrl({ title, url })}
           labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
         />
       </div>
