@@ -36,20 +36,8 @@ declare module "*?inline-script" {
   export default text;
 }
 
-declare module "*?inline-script=ages" {
-  /** The same for a page with checks that grow old. */
-  const text: string;
-  export default text;
-}
-
 declare module "*?inline-script=prompts" {
   /** The same for a page with prompts. */
-  const text: string;
-  export default text;
-}
-
-declare module "*?inline-script=ages,prompts" {
-  /** The same for a page with both. */
   const text: string;
   export default text;
 }

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { isCheckOld } from "./check-age";
+import { isCheckOld, recheckDay } from "./check-age";
 
 test("facts of a month are fresh for 180 days after its end, and not a moment longer", () => {
   // November 2026 ends as December begins; 180 days later it is 30 May 2027.
   expect(isCheckOld("2026-11", new Date("2027-05-30T00:00:00Z"))).toBe(false);
   expect(isCheckOld("2026-11", new Date("2027-05-30T00:00:01Z"))).toBe(true);
+});
+
+test("the day on which a check is due is a day of the calendar, whatever month it lies in", () => {
+  expect(recheckDay("2026-11")).toBe("2027-05-30");
+  expect(recheckDay("2026-08-22", 60)).toBe("2026-10-22");
+  expect(recheckDay("2026-12-02", 0)).toBe("2026-12-03");
 });
 
 test("December ends in the next year, and a clock behind the check does no harm", () => {

@@ -1,18 +1,26 @@
 // Facts show the date of the text they rest on. After 180 days they ask for a check (contract R29), rules of law after
 // 60. A page may be older than that, so the browser decides it, from the date that stands in the page.
 
-import { DAY_MS } from "~/lib/durations";
-
 const RECHECK_AFTER_DAYS = 180;
 
+/** For what cannot be read. */
+const AT_ONCE = "1970-01-01";
+
 /**
- * Whether facts of a month ("2026-11") or a day ("2026-11-22") ask for another check. The days count from the end of
- * that month or day (UTC), because nothing more exact is known. A date that cannot be read asks for one.
+ * The day (UTC, "2027-05-30") on which facts of a month ("2026-11") or a day ("2026-11-22") begin to ask for another
+ * check. The days count from the end of that month or day, because nothing more exact is known.
  */
-export function isCheckOld(checked: string, now: Date, afterDays = RECHECK_AFTER_DAYS): boolean {
-  const end = new Date(checked);
-  if (checked.length > 7) end.setUTCDate(end.getUTCDate() + 1);
-  else end.setUTCMonth(end.getUTCMonth() + 1);
-  // What is no date is no number, which compares with nothing. Short, because every page has this in its head.
-  return !(now.getTime() - end.getTime() <= afterDays * DAY_MS);
+export function recheckDay(checked: string, afterDays = RECHECK_AFTER_DAYS): string {
+  const day = new Date(checked);
+  if (Number.isNaN(day.getTime())) return AT_ONCE;
+  if (checked.length > 7) day.setUTCDate(day.getUTCDate() + 1);
+  else day.setUTCMonth(day.getUTCMonth() + 1);
+  day.setUTCDate(day.getUTCDate() + afterDays);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Whether facts of a month or a day ask for another check; those of no readable date always do. */
+export function isCheckOld(checked: string, now: Date, afterDays?: number): boolean {
+  const day = recheckDay(checked, afterDays);
+  return day === AT_ONCE || now > new Date(day);
 }

@@ -1,3 +1,4 @@
+import { recheckDay } from "~/lib/check-age";
 import { Badge } from "./badge";
 import { useIsOld } from "./by-age";
 
@@ -9,18 +10,19 @@ interface AgedBadgeProps {
 }
 
 /**
- * What facts rest on, in a few words; the browser decides by the month whether they ask for another check, as in
+ * What facts rest on, in a few words; the browser decides by the day whether they ask for another check, as in
  * `ByAge`. The badges themselves are what is shown and hidden: a list has a hundred of them.
  */
 export function AgedBadge({ month, fresh, old }: AgedBadgeProps) {
   const isOld = useIsOld(month);
   if (month === null) return <Badge tone="warning">{old}</Badge>;
+  const day = recheckDay(month);
   return (
     <>
-      <Badge data-fresh={month} hidden={isOld} suppressHydrationWarning>
+      <Badge data-turns={day} hidden={isOld} suppressHydrationWarning>
         {fresh}
       </Badge>
-      <Badge tone="warning" data-old={month} hidden={!isOld} suppressHydrationWarning>
+      <Badge tone="warning" data-turns={day} hidden={!isOld} suppressHydrationWarning>
         {old}
       </Badge>
     </>

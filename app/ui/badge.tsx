@@ -7,9 +7,8 @@ interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: "neutral" | "category" | "success" | "warning" | "danger";
   /** Names the hue of `tone="category"`; without it the hue of the card around it holds. */
   category?: CategoryHue;
-  /** Of the check that it speaks of, as YYYY-MM (app/ui/aged-badge.tsx). */
-  "data-fresh"?: string;
-  "data-old"?: string;
+  /** The day from which on it is hidden, or shown (app/ui/aged-badge.tsx). */
+  "data-turns"?: string;
 }
 
 /** A short fact about a thing. It says in words what its colour says. */

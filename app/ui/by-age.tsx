@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { isCheckOld } from "~/lib/check-age";
+import { isCheckOld, recheckDay } from "~/lib/check-age";
 
 interface ByAgeProps {
   /** Of the check, as YYYY-MM or YYYY-MM-DD. */
@@ -28,14 +28,15 @@ export function useIsOld(month: string | null, days?: number): boolean {
  */
 export function ByAge({ month, days, fresh, old, as: Tag = "span" }: ByAgeProps) {
   const isOld = useIsOld(month, days);
+  const day = recheckDay(month, days);
   return (
     <>
       {fresh === undefined ? null : (
-        <Tag data-fresh={month} data-days={days} hidden={isOld} suppressHydrationWarning>
+        <Tag data-turns={day} hidden={isOld} suppressHydrationWarning>
           {fresh}
         </Tag>
       )}
-      <Tag data-old={month} data-days={days} hidden={!isOld} suppressHydrationWarning>
+      <Tag data-turns={day} hidden={!isOld} suppressHydrationWarning>
         {old}
       </Tag>
     </>

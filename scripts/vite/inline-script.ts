@@ -4,10 +4,8 @@ import type { PluginOption } from "vite";
 import { modulePath } from "./module-path";
 
 const APP = modulePath("../../app", import.meta.url);
-const ADDRESS = /^(.+)\?inline-script(?:=([a-z,]+))?$/;
-
-/** What a script may be told of the page that it is for: `x.ts?inline-script=prompts` is for one with prompts. */
-const TRAITS = ["ages", "prompts"];
+/** `x.ts?inline-script=prompts` is for a page with prompts. */
+const ADDRESS = /^(.+)\?inline-script(=prompts)?$/;
 
 /** `import text from "x.ts?inline-script"`: the module bundled and minified to the text of one inline script. */
 export function inlineScript(): PluginOption {
@@ -15,16 +13,15 @@ export function inlineScript(): PluginOption {
     name: "inline-script",
     enforce: "pre",
     async load(id) {
-      const [, entry, traits = ""] = ADDRESS.exec(id) ?? [];
+      const [, entry, forPrompts] = ADDRESS.exec(id) ?? [];
       if (entry === undefined) return null;
-      const has = (trait: string) => String(traits.split(",").includes(trait));
       const result = await build({
         entryPoints: [entry],
         alias: { "~": APP },
         bundle: true,
         format: "iife",
         target: "es2022",
-        define: Object.fromEntries(TRAITS.map((trait) => [`PAGE_HAS_${trait.toUpperCase()}`, has(trait)])),
+        define: { PAGE_HAS_PROMPTS: String(forPrompts !== undefined) },
         write: false,
       });
       this.addWatchFile(entry);

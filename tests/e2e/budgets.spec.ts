@@ -296,8 +296,7 @@ test("P5: the one inline script is at most 2 kB, and has what the page asks for"
     const script = await scriptOf(path);
     expect(script, path).toContain("localStorage");
     expect(gzipSync(script, { level: 9 }).length, path).toBeLessThanOrEqual(2000);
-    const [copiesPrompts, tellsAge] = [/\/(?:prompts|platforms)$/.test(path), /tools|platforms/.test(path)];
-    expect([script.includes("clipboard"), script.includes("864e5")], path).toEqual([copiesPrompts, tellsAge]);
+    expect(script.includes("clipboard"), path).toBe(/\/(?:prompts|platforms)$/.test(path));
   }
 });
 

@@ -145,16 +145,14 @@ test(
     const rows = rulesOf(await readPage("en"));
     const { recheck, facts } = rulesPageMessages.en;
     const dated = rows.get("br-eca-digital")?.html ?? "";
-    expect(dated).toMatch(
-      new RegExp(`<span data-old="2026-08-22" data-days="60" hidden=""><span[^>]*>${recheck}<`),
-    );
+    expect(dated).toMatch(new RegExp(`<span data-turns="2026-10-22" hidden=""><span[^>]*>${recheck}<`));
     // A text without a month asks for a check at any time.
     expect(rows.get("br-saberes-digitais")?.html).toMatch(
       new RegExp(`undated</span> <span[^>]*>${recheck}<`),
     );
     const coming = rows.get("eu-ai-act-5")?.html ?? "";
-    expect(coming).toMatch(new RegExp(`data-fresh="2026-12-02" data-days="0"><dt>${facts.next}<`));
-    expect(coming).toMatch(new RegExp(`data-old="2026-12-02" data-days="0" hidden=""><dt>${facts.passed}<`));
+    expect(coming).toMatch(new RegExp(`data-turns="2026-12-03"><dt>${facts.next}<`));
+    expect(coming).toMatch(new RegExp(`data-turns="2026-12-03" hidden=""><dt>${facts.passed}<`));
   },
   TIMEOUT_MS,
 );

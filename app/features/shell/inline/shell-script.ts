@@ -11,7 +11,6 @@ import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { showAge } from "./show-age";
 
 /** Written in by the build, which makes a script for each kind of page (workers/http/shell-script.ts). */
-declare const PAGE_HAS_AGES: boolean;
 declare const PAGE_HAS_PROMPTS: boolean;
 
 const root = document.documentElement;
@@ -55,11 +54,11 @@ function toggleTheme() {
  * browsers begin anew with all of those, and one that has arrived since would move the page.
  */
 function addFonts() {
-  for (const [family, file, weight] of [
-    ["Fraunces", "url(/fonts/fraunces-latin.woff2)", "620"],
-    ["Atkinson Hyperlegible Next", "url(/fonts/atkinson-next-plain-zero.woff2)", "400 700"],
+  for (const [family, file] of [
+    ["Fraunces", "url(/fonts/fraunces-latin.woff2)"],
+    ["Atkinson", "url(/fonts/atkinson-next-plain-zero.woff2)"],
   ] as const)
-    document.fonts.add(new FontFace(family, file, { weight, display: "optional" }));
+    document.fonts.add(new FontFace(family, file, { weight: "400 700", display: "optional" }));
 }
 
 function followCatalogueHash() {
@@ -89,7 +88,7 @@ addEventListener("scroll", markScrolled);
 const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
-if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);
+addEventListener("DOMContentLoaded", showAge);
 
 let woken = false;
 let ready = false;

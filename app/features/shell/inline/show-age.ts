@@ -1,12 +1,8 @@
-// What changes by the day and not with the page: checks that have grown old.
-import { isCheckOld } from "~/lib/check-age";
-
-/** Shows of every check what holds on the day on which the page is read (app/ui/by-age.tsx). */
+/**
+ * Shows of every check what holds on the day on which the page is read (app/ui/by-age.tsx). The page came with what holds
+ * before the day that stands in it.
+ */
 export function showAge() {
-  const now = new Date();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-fresh],[data-old]")) {
-    const { fresh, old, days } = element.dataset;
-    const isOld = isCheckOld(`${fresh ?? old}`, now, days ? Number(days) : undefined);
-    element.hidden = isOld === (old === undefined);
-  }
+  for (const element of document.querySelectorAll<HTMLElement>("[data-turns]"))
+    if (Date.now() > Date.parse(`${element.dataset.turns}`)) element.hidden = !element.hidden;
 }
