@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { cutMessages, fileInLanguage, writePaths } from "../scripts/vite/client-languages";
 import { joinParts } from "../scripts/vite/island-chunks";
-
 import { namedProperties, shortenProperties } from "../scripts/vite/short-properties";
 
 const MESSAGES = fileURLToPath(new URL("../app/i18n/messages/", import.meta.url));

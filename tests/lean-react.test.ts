@@ -6,6 +6,7 @@ import {
   DRAWN_ATTRIBUTES,
   HEARD_EVENTS,
   UNUSED_OF_REACT,
+  UNUSED_OF_REACT_DOM,
   USED_OF_REACT,
 } from "../scripts/vite/lean-react/react-parts";
 import { ROOT, sourcesBelow } from "./import-graph";
@@ -67,6 +68,26 @@ test("components listen to events that the client hears", () => {
     .filter((name) => ofReact.has(name));
   expect(listened.length).toBeGreaterThan(20);
   expect([...new Set(listened)].filter((name) => !heard.has(name))).toEqual([]);
+});
+
+test("no component has what the client does not read: methods of classes, defaults, and ways of old roots", () => {
+  const { properties: unread = [] } = UNUSED_OF_REACT_DOM;
+  expect(unread).toContain("componentDidMount");
+  const found = COMPONENTS.flatMap(({ file, code }) =>
+    unread.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+  const roots = COMPONENTS.filter(({ code }) => code.includes("hydrateRoot("));
+  expect(roots.length).toBeGreaterThan(0);
+  expect(roots.filter(({ code }) => /\.(?:render|unmount)\(|= hydrateRoot\(/.test(code))).toEqual([]);
+});
+
+test("no component draws an element that the client would draw otherwise: films, sounds, and elements of one's own", () => {
+  const tags = COMPONENTS.filter(({ file }) => file.endsWith(".tsx")).flatMap(({ code }) =>
+    [...code.matchAll(/<([a-z][\w-]*)[\s/>]/g)].map(([, tag = ""]) => tag),
+  );
+  expect(tags).toContain("dialog");
+  expect(tags.filter((tag) => ["video", "audio"].includes(tag) || tag.includes("-"))).toEqual([]);
 });
 
 test("elements have no styles of their own, and of drawings the attributes that the client knows", () => {

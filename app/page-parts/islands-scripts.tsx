@@ -18,7 +18,8 @@ interface IslandsScriptsProps {
 
 /**
  * The client of the page: the site's sheet, which is for paper until the client takes it, the scripts of the islands
- * that the page has, of which the inline script starts the first. It stands at the end of the page, when its islands are known.
+ * that the page has, of which the inline script starts the first. It stands at the end of the page, when its islands
+ * are known.
  */
 export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
   const client = entry.clients[locale];

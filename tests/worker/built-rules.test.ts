@@ -68,7 +68,7 @@ test.each(LOCALES)(
     const rows = rulesOf(page);
     expect([...rows.keys()].sort()).toEqual(RULES.map(({ id }) => id).sort());
     const without = RULES.filter(({ address }) => address === null).length;
-    expect(textOf(page).includes(text.noAddress(without, RULES.length))).toBe(true);
+    expect(textOf(page).includes(text.noAddress(without, RULES.length))).toBe(without > 0);
     for (const rule of RULES) {
       const row = rows.get(rule.id) ?? { html: "", text: "" };
       const wording = wordingOf(rule, locale);

@@ -1,5 +1,5 @@
-// What the client never does with React: it hydrates islands in one concurrent root each, of function components and one
-// boundary that catches errors, without Suspense, in browsers that are not Internet Explorer. Two-letter names are
+// What the client never does with React: it hydrates islands in one concurrent root each, of function components and
+// one boundary that catches errors, without Suspense, in browsers that are not Internet Explorer. Two-letter names are
 // those of React's own minified files.
 import type { NeverDone } from "./dead-code";
 
@@ -94,7 +94,7 @@ export const UNUSED_OF_REACT_DOM: NeverDone = {
     ...words(
       "mouseleave keyup fullscreenchange selectstart pause play ratechange seeked volumechange video audio",
     ),
-    // The policy of the pages refuses it.
+    // No component has one: the policy of the pages refuses those that the server writes.
     "style",
   ],
   keys: { beside: "readContext", unused: [...UNUSED_HOOKS, "useMutableSource", "unstable_isNewReconciler"] },
@@ -164,7 +164,8 @@ export const UNUSED_OF_REACT_DOM: NeverDone = {
     Ui: "return null",
     Mf: "return null",
     Lf: "for(;null!=a;a=a.nextSibling){var b=a.nodeType;if(1===b||3===b)break}return a",
-    // Events that come while an island is being drawn: a press draws it at once, the others are not repeated.
+    // Events that come while an island is being drawn: a press draws it at once. Focus and a pointer that come then are
+    // not told again, so whoever needs to know of them looks itself once it lives (prompt-form.tsx).
     Uc: "return!1",
     Sc: "",
     bd: "",

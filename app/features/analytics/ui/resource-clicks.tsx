@@ -8,8 +8,10 @@ function report(event: MouseEvent) {
   if (link !== null && id !== undefined) trackEvent("resource_click", { id, url: link.href });
 }
 
-/** Reports the ways out to resources: each link has the id of its own in `data-resource`, or
- * stands in an item that says it. Draws nothing. */
+/**
+ * Reports the ways out to resources: each link has the id of its own in `data-resource`, or stands in an item that says
+ * it. Draws nothing.
+ */
 export function ResourceClicks() {
   useEffect(() => {
     document.addEventListener("click", report);

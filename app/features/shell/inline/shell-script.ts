@@ -239,8 +239,8 @@ addEventListener(
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>("[data-shell]");
     if (control?.dataset.shell === "theme") toggleTheme();
-    // The switcher keeps the address. The server, which wrote the link, never sees the hash, nor a query that a file or
-    // an island understands.
+    // The switcher keeps the address, and so does the way to the calculator. The server, which wrote the link, never
+    // sees the hash, nor a query that a file or an island understands.
     if (control instanceof HTMLAnchorElement) {
       control.search = location.search;
       control.hash = location.hash;

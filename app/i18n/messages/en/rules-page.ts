@@ -61,7 +61,7 @@ export const rulesPage = {
   noAdvice:
     "This is not legal advice. We say what we read, how old it is and how sure we are; the text of the authority decides.",
   noAddress: (count: number, total: number) =>
-    `${count} of the ${total} rules have no official address here yet, because we could not open the authority's page. Each of them says what we read instead.`,
+    `Rules without an official address here yet, because we could not open the authority's page: ${count} of ${total}. Each of them says what we read instead.`,
   coming: "Dates ahead",
   filters: "Narrow the rules",
   country: "Country",

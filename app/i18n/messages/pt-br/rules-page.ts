@@ -39,7 +39,7 @@ export const rulesPage: RulesPageMessages = {
   noAdvice:
     "Isto não é orientação jurídica. Dizemos o que lemos, de quando é e com que grau de certeza; quem decide é o texto da autoridade.",
   noAddress: (count, total) =>
-    `Para ${count} das ${total} regras ainda não há endereço oficial aqui, porque não conseguimos abrir a página da autoridade. Cada uma diz o que lemos no lugar dela.`,
+    `Regras ainda sem endereço oficial aqui, porque não conseguimos abrir a página da autoridade: ${count} de ${total}. Cada uma diz o que lemos no lugar dela.`,
   coming: "Próximas datas",
   filters: "Filtrar as regras",
   country: "País",

@@ -33,7 +33,7 @@ const ORDER = new RegExp(
 
 /** Deeds that open ordinary sentences, too: they ask for something where a thing to do it to stands right behind. */
 const DEEDS =
-  "separe|lave|cerque|pese|plante|photograph|fotografe|record|lend|take|use|keep|give|bring|print|plant|look at|write|read|answer|prepare|save|check|remember|stop|test|turn|put|make|show|teach|learn|start|build|report|help|support|hand|leave|grave|empreste|tire|use|guarde|de|imprima|plante|olhe|escreva|leia|responda|prepare|salve|verifique|lembre|pare|teste|ligue|desligue|coloque|mostre|ensine|aprenda|comece|monte|denuncie|apoie|entregue|deixe|tome|chame|convide|registre|anote|adote|troque|venda|pegue|crie|conte|diga";
+  "separe|lave|cerque|pese|photograph|fotografe|record|lend|take|use|keep|give|bring|print|plant|look at|write|read|answer|prepare|save|check|remember|stop|test|turn|put|make|show|teach|learn|start|build|report|help|support|hand|leave|grave|empreste|tire|use|guarde|de|imprima|plante|olhe|escreva|leia|responda|prepare|salve|verifique|lembre|pare|teste|ligue|desligue|coloque|mostre|ensine|aprenda|comece|monte|denuncie|apoie|entregue|deixe|tome|chame|convide|registre|anote|adote|troque|venda|pegue|crie|conte|diga";
 const ORDERED_THING =
   "a|an|the|your|our|this|these|it|one|all|every|them|him|her|us|o|os|as|um|uma|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|ao|aos|todos|todas|tudo|no|na|nosso|nossa";
 const ORDER_OF_A_DEED = new RegExp(
