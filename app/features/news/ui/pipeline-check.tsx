@@ -48,8 +48,11 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
     },
     { kind: null, name: text.wronglyRefused, known: first.passing, fresh: second.passing },
   ];
-  const share = (count: KindCount) =>
-    text.share(count.refused, count.sentences, percent.format(shareOf(count)));
+  const share = (count: KindCount) => (
+    <span className={styles.share}>
+      {text.share(count.refused, count.sentences, percent.format(shareOf(count)))}
+    </span>
+  );
   return (
     <>
       <p>
