@@ -20,7 +20,7 @@ export default {
     "workers/pages/finished-addresses.ts",
     "app/page-parts/{site-documents,preview-pictures}.server.ts",
     "workers/{app,dev}.ts",
-    "scripts/vite/{react-dom-without-a-dom,written-path}.ts",
+    "scripts/vite/react-dom-without-a-dom.ts",
     "scripts/*.mjs",
     // Bundled for workerd by day.mjs.
     "scripts/bench/counted-worker.mjs",

@@ -12,7 +12,7 @@ declare module "virtual:style-sheets" {
 }
 
 declare module "virtual:islands-entry" {
-  interface Client {
+  const entry: {
     /** Text of the module script that starts the client; null where the first of its files does. */
     readonly script: string | null;
     /** Addresses of the scripts of every page. */
@@ -21,9 +21,6 @@ declare module "virtual:islands-entry" {
     readonly islands: Readonly<Record<string, readonly string[]>>;
     /** Addresses of what an island loads on a click, by its name. */
     readonly later: Readonly<Record<string, readonly string[]>>;
-  }
-  const entry: {
-    readonly clients: Readonly<Record<import("./app/addresses/languages").Locale, Client>>;
     /** Address of the site's sheet; null under the dev server. */
     readonly sheet: string | null;
   };

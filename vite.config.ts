@@ -1,12 +1,11 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
-import { clientLanguages } from "./scripts/vite/client-languages";
 import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
 import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
-import { islandChunks, plainImports } from "./scripts/vite/island-chunks";
+import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { leanFeeds } from "./scripts/vite/lean-feeds";
 import { leanReact } from "./scripts/vite/lean-react/lean-react";
@@ -16,7 +15,6 @@ import { modulePath } from "./scripts/vite/module-path";
 import { serverStandIns } from "./scripts/vite/server-stand-ins";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
-import { withoutFileSystem } from "./scripts/vite/without-file-system";
 import { workerChunks } from "./scripts/vite/worker-chunks";
 import { workerEntry } from "./scripts/vite/worker-entry";
 
@@ -26,16 +24,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScript(),
     siteSheet(),
     sheetRules(),
-    // Before the entry, which lists the files of every language.
-    clientLanguages(),
     islandsEntry(),
-    plainImports(),
     iconSprite(),
     slimIcons(),
     leanReact(),
     leanFeeds(),
     serverStandIns(),
-    withoutFileSystem(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),
@@ -78,9 +72,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       output: isSsrBuild
         ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
-        : { manualChunks: islandChunks() },
-      // zod's sources carry notes for another bundler, which Rollup reports one by one.
-      onwarn: (warning, warn) => (warning.code === "INVALID_ANNOTATION" ? undefined : warn(warning)),
+        : { manualChunks: islandChunks, onlyExplicitManualChunks: true },
+      // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,
+      // with a module that neither browser nor Worker has; we never ask it to.
+      onwarn(warning, warn) {
+        if (warning.code !== "INVALID_ANNOTATION" && !/module "fs"/i.test(warning.message)) warn(warning);
+      },
     },
   },
   ssr:

@@ -144,7 +144,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           </PlaceProvider>
         </LocaleProvider>
-        <IslandsScripts locale={locale} address={pathname + search} />
+        <IslandsScripts address={pathname + search} />
       </body>
     </html>
   );

@@ -1,39 +1,10 @@
-// What the build takes out of the client: the other languages and the table of all pages. And what it puts into one
-// file.
-import { readdirSync, readFileSync } from "node:fs";
+// What the build makes of the client: files that hold several islands, and short names in the sheet.
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { cutMessages, fileInLanguage, writePaths } from "../scripts/vite/client-languages";
-import { joinParts } from "../scripts/vite/island-chunks";
+import { TOGETHER } from "../scripts/vite/island-chunks";
+import { readModules } from "../scripts/vite/registry-modules";
 import { namedProperties, shortenProperties } from "../scripts/vite/short-properties";
-
-const MESSAGES = fileURLToPath(new URL("../app/i18n/messages/", import.meta.url));
-
-test("the messages of every domain are parted by language", () => {
-  const files = readdirSync(MESSAGES).filter((name) => name.endsWith(".ts"));
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files) {
-    const cut = cutMessages(readFileSync(MESSAGES + file, "utf8"));
-    expect(cut, file).toContain('(__CLIENT_LANGUAGE__ === "pt-br" ? { "pt-br": ptBr } : { en });');
-  }
-  expect(() => cutMessages("export const one = { en };")).toThrow();
-});
-
-test("a link to a page has its path written in, and leaves the table of all pages behind", () => {
-  const code = [
-    'import { pathOf } from "~/addresses/addresses";',
-    'pathOf("resource", locale, { id });',
-    'pathOf("home", useLocale());',
-  ].join("\n");
-  const written = writePaths(code);
-  expect(written).toContain(
-    'pathOf((__CLIENT_LANGUAGE__ === "pt-br" ? "/pt-br/resources/:id" : "/resources/:id"), locale, { id });',
-  );
-  expect(written).toContain('"/pt-br" : "/"), useLocale())');
-  expect(written).not.toContain("~/addresses/addresses");
-  const asked = code.replace('"home"', "id");
-  expect(writePaths(asked), "a page that is only known later needs the table").toBe(asked);
-});
 
 test("properties have short names in the sheet, those that stand there most the shortest", () => {
   const sheet =
@@ -52,51 +23,24 @@ test("a property that a component names keeps its name", () => {
   expect(named).not.toContain("--space-4");
 });
 
-test("the default language has the plain file", () => {
-  expect(fileInLanguage("/assets/a-1.js", "en")).toBe("/assets/a-1.js");
-  expect(fileInLanguage("/assets/a-1.js", "pt-br")).toBe("/assets/a-1.pt-br.js");
+const FILES: {
+  readonly scripts: readonly string[];
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+} = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../build/client/.vite/islands.json", import.meta.url)), "utf8"),
+);
+
+test("the client is one file, and an island adds its own and one that others have, too", () => {
+  expect(FILES.scripts).toHaveLength(1);
+  const [tools = [], cards = []] = [FILES.islands["resource-list"], FILES.islands["card-controls"]];
+  expect(tools.length).toBe(2);
+  expect(tools.filter((file) => cards.includes(file))).toEqual([expect.stringContaining("/shared-")]);
+  expect(Math.max(...Object.values(FILES.islands).map(({ length }) => length))).toBe(2);
 });
 
-test("parts are joined where it costs least, until no page has too many", () => {
-  const part = (name: string, size: number, ...pages: string[]) => ({
-    pages: new Set(pages),
-    modules: new Set([name]),
-    imports: new Set<string>(),
-    size,
-  });
-  const parts = [
-    part("both", 100, "home", "tools"),
-    part("small", 1, "home"),
-    part("large", 500, "home"),
-    part("tool", 50, "tools"),
-  ];
-  const files = (limit: number) =>
-    joinParts(
-      parts,
-      new Map([
-        ["home", limit],
-        ["tools", limit],
-      ]),
-    ).map(({ modules }) => [...modules].sort().join("+"));
-  expect(files(3).sort()).toEqual(["both", "large", "small", "tool"]);
-  expect(files(2).sort()).toEqual(["both", "large+small", "tool"]);
-  expect(files(1)).toEqual(["both+large+small+tool"]);
-});
-
-test("a file counts for every page that needs what another one of its files imports", () => {
-  const part = (name: string, page: string, ...imports: string[]) => ({
-    pages: new Set([page]),
-    modules: new Set([name]),
-    imports: new Set(imports),
-    size: 100,
-  });
-  const parts = [part("first", "home", "second"), part("second", "tools"), part("third", "home")];
-  const files = joinParts(
-    parts,
-    new Map([
-      ["home", 2],
-      ["tools", 1],
-    ]),
-  );
-  expect(files.map(({ modules }) => [...modules].sort().join("+")).sort()).toEqual(["first+third", "second"]);
+test("the islands of one file are those of the registry", () => {
+  const modules = [...readModules().values()].map((path) => path.replace(/^.*\//, ""));
+  const named = Object.values(TOGETHER).flat();
+  expect(named.filter((name) => !modules.includes(name))).toEqual([]);
+  expect(new Set(named).size).toBe(named.length);
 });

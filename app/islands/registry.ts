@@ -2,12 +2,19 @@ import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
 import { PageServices } from "~/islands/page-services";
+import { PrintButton } from "~/ui/print-button";
+import { ShareActions } from "~/ui/share-actions";
 
-/** The islands of every page, by the name that stands in the page: they come with the client itself. */
+/**
+ * The islands that come with the client itself, by the name that stands in the page: those of every page, and what else
+ * would be a file of its own for a kilobyte.
+ */
 export const SHELL_ISLANDS = {
   "favourites-link": FavouritesLink,
   "page-services": PageServices,
+  "print-button": PrintButton,
   "search-button": SearchButton,
+  "share-actions": ShareActions,
   "share-page-button": SharePageButton,
 } as const;
 
@@ -58,7 +65,6 @@ export const ISLANDS = {
   "pix-dialog-opener": () =>
     import("~/features/donations/ui/pix-dialog-opener").then(({ PixDialogOpener }) => PixDialogOpener),
   "pix-panel": () => import("~/features/donations/ui/pix-panel").then(({ PixPanel }) => PixPanel),
-  "print-button": () => import("~/ui/print-button").then(({ PrintButton }) => PrintButton),
   "prompt-list": () =>
     import("~/islands/guarded-prompt-list").then(({ GuardedPromptList }) => GuardedPromptList),
   "prompt-workbench": () =>
@@ -69,5 +75,4 @@ export const ISLANDS = {
   "school-kit": () => import("~/islands/school-kit").then(({ SchoolKit }) => SchoolKit),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
-  "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),
 } as const;

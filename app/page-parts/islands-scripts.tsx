@@ -1,6 +1,5 @@
 import entry from "virtual:islands-entry";
 import { useContext } from "react";
-import type { Locale } from "~/addresses/languages";
 import { isKeptOffline } from "~/features/offline/core/offline-page";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
@@ -11,7 +10,6 @@ import { LATE_SHEET } from "~/islands/late-sheet";
 const SOME_ORIGIN = "https://site.invalid";
 
 interface IslandsScriptsProps {
-  readonly locale: Locale;
   /** Path and query of the page. */
   readonly address: string;
 }
@@ -21,16 +19,15 @@ interface IslandsScriptsProps {
  * that the page has, of which the inline script starts the first. It stands at the end of the page, when its islands
  * are known.
  */
-export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
-  const client = entry.clients[locale];
+export function IslandsScripts({ address }: IslandsScriptsProps) {
   const marker = useScriptMarker();
   const islands = useContext(PageIslands);
-  const filesOf = (names: Iterable<string> = [], files = client.islands) =>
+  const filesOf = (names: Iterable<string> = [], files = entry.islands) =>
     [...names].flatMap((name) => files[name] ?? []);
-  const scripts = new Set([...client.scripts, ...filesOf(islands?.started)]);
+  const scripts = new Set([...entry.scripts, ...filesOf(islands?.started)]);
   const isKept = isKeptOffline(new URL(SOME_ORIGIN + address));
   const waiting = new Set(filesOf(isKept ? islands?.tools : []).filter((file) => !scripts.has(file)));
-  const later = isKept ? filesOf(islands?.whole, client.later) : [];
+  const later = isKept ? filesOf(islands?.whole, entry.later) : [];
   return (
     <>
       {entry.sheet === null ? null : (
@@ -45,9 +42,9 @@ export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
       {later.map((href) => (
         <link key={href} rel={KEPT_FILE} href={href} />
       ))}
-      {client.script === null ? null : (
+      {entry.script === null ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the development server, marked for the policy
-        <script type="module" nonce={marker} dangerouslySetInnerHTML={{ __html: client.script }} />
+        <script type="module" nonce={marker} dangerouslySetInnerHTML={{ __html: entry.script }} />
       )}
     </>
   );

@@ -1,8 +1,6 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
 import { readFileSync } from "node:fs";
 import type { Manifest, PluginOption, Rollup } from "vite";
-import { forEachLocale, type Locale } from "../../app/addresses/languages";
-import { fileInLanguage } from "./client-languages";
 import { modulePath } from "./module-path";
 import { readModules, START as START_MODULE } from "./registry-modules";
 import { sheetName } from "./site-sheet";
@@ -24,13 +22,9 @@ interface IslandFiles {
   readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
-interface ClientOfLanguage extends IslandFiles {
+interface IslandsEntry extends IslandFiles {
   /** Text of the module script; null where the first of the files starts it all. */
   readonly script: string | null;
-}
-
-interface IslandsEntry {
-  readonly clients: Readonly<Record<Locale, ClientOfLanguage>>;
   readonly sheet: string | null;
 }
 
@@ -59,43 +53,26 @@ function laterFilesOf(bundle: Rollup.OutputBundle, files: readonly string[]): st
   return [...names].map((name) => `/${name}`).filter((file) => !files.includes(file));
 }
 
-/** The same files in the client of a language; those without words are one file for all. */
-function inLanguage(bundle: Rollup.OutputBundle, files: readonly string[], locale: Locale): string[] {
-  return files.map((file) => {
-    const own = fileInLanguage(file, locale);
-    return own.slice(1) in bundle ? own : file;
-  });
-}
-
-function listFiles(bundle: Rollup.OutputBundle): Readonly<Record<Locale, IslandFiles>> {
+function listFiles(bundle: Rollup.OutputBundle): IslandFiles {
   const scripts = filesOf(bundle, (id) => id.endsWith(START));
-  const islands = [...readModules()].map(([name, module]) => {
+  const islands: Record<string, readonly string[]> = {};
+  const later: Record<string, readonly string[]> = {};
+  for (const [name, module] of readModules()) {
     const files = filesOf(bundle, (id) => id.replace(/\.tsx?$/, "") === module);
-    return [name, files.filter((file) => !scripts.includes(file))] as const;
-  });
-  const later = islands.map(([name, files]) => {
-    return [name, laterFilesOf(bundle, files).filter((file) => !scripts.includes(file))] as const;
-  });
-  const byName = (lists: typeof later, locale: Locale) =>
-    Object.fromEntries(lists.map(([name, files]) => [name, inLanguage(bundle, files, locale)] as const));
-  return forEachLocale((locale) => ({
-    scripts: inLanguage(bundle, scripts, locale),
-    islands: byName(islands, locale),
-    later: byName(later, locale),
-  }));
+    islands[name] = files.filter((file) => !scripts.includes(file));
+    later[name] = laterFilesOf(bundle, files).filter((file) => !scripts.includes(file));
+  }
+  return { scripts, islands, later };
 }
 
 /** The entry as the client build has just written it. */
 function readEntry(): IslandsEntry {
-  const files: Readonly<Record<Locale, IslandFiles>> = JSON.parse(
-    readFileSync(new URL(FILES, CLIENT), "utf8"),
-  );
-  const clients = forEachLocale((locale) => ({ ...files[locale], script: null }));
-  return { clients, sheet: `/assets/${sheetName()}` };
+  const files: IslandFiles = JSON.parse(readFileSync(new URL(FILES, CLIENT), "utf8"));
+  return { ...files, script: null, sheet: `/assets/${sheetName()}` };
 }
 
 function withoutFiles(script: string): IslandsEntry {
-  return { clients: forEachLocale(() => ({ script, scripts: [], islands: {}, later: {} })), sheet: null };
+  return { script, scripts: [], islands: {}, later: {}, sheet: null };
 }
 
 /** `virtual:islands-entry`. */
@@ -111,13 +88,9 @@ export function islandsEntry(): PluginOption {
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(entry)}` : null),
-    generateBundle: {
-      // When there is a file for each language (client-languages.ts).
-      order: "post",
-      handler(_, bundle) {
-        if (this.environment.name !== "client") return;
-        this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(listFiles(bundle)) });
-      },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(listFiles(bundle)) });
     },
   };
 }

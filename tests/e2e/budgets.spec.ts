@@ -78,9 +78,9 @@ function scriptsOf(asked: readonly string[]): string[] {
 }
 
 /** The files of each island besides the client, as the build has written them down. */
-const FILES_OF_ISLANDS: Readonly<
-  Record<Locale, { readonly islands: Readonly<Record<string, readonly string[]>> }>
-> = JSON.parse(readFileSync("build/client/.vite/islands.json", "utf8"));
+const FILES_OF: { readonly islands: Readonly<Record<string, readonly string[]>> } = JSON.parse(
+  readFileSync("build/client/.vite/islands.json", "utf8"),
+);
 
 interface Visit {
   readonly page: Page;
@@ -129,7 +129,6 @@ async function touchFirst(page: Page): Promise<void> {
 async function expectLight(
   request: APIRequestContext,
   { page, address, asked }: Visit,
-  islands: Readonly<Record<string, readonly string[]>>,
   most: number,
 ): Promise<void> {
   const scripts = scriptsOf(asked);
@@ -139,8 +138,9 @@ async function expectLight(
   const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
   expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(BUDGET_REQUESTS);
   for (const name of await namesOfWaiting(page)) {
-    expect.soft(islands[name], name).toBeDefined();
-    const touched = new Set([...scripts, ...(islands[name] ?? [])]);
+    const own = FILES_OF.islands[name];
+    expect.soft(own, name).toBeDefined();
+    const touched = new Set([...scripts, ...(own ?? [])]);
     const loaded = await bytesOf(request, [...touched]);
     expect.soft(loaded, `scripts of ${address} with ${name}, gzip`).toBeLessThanOrEqual(BUDGET_SCRIPTS);
   }
@@ -171,11 +171,8 @@ test.describe("with motion", () => {
       test.setTimeout(GROUP_MS);
       for (const { path, bytes } of group) {
         // Side by side, because it is mostly waiting until nothing more is asked for.
-        const visits = await Promise.all(
-          LOCALES.map(async (locale) => ({ locale, ...(await visit(context, pathInLocale(path, locale))) })),
-        );
-        for (const opened of visits)
-          await expectLight(request, opened, FILES_OF_ISLANDS[opened.locale].islands, bytes);
+        const visits = await Promise.all(LOCALES.map((locale) => visit(context, pathInLocale(path, locale))));
+        for (const opened of visits) await expectLight(request, opened, bytes);
         for (const opened of visits) await forget(opened);
       }
     });
