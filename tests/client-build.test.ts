@@ -26,16 +26,21 @@ test("a property that a component names keeps its name", () => {
 const FILES: {
   readonly scripts: readonly string[];
   readonly islands: Readonly<Record<string, readonly string[]>>;
+  readonly later: Readonly<Record<string, readonly string[]>>;
 } = JSON.parse(
   readFileSync(fileURLToPath(new URL("../build/client/.vite/islands.json", import.meta.url)), "utf8"),
 );
 
-test("the client is one file, and an island adds its own and one that others have, too", () => {
+test("the client is one file, and an island that starts with a page adds its own and one that others have, too", () => {
   expect(FILES.scripts).toHaveLength(1);
-  const [tools = [], cards = []] = [FILES.islands["resource-list"], FILES.islands["card-controls"]];
-  expect(tools.length).toBe(2);
-  expect(tools.filter((file) => cards.includes(file))).toEqual([expect.stringContaining("/shared-")]);
-  expect(Math.max(...Object.values(FILES.islands).map(({ length }) => length))).toBe(2);
+  const [cards = [], kit = []] = [FILES.islands["card-controls"], FILES.islands["kit-sheet"]];
+  expect([cards.length, kit.length]).toEqual([2, 2]);
+  expect(kit.filter((file) => cards.includes(file))).toEqual([expect.stringContaining("/shared-")]);
+});
+
+test("what an island loads on a click is not what others load", () => {
+  expect(FILES.later["school-kit"]).toContainEqual(expect.stringContaining("/docx-file-"));
+  expect(FILES.later["school-kit"]).not.toContainEqual(expect.stringContaining("/cards-"));
 });
 
 test("the islands of one file are those of the registry", () => {

@@ -5,18 +5,24 @@ import { startsOf } from "./module-starts";
 
 const REGISTRY = /\/app\/islands\/registry\.ts$/;
 
-/** Files with several islands, by the names of their modules: those that stand on the same pages, or share most. */
-export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  cards: ["card-controls", "last-updated", "news-views", "particle-background"],
-  codes: ["code-checker", "code-lookup"],
-  favourites: ["favourites-page", "offered-favourites"],
-  lists: ["course-search", "resource-list"],
-  newsletter: ["footer-newsletter-form", "inline-newsletter-form"],
-  prompts: [
-    ...["book-resource-list", "guarded-open-in", "guarded-print", "guarded-prompt-list"],
-    "prompt-workbench",
+/** Files of islands that start with a page, by the names of their modules. */
+const STARTED = {
+  // The home page has all of them.
+  cards: [
+    ...["card-controls", "last-updated", "news-views", "particle-background"],
+    ...["payment-status", "pix-dialog-opener"],
   ],
+  favourites: ["favourites-page", "offered-favourites"],
+  kit: ["kit-sheet"],
 };
+
+/** The same of lists, whose filters are loaded at a touch. */
+const TOUCHED = {
+  lessons: ["book-resource-list", "guarded-prompt-list"],
+  lists: ["course-search", "resource-list"],
+};
+
+export const TOGETHER: Readonly<Record<string, readonly string[]>> = { ...STARTED, ...TOUCHED };
 
 function fileOf(module: string): string {
   const name = basename(module).replace(/\..*$/, "");
@@ -24,13 +30,14 @@ function fileOf(module: string): string {
 }
 
 /**
- * Names the file of the client and of each module of an island; what islands of several files need is one more. The
- * bundler splits the rest by what is loaded on a click.
+ * Names the files of the client and of these islands, and one for what those that start with a page have in common with
+ * others. The bundler splits the rest.
  */
 export const islandChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const starts = startsOf(id, getModuleInfo).flatMap((start) => getModuleInfo(start) ?? []);
   if (starts.some(({ isEntry }) => isEntry)) return "client";
   const islands = starts.filter(({ dynamicImporters }) => dynamicImporters.some((by) => REGISTRY.test(by)));
-  const files = new Set(islands.map((island) => fileOf(island.id)));
-  return files.size > 1 ? "shared" : [...files][0];
+  const [file = "", ...others] = new Set(islands.map((island) => fileOf(island.id)));
+  if (others.length === 0) return file in TOGETHER ? file : undefined;
+  return [file, ...others].some((name) => name in STARTED) ? "shared" : undefined;
 };

@@ -58,9 +58,10 @@ function listFiles(bundle: Rollup.OutputBundle): IslandFiles {
   const islands: Record<string, readonly string[]> = {};
   const later: Record<string, readonly string[]> = {};
   for (const [name, module] of readModules()) {
-    const files = filesOf(bundle, (id) => id.replace(/\.tsx?$/, "") === module);
-    islands[name] = files.filter((file) => !scripts.includes(file));
-    later[name] = laterFilesOf(bundle, files).filter((file) => !scripts.includes(file));
+    const isItsOwn = (file: string) => !scripts.includes(file);
+    const files = filesOf(bundle, (id) => id.replace(/\.tsx?$/, "") === module).filter(isItsOwn);
+    islands[name] = files;
+    later[name] = laterFilesOf(bundle, files).filter(isItsOwn);
   }
   return { scripts, islands, later };
 }
