@@ -1,6 +1,6 @@
 import type { PromptPage } from "~/features/book-resources/core/prompt-document";
-import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
+import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { FileButton } from "~/ui/file-button";
 
@@ -13,7 +13,7 @@ interface PromptFileButtonProps {
 
 /** Saves the prompt, as it is filled in, as a file to edit. */
 export function PromptFileButton({ page, prompt, askFirst }: PromptFileButtonProps) {
-  const { landing: text } = useMessages(companionMessages);
+  const text = useMessages(readyPromptMessages);
   const documents = useMessages(documentMessages);
   const locale = useLocale();
 

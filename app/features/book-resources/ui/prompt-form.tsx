@@ -12,9 +12,9 @@ import {
 } from "~/features/book-resources/core/prompt-blanks";
 import type { PromptPage } from "~/features/book-resources/core/prompt-document";
 import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
-import { companionMessages } from "~/i18n/messages/companion";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
+import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
@@ -60,7 +60,7 @@ export function PromptForm({
   tools,
   checkSkill,
 }: PromptFormProps) {
-  const { landing: text } = useMessages(companionMessages);
+  const text = useMessages(readyPromptMessages);
   const common = useMessages(controlsMessages);
   const documents = useMessages(documentMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -202,11 +202,11 @@ export function PromptForm({
 
 /** The page where codes are looked up; in a new tab, since the other blanks may be filled in already. */
 function SkillPage() {
-  const { landing } = useMessages(companionMessages);
+  const { skillCheck } = useMessages(readyPromptMessages);
   const common = useMessages(controlsMessages);
   return (
     <a href={pathOf("bncc", useLocale())} target="_blank" rel="noopener">
-      {landing.skillCheck}
+      {skillCheck}
       <span className="visually-hidden"> ({common.newTab})</span>
     </a>
   );

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { companionMessages } from "~/i18n/messages/companion";
+import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { shareMessages } from "~/i18n/messages/share";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -11,7 +11,7 @@ import { COPY_MESSAGE, COPY_PROMPT } from "./prompt-actions";
  * Copies the prompt of its place. Until the client lives, the inline script does it, and writes into the next element.
  */
 export function PromptCopyButton() {
-  const { copy, copied } = useMessages(companionMessages).landing;
+  const { copy, copied } = useMessages(readyPromptMessages);
   return (
     <>
       <Button size="small" variant="brand" data-client="" {...{ [COPY_PROMPT]: "" }}>

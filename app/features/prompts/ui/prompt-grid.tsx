@@ -4,9 +4,9 @@ import type { LibraryPrompt } from "~/features/prompts/core/library-prompt";
 import { toPromptItem } from "~/features/prompts/core/listed-prompt";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
-import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { promptsMessages } from "~/i18n/messages/prompts";
+import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Card } from "~/ui/card";
 import { inShownOrder } from "~/ui/listed-items";
@@ -54,7 +54,7 @@ export function PromptGrid({ prompts, shown, origin }: PromptGridProps) {
 function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string }) {
   const text = useMessages(promptsMessages);
   const { prepare } = useMessages(lessonMessages);
-  const { copied } = useMessages(companionMessages).landing;
+  const { copied } = useMessages(readyPromptMessages);
   const locale = useLocale();
   const labels = bookLabelMessages[locale];
   const { place, title, description, path, code, needs, files } = prompt;

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import { companionMessages } from "~/i18n/messages/companion";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { promptsMessages } from "~/i18n/messages/prompts";
+import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useMessages } from "~/i18n/translate";
 import type { PromptActionWords } from "./prompt-actions";
 
 /** What the controls of a prompt say. */
 export function useActionWords(): PromptActionWords {
   const { open, carried, toPaste, notCopied, whole } = useMessages(promptsMessages);
-  const { copy, copied } = useMessages(companionMessages).landing;
+  const { copy, copied } = useMessages(readyPromptMessages);
   const { copyRefused } = useMessages(controlsMessages);
   return useMemo(
     () => ({ copy, copied, copyRefused, open, carried, toPaste, notCopied, whole }),

@@ -1,3 +1,5 @@
+import { readyPrompt } from "~/i18n/messages/en/ready-prompt";
+
 /** The book-resources page, and the landings of the printed codes. */
 export const companion = {
   breadcrumb: { label: "You are here", home: "Home" },
@@ -62,26 +64,14 @@ export const companion = {
     note: "No account, no cookies. What you type into the blanks stays in your browser.",
   },
   landing: {
+    ...readyPrompt,
     tool: (title: string) => `${title}: price, age rule and data`,
     objective: "Objective",
-    prompt: "Ready prompt",
-    fillIn: "Fill in the blanks",
-    fillInHint: "What you type stays on this page. A blank you leave empty keeps its brackets.",
-    copy: "Copy prompt",
-    copied: "Copied",
-    openBlanks: (count: number) => (count === 1 ? "1 blank still open" : `${count} blanks still open`),
-    allFilled: "All blanks filled in",
-    /** Beside a blank for a skill of the Brazilian curriculum. */
-    skillCheck: "Check the code in the BNCC",
     steps: "Steps",
     check: "What to check",
     adaptation: "Adapt it",
-    reminder:
-      "Never paste a pupil's name, photo, mark or report into an AI tool. Replace names with letters first, and remember that a story can identify a pupil too.",
-    reminderLabel: "Before you paste",
     share: "Share this page",
     print: "Print this page",
-    qrAlt: (title: string) => `QR code for the short link to “${title}”`,
     neighbours: "Codes in the book",
     previous: "Previous code",
     next: "Next code",

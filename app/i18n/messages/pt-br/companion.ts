@@ -1,4 +1,5 @@
 import type { CompanionMessages } from "~/i18n/messages/en/companion";
+import { readyPrompt } from "~/i18n/messages/pt-br/ready-prompt";
 
 export const companion: CompanionMessages = {
   breadcrumb: { label: "Você está aqui", home: "Início" },
@@ -61,25 +62,14 @@ export const companion: CompanionMessages = {
     note: "Sem cadastro e sem cookies. O que você escreve nas lacunas fica no seu navegador.",
   },
   landing: {
+    ...readyPrompt,
     tool: (title) => `${title}: preço, regra de idade e dados`,
     objective: "Objetivo",
-    prompt: "Prompt pronto",
-    fillIn: "Preencha as lacunas",
-    fillInHint: "O que você escreve fica nesta página. A lacuna que ficar vazia continua entre colchetes.",
-    copy: "Copiar prompt",
-    copied: "Copiado",
-    openBlanks: (count) => (count === 1 ? "Falta 1 lacuna" : `Faltam ${count} lacunas`),
-    allFilled: "Todas as lacunas preenchidas",
-    skillCheck: "Confira o código na BNCC",
     steps: "Passos",
     check: "O que conferir",
     adaptation: "Adapte",
-    reminder:
-      "Nunca cole nome, foto, nota nem laudo de aluno em uma ferramenta de IA. Antes, troque os nomes por letras; até uma história pode identificar um aluno.",
-    reminderLabel: "Antes de colar",
     share: "Compartilhar esta página",
     print: "Imprimir esta página",
-    qrAlt: (title) => `QR Code do link curto para “${title}”`,
     neighbours: "Códigos do livro",
     previous: "Código anterior",
     next: "Próximo código",
