@@ -72,7 +72,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       output: isSsrBuild
         ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
-        : { manualChunks: islandChunks, onlyExplicitManualChunks: true },
+        : {
+            manualChunks: islandChunks,
+            onlyExplicitManualChunks: true,
+            // Pages that are kept name the files of their tools, so what nobody asks for by name has none.
+            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? "[name]-" : ""}[hash].js`,
+          },
       // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,
       // with a module that neither browser nor Worker has; we never ask it to.
       onwarn(warning, warn) {

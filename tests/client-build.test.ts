@@ -35,7 +35,7 @@ test("the client is one file, and an island that starts with a page adds its own
   expect(FILES.scripts).toHaveLength(1);
   const [cards = [], kit = []] = [FILES.islands["card-controls"], FILES.islands["kit-sheet"]];
   expect([cards.length, kit.length]).toEqual([2, 2]);
-  expect(kit.filter((file) => cards.includes(file))).toEqual([expect.stringContaining("/shared-")]);
+  expect(kit.filter((file) => cards.includes(file))).toHaveLength(1);
 });
 
 test("what an island loads on a click is not what others load", () => {
