@@ -6,6 +6,12 @@ import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The folder of the local data, below the project unless it is absolute. STATE_DIR names another one. */
+export function localState() {
+  return process.env.STATE_DIR ?? ".wrangler/state";
+}
+
 const isWindows = process.platform === "win32";
 const BIN = join(ROOT, "node_modules", ".bin");
 

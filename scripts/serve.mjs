@@ -11,11 +11,11 @@ import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { startLocalSite } from "./local-site.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
 import { settlePreviousStart } from "./previous-start.mjs";
-import { commandsEnded, END_SIGNALS } from "./project-node.mjs";
+import { commandsEnded, END_SIGNALS, localState } from "./project-node.mjs";
 import { lockState, runsAlready } from "./state-lock.mjs";
 
 const PORT = readPort(process.env.PORT);
-const STATE = process.env.STATE_DIR ?? ".wrangler/state";
+const STATE = localState();
 const LOG = `.cache/local-run-${PORT}.log`;
 const ORIGIN = `http://localhost:${PORT}`;
 const HOUR_MS = 3_600_000;
