@@ -3,10 +3,8 @@
 // --anew has its summary written again. ID may be its address. --remote means production; without it no site may be
 // running on this machine's data.
 import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
-import { localState } from "./project-node.mjs";
 import { hasOption, withSite, words } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
-import { lockState, runsAlready } from "./state-lock.mjs";
 
 const USAGE = `npm run article -- ID [--withdraw=REASON | --bring-back | --feature | --unfeature | --anew] [--remote]
 REASON is one of ${WITHDRAWAL_REASONS.join(", ")}.`;
@@ -81,9 +79,6 @@ function reportOf(article) {
 }
 
 const { typed, change, reason } = readArguments(process.argv.slice(2));
-const owner = hasOption("remote") ? null : lockState(localState(), "npm run article");
-if (owner !== null) stop(runsAlready(owner));
-
 await withSite(async (site) => {
   const article = await findArticle(site, typed);
   if (article === undefined) throw new Error(`There is no article ${typed}.`);
