@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { localState, ROOT } from "./project-node.mjs";
-import { wranglerOutput } from "./wrangler-output.mjs";
+import { askWrangler } from "./wrangler-output.mjs";
 
 /** As many keys as production reads in one call. */
 const KEYS_PER_READ = 100;
@@ -15,11 +15,7 @@ export function openLinkStore({ remote = false } = {}) {
     ...(remote ? ["--remote"] : ["--local", "--persist-to", localState()]),
   ];
 
-  async function kv(...args) {
-    const { code, output, errors } = await wranglerOutput(["kv", ...args, ...place]);
-    if (code !== 0) throw new Error(`${output}${errors}`.trim());
-    return output;
-  }
+  const kv = (...args) => askWrangler("kv", ...args, ...place);
 
   /** Bulk commands take what they are about from a file. */
   async function bulk(command, content, ...args) {
