@@ -12,6 +12,7 @@ test.each([
   ["Ética e vieses da IA em sala de aula", ["ai", "education", "ethics"]],
   ["Fei-Fei Li speaks at NeurIPS", ["influential-expert", "international-event"]],
   ["Pesquisadores avaliam modelos de linguagem", ["ai", "research"]],
+  ["ChatGPT - o guia: escola - aula - prova", ["ai", "education", "openai"]],
   ["Ele ia à feira e disse: ai, que calor", []],
   ["Maintain the main chain of paid trains", []],
 ])("%s earns its tags", (title, tags) => {
@@ -23,6 +24,7 @@ test.each([
   "Claude Lévi-Strauss e a antropologia",
   "Bing Crosby sings again",
   "A llama on the road",
+  "Gemini - the twins - in the sky of May",
   "O professor do Flamengo escala o time",
   "Escola de samba desfila no Rio",
   "Paper mills are closing",
