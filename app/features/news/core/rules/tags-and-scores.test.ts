@@ -82,7 +82,14 @@ test("a launch for teachers by a large laboratory earns both badges", () => {
   const scores = scoreArticle(article, tagsOf(article), "lab");
   expect(scores.influenceScore).toBeGreaterThan(50);
   expect(scores.educationRelevance).toBeGreaterThan(70);
-  expect(scores.reasons).toContain("launch in title +12");
+});
+
+test("a word of impact earns a third of its points where it is only in the text", () => {
+  const scoreOf = (title: string, text: string) =>
+    scoreArticle(words(title, text), [], "press").influenceScore;
+  const without = scoreOf("A tutor", "It speaks.");
+  expect(scoreOf("A tutor launches", "It speaks.") - without).toBe(12);
+  expect(scoreOf("A tutor", "It launches today.") - without).toBe(4);
 });
 
 test("a technical note earns neither", () => {
