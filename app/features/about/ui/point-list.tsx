@@ -9,8 +9,8 @@ import {
   Users,
 } from "lucide-react";
 import type { Point } from "~/features/about/core/about-text";
-import styles from "~/features/about/ui/about.module.css";
 import { Icon } from "~/ui/icon";
+import styles from "./about.module.css";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   "pencil-ruler": PencilRuler,

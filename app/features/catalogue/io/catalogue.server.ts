@@ -94,11 +94,10 @@ export function findResource(id: string, locale: Locale): Resource | null {
 
 /** The tool groups in one language. */
 export function listToolGroups(locale: Locale): readonly ToolGroup[] {
-  return TOOL_GROUPS.map(({ id, name, description, icon }) => ({
+  return TOOL_GROUPS.map(({ id, name, description }) => ({
     id,
     name: name[locale],
     description: description[locale],
-    icon,
   }));
 }
 

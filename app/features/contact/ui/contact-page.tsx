@@ -1,10 +1,10 @@
 import { Lightbulb, type LucideIcon, Pencil, QrCode, ShieldCheck } from "lucide-react";
-import styles from "~/features/contact/ui/contact.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
+import styles from "./contact.module.css";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   pencil: Pencil,

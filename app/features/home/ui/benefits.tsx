@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
-import styles from "~/features/home/ui/home.module.css";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { SectionHeading } from "~/ui/section-heading";
 import { ClipboardCheck, Languages, Printer, QrCode, ShieldCheck, Wallet } from "~/ui/sprite-icons";
+import styles from "./home.module.css";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   "clipboard-check": ClipboardCheck,

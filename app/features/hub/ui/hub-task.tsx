@@ -14,7 +14,6 @@ import {
   Search,
   Users,
 } from "lucide-react";
-import styles from "~/features/hub/ui/hub.module.css";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { lawWords } from "~/i18n/law-words";
 import { useLocale } from "~/i18n/translate";
@@ -24,6 +23,7 @@ import { chipClass } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
+import styles from "./hub.module.css";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   calendar: Calendar,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
-import styles from "~/features/shell/ui/footer.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExampleMark } from "~/ui/example-mark";
 import { Link } from "~/ui/navigation";
+import styles from "./footer.module.css";
 
 export interface SocialLink {
   readonly name: string;
