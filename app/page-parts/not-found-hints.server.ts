@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
-import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { BOOK_RESOURCES, findBookResource } from "~/content/book-resources/book-resources.server";
 import { type CodePicker, toCodePicker } from "~/features/book-resources/core/code-picker";
 import { findNearestPages, type KnownPage } from "~/features/shell/core/nearest-pages";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
@@ -16,7 +16,7 @@ export interface NotFoundHints {
 
 function titleOf(pageId: string, locale: Locale): string | undefined {
   if (isTitledPage(pageId)) return pagesMessages[locale][pageId].title;
-  return BOOK_RESOURCES.find((resource) => resource.id === pageId)?.text[locale].title;
+  return findBookResource(pageId)?.text[locale].title;
 }
 
 /** Every page that has one fixed address and is open to search engines, under its title. */
