@@ -36,8 +36,3 @@ export function pixCode(c: Context<AppBindings>): Response {
   const answer: PixAnswer = { code, amountCentavos, receiverName, qr, imageUrl: pixQrImageUrl };
   return c.json(answer);
 }
-
-/** Answers the other methods of an address that can only be read. */
-export function onlyGet(c: Context<AppBindings>): Response {
-  return c.text("Method not allowed\n", 405, { Allow: "GET, HEAD" });
-}

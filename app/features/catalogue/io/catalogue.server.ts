@@ -23,7 +23,8 @@ import { VIDEOS } from "~/content/videos.server";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
-import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
+import { toStanding } from "~/features/evidence/core/evidence";
+import { toEvidence } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
 import {
   type CatalogueEntry,

@@ -1,4 +1,5 @@
 // The page of an unknown path shows the nearest pages.
+import { decodePercent } from "~/lib/decode-percent";
 import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 
@@ -12,14 +13,6 @@ const WORDS_MAX_COUNT = 8;
 export interface KnownPage {
   readonly href: string;
   readonly title: string;
-}
-
-function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Words of four letters and more, folded; shorter ones ("the", "de", "pt") say nothing. */
@@ -54,7 +47,8 @@ export function findNearestIds(asked: string, ids: readonly string[]): string[] 
  * two are equally good. The more pages have a word, the less it counts.
  */
 export function findNearestPages<Page extends KnownPage>(pathname: string, pages: readonly Page[]): Page[] {
-  const asked = toWords(decodeLeniently(pathname.slice(0, ADDRESS_MAX_LENGTH))).slice(0, WORDS_MAX_COUNT);
+  const start = pathname.slice(0, ADDRESS_MAX_LENGTH);
+  const asked = toWords(decodePercent(start) ?? start).slice(0, WORDS_MAX_COUNT);
   const wordsOfPages = pages.map((page) => toWords(`${page.href} ${page.title}`));
   const scores = pages.map(() => 0);
   for (const word of asked) {

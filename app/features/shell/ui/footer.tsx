@@ -91,7 +91,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
         )}
       </div>
       <div className={styles.legal}>
-        {/* The inline script brings it up to the day on which the page is read. */}
+        {/* An island brings it up to the day on which the page is read. */}
         <p data-year={year}>{text.footer.copyright(year)}</p>
         <nav aria-label={text.footer.legal}>
           <LegalLinks />
