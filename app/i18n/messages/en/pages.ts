@@ -1,6 +1,6 @@
 import type { PageId } from "~/addresses/route-table";
 
-export interface PageText {
+interface PageText {
   /** The document title and the heading. */
   readonly title: string;
   /** One or two sentences: meta description and introduction. */
