@@ -161,7 +161,6 @@ export const toolGroupSchema = z.strictObject({
   id: z.enum(TOOL_GROUP_IDS),
   name: localText,
   description: localText,
-  icon: text,
 });
 
 export const newsSourceSchema = z.strictObject({

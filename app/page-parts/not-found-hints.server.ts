@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
-import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { BOOK_RESOURCES, findBookResource } from "~/content/book-resources/book-resources.server";
 import { type CodePicker, toCodePicker } from "~/features/book-resources/core/code-picker";
 import { type FindablePage, findNearestPages, type KnownPage } from "~/features/shell/core/nearest-pages";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
@@ -16,7 +16,7 @@ export interface NotFoundHints {
 
 function textOf(pageId: string, locale: Locale): Omit<FindablePage, "href"> | undefined {
   if (isTitledPage(pageId)) return pagesMessages[locale][pageId];
-  return BOOK_RESOURCES.find((resource) => resource.id === pageId)?.text[locale];
+  return findBookResource(pageId)?.text[locale];
 }
 
 /** Every page that has one fixed address and that people look for. The 404 page leads to the home page anyway. */

@@ -141,8 +141,6 @@ export interface ToolGroup {
   readonly id: ToolGroupId;
   readonly name: string;
   readonly description: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
 }
 
 /** One of the simple tools of the learn page. */

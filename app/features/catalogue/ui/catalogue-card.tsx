@@ -16,10 +16,10 @@ import type { ResourceControls } from "./resource-controls";
 import { StandingBadge } from "./standing-badge";
 
 interface CatalogueCardProps {
-  resource: ResourceCard;
+  readonly resource: ResourceCard;
   /** What tells it from the other cards of the page. */
-  differences: CardDifferences;
-  controls: ResourceControls;
+  readonly differences: CardDifferences;
+  readonly controls: ResourceControls;
 }
 
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */

@@ -25,12 +25,12 @@ import { ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-view.module.css";
 
 interface ResourceViewProps {
-  page: ResourcePage;
-  controls: ResourceControls;
+  readonly page: ResourcePage;
+  readonly controls: ResourceControls;
   /** The code of the short link, as a printed label. */
-  qrLabel: ReactNode;
+  readonly qrLabel: ReactNode;
   /** What the law says about the phones that are to read it. */
-  phoneLaw: ReactNode;
+  readonly phoneLaw: ReactNode;
 }
 
 /** The page of one resource, with everything known about it. */

@@ -17,9 +17,9 @@ import { wholeWords } from "~/ui/whole-words";
 import styles from "./course-card.module.css";
 
 interface CourseCardProps {
-  course: Course;
+  readonly course: Course;
   /** Controls of other features, such as the heart. */
-  controls: ReactNode;
+  readonly controls: ReactNode;
 }
 
 /** One course: title, provider on platform, description, duration, level, and a link out in a new tab. */

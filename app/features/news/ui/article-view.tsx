@@ -2,11 +2,6 @@ import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import type { NewsCard } from "~/features/news/core/page/news-card";
-import styles from "~/features/news/ui/article-parts.module.css";
-import { CorrectionText } from "~/features/news/ui/correction-text";
-import { Moment } from "~/features/news/ui/moment";
-import { Receipts } from "~/features/news/ui/receipts";
-import { SummaryAuthor } from "~/features/news/ui/summary-author";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -17,6 +12,11 @@ import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
+import styles from "./article-parts.module.css";
+import { CorrectionText } from "./correction-text";
+import { Moment } from "./moment";
+import { Receipts } from "./receipts";
+import { SummaryAuthor } from "./summary-author";
 
 interface ArticleViewProps {
   readonly card: NewsCard;

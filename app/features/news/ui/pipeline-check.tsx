@@ -8,10 +8,10 @@ import {
   sumOf,
   TURNED_KINDS,
 } from "~/features/news/core/run/check-figures";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/pipeline.module.css";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Moment } from "./moment";
+import styles from "./pipeline.module.css";
 
 /** What the check of summaries catches and what it does not, kind by kind, as it was measured. */
 export function PipelineCheck({ figures }: { figures: CheckFigures }) {

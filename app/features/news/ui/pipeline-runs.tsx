@@ -1,10 +1,10 @@
 import type { RunLine, RunStatus } from "~/features/news/core/run/pipeline-report";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/pipeline.module.css";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
+import { Moment } from "./moment";
+import styles from "./pipeline.module.css";
 
 const TONES = {
   started: "neutral",

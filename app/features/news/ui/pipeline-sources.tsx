@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import type { SourceLine, SourceState } from "~/features/news/core/run/pipeline-report";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/pipeline.module.css";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -9,6 +7,8 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
+import { Moment } from "./moment";
+import styles from "./pipeline.module.css";
 
 const TONES = {
   failing: "danger",

@@ -1,4 +1,5 @@
 // The page of an unknown path shows the nearest pages.
+import { decodePercent } from "~/lib/decode-percent";
 import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 
@@ -21,14 +22,6 @@ export interface KnownPage {
 export interface FindablePage extends KnownPage {
   /** What the page says of itself. */
   readonly description: string;
-}
-
-function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The words of a text, folded. Short ones ("the", "de") say nothing, but an address has no other ("kit", "hub"). */
@@ -90,7 +83,8 @@ export function findNearestPages<Page extends FindablePage>(
   pathname: string,
   pages: readonly Page[],
 ): Page[] {
-  const asked = toWords(decodeLeniently(pathname.slice(0, ADDRESS_MAX_LENGTH)), 3).slice(0, WORDS_MAX_COUNT);
+  const start = pathname.slice(0, ADDRESS_MAX_LENGTH);
+  const asked = toWords(decodePercent(start) ?? start, 3).slice(0, WORDS_MAX_COUNT);
   const scores = pages.map(() => 0);
   for (const word of asked) {
     const likenesses = pages.map((page) => likenessOf(word, page));
