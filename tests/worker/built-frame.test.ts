@@ -86,7 +86,7 @@ test.each(LOCALES)(
     expect(rest).toContain(list.showAllTags);
     expect(rest).toContain(list.showLessTags);
     const card = [...grid.matchAll(/<article[\s\S]*?<\/article>/g)].find(([html]) => />\+\d+</.test(html));
-    expect(card?.[0]).toMatch(/>[^<·]+ · [^<·]+ · [^<·]+/);
+    expect(card?.[0]).toMatch(/>[^<·]+\s· [^<·]+\s· [^<·]+/);
     expect(card?.[0]).toContain(qrMessages[locale].button);
     expect(grid).toContain('class="card-grid"');
     const stack = await read(`${path}?view=list`);

@@ -106,7 +106,8 @@ export const newsPipeline = {
     kind: "What is wrong with the sentence",
     before: "Refused, known articles",
     after: "Refused, new articles",
-    share: (refused: number, sentences: number, percent: string) => `${refused} of ${sentences} (${percent})`,
+    share: (refused: number, sentences: number, percent: string) =>
+      `${refused}\u00a0of\u00a0${sentences} (${percent})`,
     kinds: {
       name: "A name that is not in the article",
       place: "Another place",

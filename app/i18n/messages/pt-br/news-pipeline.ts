@@ -98,7 +98,7 @@ export const newsPipeline: NewsPipelineMessages = {
     kind: "O que há de errado na frase",
     before: "Recusadas, artigos conhecidos",
     after: "Recusadas, artigos novos",
-    share: (refused, sentences, percent) => `${refused} de ${sentences} (${percent})`,
+    share: (refused, sentences, percent) => `${refused}\u00a0de\u00a0${sentences} (${percent})`,
     kinds: {
       name: "Um nome que não está no artigo",
       place: "Outro lugar",
