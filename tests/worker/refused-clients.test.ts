@@ -86,7 +86,7 @@ afterAll(() => {
 });
 
 for (const [index, [name, request]] of Object.entries(REQUESTS).entries()) {
-  test(`one hundred refused ${name} from one IPv6 line write nothing`, { timeout: 30_000 }, async () => {
+  test(`one hundred refused ${name} from one IPv6 line write nothing`, async () => {
     const { database, count: rows, reset } = countRows(env.DB);
     const address = (host: number) => `2001:db8:0:${index + 1}::${host.toString(16)}`;
     expect(await ask(request, address(1), database)).toBeLessThan(400);
@@ -113,9 +113,7 @@ test("the database alone refuses without a write, when another isolate has forgo
   expect(await count(60_000)).toBe(true);
 });
 
-test("a scan is one row; above the limit of a client the link works on and nothing is written", {
-  timeout: 60_000,
-}, async () => {
+test("a scan is one row; above the limit of a client the link works on and nothing is written", async () => {
   const { database, count: rows, reset } = countRows(env.DB);
   const scan = { path: "/r/canva", limit: 200 };
   expect(await ask(scan, "2001:db8:1::1", database)).toBe(302);
