@@ -39,7 +39,7 @@ test("the client is one file, and an island that starts with a page adds its own
 });
 
 test("what an island loads on a click is not what others load", () => {
-  expect(FILES.later["school-kit"]).toContainEqual(expect.stringContaining("/docx-file-"));
+  expect(FILES.later["school-kit"]).toContainEqual(expect.stringContaining("/word-file.client-"));
   expect(FILES.later["school-kit"]).not.toContainEqual(expect.stringContaining("/cards-"));
 });
 
