@@ -3,6 +3,7 @@ import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Link } from "~/ui/navigation";
 import styles from "./lesson.module.css";
 
@@ -21,7 +22,7 @@ export function LessonFactsLine({ lesson: { facts } }: { lesson: LessonView }) {
   ];
   return (
     <p className={styles.line} data-facts="">
-      {line.join(" · ")}
+      {line.join(MIDDLE_DOT)}
       {note === null ? null : ` (${note})`}
     </p>
   );

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { LANGUAGES } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
-import styles from "~/features/legal/ui/legal.module.css";
-import { LegalBlockView } from "~/features/legal/ui/legal-block-view";
 import { legalMessages } from "~/i18n/messages/legal";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";
+import styles from "./legal.module.css";
+import { LegalBlockView } from "./legal-block-view";
 
 interface LegalDocumentViewProps {
   readonly document: LegalDocument;

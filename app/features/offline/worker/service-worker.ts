@@ -10,7 +10,7 @@ import {
   offlinePage,
   surplusPages,
 } from "~/features/offline/core/offline-page";
-import { listFiles, listNeighbours } from "~/features/offline/core/page-needs";
+import { listFiles, listNeighbours, readTitle } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 
 interface Extendable {
@@ -115,8 +115,7 @@ async function listKept(cache: Cache) {
   return Promise.all(
     (await keptPages(cache)).map(async (url) => {
       const html = (await (await cache.match(url))?.text()) ?? "";
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? url.pathname;
-      return { address: url.pathname + url.search, title: title.replace(/&amp;/g, "&") };
+      return { address: url.pathname + url.search, title: readTitle(html) ?? url.pathname };
     }),
   );
 }
