@@ -101,7 +101,7 @@ export function Island<Props extends object>({
     <div
       data-island={name}
       {...(waits === undefined ? {} : waitingAttributes(waits, answersHtml, keptFor))}
-      data-props={JSON.stringify(props)}
+      data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
     >
       <InsideIsland.Provider value={true}>
         {createElement<object>(component, props, kept)}

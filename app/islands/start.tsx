@@ -4,6 +4,7 @@ import { createElement, type FunctionComponent, StrictMode, useEffect } from "re
 import { hydrateRoot } from "react-dom/client";
 import { type Locale, localeOfPath } from "~/addresses/languages";
 import { LocaleProvider } from "~/i18n/translate";
+import { fetchAhead } from "~/islands/fetch-ahead";
 import { holdUntilTouched, isTouched } from "~/islands/first-touch";
 import { InsideIsland, KEPT_HTML, WAITING } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
@@ -108,5 +109,6 @@ export async function startIslands(): Promise<void> {
       sliceEnd = performance.now() + SLICE_MS;
     }
   }
+  fetchAhead();
   if (!isWhole) document.dispatchEvent(new Event("client-incomplete", { bubbles: true }));
 }

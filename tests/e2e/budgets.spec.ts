@@ -284,7 +284,7 @@ for (const { path, islands: expected } of LISTS) {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const islands = [
       ...main.matchAll(
-        /data-island="([^"]+)"(?: data-waits="[\w ]*")?(?: data-kept-for="[\w-]*")? data-props="([^"]*)"/g,
+        /data-island="([^"]+)"(?: data-waits="[\w ]*")?(?: data-kept-for="[\w-]*")?(?: data-props="([^"]*)")?/g,
       ),
     ];
     expect(islands.map(([, name]) => name)).toEqual(expected);

@@ -81,7 +81,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
                 <li key={url}>
                   <a href={url} target="_blank" rel="noopener noreferrer me">
                     {name}
-                    <span className="visually-hidden"> ({text.common.newTab})</span>
+                    <span className="visually-hidden">{` (${text.common.newTab})`}</span>
                   </a>{" "}
                   <ExampleMark value={url} label={text.common.example} />
                 </li>

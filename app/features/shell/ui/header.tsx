@@ -47,7 +47,7 @@ function ExternalTools({ url, isInBar }: { url: string | null; isInBar: boolean 
       >
         {isInBar ? <Icon icon={SquareArrowOutUpRight} /> : null}
         <span className={isInBar ? "visually-hidden" : undefined}>{nav.externalTools}</span>
-        <span className="visually-hidden"> ({common.newTab})</span>
+        <span className="visually-hidden">{` (${common.newTab})`}</span>
       </a>
       <ExampleMark value={url} label={common.example} className={styles.exampleMark} />
     </p>
@@ -83,9 +83,7 @@ function LanguageSwitcher() {
         <span className={`${styles.code} ${styles.whenWide}`} aria-hidden="true">
           {LANGUAGES[locale].flag}
         </span>
-        <span className="visually-hidden">
-          {language.label}: {language.current}
-        </span>
+        <span className="visually-hidden">{`${language.label}: ${language.current}`}</span>
       </button>
       <div id="language" popover="auto" className={styles.dropdown}>
         <ul>
