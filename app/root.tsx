@@ -104,15 +104,15 @@ export function Layout({ children }: { children: ReactNode }) {
             <Footer
               year={site?.year ?? FIRST_YEAR}
               socialLinks={site?.socialLinks ?? []}
-              newsletter={(headingClass) =>
+              newsletter={
                 holdsToken(pathname) ? (
-                  <FooterNewsletterLink headingClass={headingClass} />
+                  <FooterNewsletterLink />
                 ) : (
                   <Island
                     name="footer-newsletter-form"
                     of={FooterNewsletterForm}
                     waits="touch"
-                    props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
+                    props={site?.turnstileSiteKey == null ? {} : { turnstileSiteKey: site.turnstileSiteKey }}
                   />
                 )
               }

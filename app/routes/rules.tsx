@@ -35,7 +35,6 @@ export default function Rules() {
   const rules = groups.flatMap(({ rows }) => rows);
   const withoutAddress = rules.filter(({ address }) => address === null).length;
   const shown = new Set(filterRules(rules, query).map(({ id }) => id));
-  const countries = groups.map(({ country }) => country);
   return (
     <div className="page section stack">
       <SectionHeading
@@ -49,7 +48,7 @@ export default function Rules() {
         <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
       )}
       <ListedRules.Provider value={rules}>
-        <Island name="rule-filters" of={RuleFilters} waits="tool" props={{ countries }} />
+        <Island name="rule-filters" of={RuleFilters} waits="tool" props={{}} />
       </ListedRules.Provider>
       <ComingDates moments={coming} shown={shown} />
       <RuleList groups={groups} shown={shown} />

@@ -10,7 +10,7 @@ const CLASS = /\.([A-Za-z][\w-]*)/g;
  * script. With the client comes the whole sheet.
  */
 const STATE =
-  /\[((?:data-(?:category|kind|tone)|aria-(?:invalid|pressed|selected))=\w+|data-(?:failed|filled|from-card|missing))\]/g;
+  /\[((?:data-(?:category|kind|tone)|aria-(?:invalid|pressed|selected))=[\w-]+|data-(?:failed|filled|from-card|missing))\]/g;
 
 const ELEMENT = /(?<![\w-])[a-z][a-z\d]*/g;
 const ONE_OF = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/;

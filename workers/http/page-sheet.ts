@@ -54,7 +54,7 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
 }
 
 const STATE =
-  / (data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:invalid|pressed|selected))="(\w*)"/g;
+  / (data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:invalid|pressed|selected))="([\w-]*)"/g;
 
 /** Every class that an element of the page has, every state as a selector asks for it, and every element. */
 export function classesOf(html: string): Set<string> {
@@ -81,5 +81,5 @@ export function withUsedProperties(sheet: string, html: string): string {
     const used = propertiesIn(rest);
     rest = rest.replace(DECLARED, (text, name) => (used.has(name) || inPage.has(name) ? text : ""));
   }
-  return rest;
+  return rest.replaceAll(";}", "}");
 }
