@@ -87,6 +87,7 @@ function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
 
 /** Brings the islands of the page to life, one after the other in their order, the page services last. */
 export async function startIslands(): Promise<void> {
+  fetchAhead();
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");
@@ -109,6 +110,5 @@ export async function startIslands(): Promise<void> {
       sliceEnd = performance.now() + SLICE_MS;
     }
   }
-  fetchAhead();
   if (!isWhole) document.dispatchEvent(new Event("client-incomplete", { bubbles: true }));
 }

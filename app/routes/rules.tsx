@@ -41,7 +41,7 @@ export default function Rules() {
         level={1}
         heading={page.title}
         lead={page.description}
-        actions={<Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />}
+        actions={<Island name="print-button" of={PrintButton} props={{ label: text.print }} />}
       />
       <p className="muted reading">{text.noAdvice}</p>
       {withoutAddress === 0 ? null : (

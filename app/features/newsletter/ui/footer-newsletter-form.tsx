@@ -12,7 +12,7 @@ interface FooterNewsletterFormProps {
 export function FooterNewsletterForm({ turnstileSiteKey = null }: FooterNewsletterFormProps) {
   const { footer } = useMessages(newsletterMessages);
   return (
-    <section className={styles.footer} data-print="hide">
+    <section className={styles.footer}>
       <h2>{footer.heading}</h2>
       <SignUpForm
         place="footer"

@@ -8,7 +8,7 @@ import styles from "./newsletter.module.css";
 export function FooterNewsletterLink() {
   const { footer, form } = useMessages(newsletterMessages);
   return (
-    <section className={styles.footer} data-print="hide">
+    <section className={styles.footer}>
       <h2>{footer.heading}</h2>
       <p className={styles.privacy}>
         <Link to={pathOf("newsletter", useLocale())}>{form.subscribe}</Link>

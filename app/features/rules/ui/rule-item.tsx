@@ -135,20 +135,18 @@ function Source({ rule }: { rule: RuleRow }) {
   const locale = useLocale();
   const { address, sourceType, sourceAddress, sourceDate } = rule;
   const said = isHearsay(sourceType) ? text.hearsay[sourceType] : text.sources[sourceType];
-  const linked =
+  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`;
+  const dated =
     address !== null || sourceAddress === null ? (
-      said
+      <span>{said + when}</span>
     ) : (
-      <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
-        {said}
-      </ExternalLink>
+      <span>
+        <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
+          {said}
+        </ExternalLink>
+        {when}
+      </span>
     );
-  const dated = (
-    <span>
-      {linked}
-      {`, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`}
-    </span>
-  );
   const age = ageDateOf(rule);
   const recheck = <Badge tone="warning">{text.recheck}</Badge>;
   return (
