@@ -209,7 +209,8 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   "book-resources": LIST,
   // The words of thirty prompts alone are nine of its kilobytes in Portuguese.
   prompts: { ...LIST, reached: { "pt-br": 19_150 } },
-  rules: LIST,
+  // More than fifty rules with the address of each.
+  rules: { ...LIST, reached: { "pt-br": 18_200 } },
   platforms: LIST,
   "planning-toolkit": LIST,
   "digest-issue": { ...OTHER, value: OLD_ISSUE },
