@@ -2,6 +2,7 @@ import type { Locale } from "~/addresses/languages";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 
 /** What a teacher asks of a lesson before anything else, in one line: for whom, how long, with what. */
 export function lessonLine({ facts }: LessonView, locale: Locale): string {
@@ -15,6 +16,6 @@ export function lessonLine({ facts }: LessonView, locale: Locale): string {
     minutesInClass === null ? text.noClass : text.inClass(minutesInClass),
     labels.equipment[facts.equipment],
     labels.internet[facts.internet],
-  ].join(" · ");
+  ].join(MIDDLE_DOT);
   return note === null ? line : `${line} (${note})`;
 }

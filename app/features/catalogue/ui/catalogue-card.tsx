@@ -9,6 +9,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
+import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
 import { FactBadges } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
@@ -33,7 +34,7 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       eyebrow={differences.byCategory ? <Badge tone="category">{text.categories[category]}</Badge> : null}
       heading={
         <Link to={pathOf("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>
-          {title}
+          {wholeWords(title)}
         </Link>
       }
       actions={
@@ -51,7 +52,7 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
           {resource.byline}
         </p>
       ) : null}
-      <p data-description="">{resource.description}</p>
+      <p data-description="">{wholeWords(resource.description)}</p>
       {resource.linkNote === null ? null : <p className={styles.quiet}>{resource.linkNote}</p>}
       <div className={styles.facts}>
         <FactBadges badges={differences.badgesOf(resource)} />

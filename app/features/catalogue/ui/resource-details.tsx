@@ -31,6 +31,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 import { toShareLabels } from "~/ui/share-actions";
+import { wholeWords } from "~/ui/whole-words";
 import { FactBadges } from "./fact-badges";
 import { FactTable } from "./fact-table";
 import { LeadFacts } from "./lead-facts";
@@ -55,7 +56,7 @@ export function CardSummary({ card, level, children }: CardSummaryProps) {
         {children}
       </div>
       <Heading className={styles.heading}>{text.details.description}</Heading>
-      <p className="reading">{card.description}</p>
+      <p className="reading">{wholeWords(card.description)}</p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import { wholeWords } from "~/ui/whole-words";
 import { LeadFacts } from "./lead-facts";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";
@@ -58,7 +59,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
           <div className={styles.name}>
             <Face face={resourceFace(resource)} large />
             <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
-              {resource.title}
+              {wholeWords(resource.title)}
             </h1>
           </div>
           {resource.leads.length === 0 ? null : <LeadFacts facts={resource.leads} />}

@@ -6,6 +6,7 @@ import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
@@ -66,7 +67,11 @@ export function ArticleView({ card, corrections, reportHref, views }: ArticleVie
       ) : null}
       <h1 {...lang}>{card.title}</h1>
       <p className="muted">
-        {card.sourceName} · <Moment at={card.publishedAt} /> · <SummaryAuthor author={card.author} />
+        {card.sourceName}
+        {MIDDLE_DOT}
+        <Moment at={card.publishedAt} />
+        {MIDDLE_DOT}
+        <SummaryAuthor author={card.author} />
       </p>
       {lastChange === undefined ? null : (
         <p>

@@ -5,6 +5,7 @@ import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
 import { translate, useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
@@ -118,7 +119,9 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
       </div>
       <div className={styles.facts}>
         <p className={styles.origin}>
-          {card.sourceName} · <Moment at={card.publishedAt} />
+          {card.sourceName}
+          {MIDDLE_DOT}
+          <Moment at={card.publishedAt} />
           <span className={styles.line}>
             <SummaryAuthor author={card.author} />
           </span>

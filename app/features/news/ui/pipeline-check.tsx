@@ -55,7 +55,7 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
   );
   return (
     <>
-      <p>
+      <p className="reading">
         {text.lead(first.articles, second.articles)} <Moment at={`${measuredOn}T12:00:00.000Z`} />.
       </p>
       {/* Not every browser lets the keyboard into what scrolls, so it is a stop of its own. */}
@@ -86,7 +86,7 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
           </tbody>
         </table>
       </section>
-      <p className="muted">{text.limits}</p>
+      <p className="muted reading">{text.limits}</p>
     </>
   );
 }

@@ -89,7 +89,7 @@ export function bookJsonLd(facts: BookFacts): JsonLdObject {
   });
 }
 
-interface NamedPath {
+export interface NamedPath {
   readonly name: string;
   /** Path on this site. */
   readonly path: string;
