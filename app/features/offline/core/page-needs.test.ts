@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesOfTools, listFiles, listNeighbours, listTools } from "./page-needs";
+import { filesOfTools, listFiles, listNeighbours, listTools, readTitle } from "./page-needs";
 
 test("a page names the files it needs, each once", () => {
   const html = `<link rel="late" href="/assets/entry-a1.js"><script>new FontFace("T","url(/fonts/text.woff2)")</script>
@@ -34,4 +34,12 @@ test("a page with tools names the list of their files, and its own tools are fou
   const files = { list: ["/a.js", "/b.js"], print: ["/b.js", 3], form: ["/c.js"] };
   expect(filesOfTools(files, ["list", "print", "gone"])).toEqual(["/a.js", "/b.js"]);
   expect(filesOfTools(null, ["list"])).toEqual([]);
+});
+
+test("a title is read as it was before it was escaped, once", () => {
+  expect(readTitle("<head><title>Pupils&#x27; work &amp; &quot;AI&quot;, &lt;30 &gt;2</title>")).toBe(
+    `Pupils' work & "AI", <30 >2`,
+  );
+  expect(readTitle("<title>&amp;lt;</title>")).toBe("&lt;");
+  expect(readTitle("<p>nothing</p>")).toBeNull();
 });

@@ -1,3 +1,5 @@
+// What a device that keeps a page reads in its HTML.
+
 const STATIC_ADDRESS = /\/(?:assets|fonts)\/[\w./-]+\.\w+/g;
 const QR_IMAGE = /\ssrc="((?:\/[\w-]+)?\/qr\/[\w-]+\.svg)"/g;
 const LINK = /<a\b[^>]*>/g;
@@ -15,6 +17,23 @@ const IS_TOOL_LIST = new RegExp(`\\srel="${TOOL_LIST}"`);
 const TOOL = /\sdata-island="([\w-]+)" data-waits="tool\b/g;
 const IS_NEIGHBOUR = /\srel="(?:prev|next)"/;
 const HREF = /\shref="([^"]+)"/;
+const TITLE = /<title>([^<]*)<\/title>/;
+
+/** How React writes the five characters that it escapes. */
+const ESCAPED: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+const REFERENCE = new RegExp(Object.keys(ESCAPED).join("|"), "g");
+
+/** The title of a page as plain text; null for a page without one. */
+export function readTitle(html: string): string | null {
+  const written = TITLE.exec(html)?.[1];
+  return written?.replace(REFERENCE, (reference) => ESCAPED[reference] ?? reference) ?? null;
+}
 
 /** Addresses of the scripts, styles, fonts, QR codes and kept files that the HTML of a page names, each once. */
 export function listFiles(html: string): string[] {

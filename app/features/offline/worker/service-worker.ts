@@ -10,7 +10,13 @@ import {
   offlinePage,
   surplusPages,
 } from "~/features/offline/core/offline-page";
-import { filesOfTools, listFiles, listNeighbours, listTools } from "~/features/offline/core/page-needs";
+import {
+  filesOfTools,
+  listFiles,
+  listNeighbours,
+  listTools,
+  readTitle,
+} from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 
 interface Extendable {
@@ -126,8 +132,7 @@ async function listKept(cache: Cache) {
   return Promise.all(
     (await keptPages(cache)).map(async (url) => {
       const html = (await (await cache.match(url))?.text()) ?? "";
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? url.pathname;
-      return { address: url.pathname + url.search, title: title.replace(/&amp;/g, "&") };
+      return { address: url.pathname + url.search, title: readTitle(html) ?? url.pathname };
     }),
   );
 }

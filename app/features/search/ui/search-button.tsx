@@ -1,30 +1,19 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import {
-  isSearchShortcut,
-  SLASH_KEY_OFF,
-  SLASH_KEY_STORAGE_KEY,
-} from "~/features/search/core/search-shortcut";
+import { isSearchShortcut } from "~/features/search/core/search-shortcut";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
+import { isSlashKeyOff } from "./slash-key";
 
 const importOverlay = () => import("./search-overlay.client");
 type Overlay = Awaited<ReturnType<typeof importOverlay>>["SearchOverlay"];
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
-}
-
-function isSlashKeyOff(): boolean {
-  try {
-    return localStorage.getItem(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
-import styles from "~/features/shell/ui/footer.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExampleMark } from "~/ui/example-mark";
 import { Link } from "~/ui/navigation";
+import styles from "./footer.module.css";
 
 export interface SocialLink {
   readonly name: string;
@@ -91,7 +91,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
         )}
       </div>
       <div className={styles.legal}>
-        {/* The inline script brings it up to the day on which the page is read. */}
+        {/* An island brings it up to the day on which the page is read. */}
         <p data-year={year}>{text.footer.copyright(year)}</p>
         <nav aria-label={text.footer.legal}>
           <LegalLinks />

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { MAIN_PAGES } from "~/features/shell/core/main-pages";
-import styles from "~/features/shell/ui/header.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
 import { Link, usePagePlace } from "~/ui/navigation";
+import styles from "./header.module.css";
 
 function NavigationLinks() {
   const text = useMessages(shellMessages);
