@@ -1,9 +1,9 @@
 import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
+import { ShareWays } from "~/features/share/ui/share-ways";
 import { PageServices } from "~/islands/page-services";
 import { PrintButton } from "~/ui/print-button";
-import { ShareActions } from "~/ui/share-actions";
 
 /**
  * The islands that come with the client itself, by the name that stands in the page: those of every page, and what else
@@ -14,8 +14,8 @@ export const SHELL_ISLANDS = {
   "page-services": PageServices,
   "print-button": PrintButton,
   "search-button": SearchButton,
-  "share-actions": ShareActions,
   "share-page-button": SharePageButton,
+  "share-ways": ShareWays,
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Manifest, PluginOption, Rollup } from "vite";
 import { modulePath } from "./module-path";
@@ -20,6 +21,8 @@ interface IslandFiles {
   readonly islands: Readonly<Record<string, readonly string[]>>;
   /** Addresses of what an island loads later, where a click asks for it. */
   readonly later: Readonly<Record<string, readonly string[]>>;
+  /** Address of the list of `islands`, which a page names instead of the files of each; null where there are no files. */
+  readonly toolList: string | null;
 }
 
 interface IslandsEntry extends IslandFiles {
@@ -53,7 +56,7 @@ function laterFilesOf(bundle: Rollup.OutputBundle, files: readonly string[]): st
   return [...names].map((name) => `/${name}`).filter((file) => !files.includes(file));
 }
 
-function listFiles(bundle: Rollup.OutputBundle): IslandFiles {
+function listFiles(bundle: Rollup.OutputBundle): Omit<IslandFiles, "toolList"> {
   const scripts = filesOf(bundle, (id) => id.endsWith(START));
   const islands: Record<string, readonly string[]> = {};
   const later: Record<string, readonly string[]> = {};
@@ -73,7 +76,7 @@ function readEntry(): IslandsEntry {
 }
 
 function withoutFiles(script: string): IslandsEntry {
-  return { script, scripts: [], islands: {}, later: {}, sheet: null };
+  return { script, scripts: [], islands: {}, later: {}, toolList: null, sheet: null };
 }
 
 /** `virtual:islands-entry`. */
@@ -91,7 +94,13 @@ export function islandsEntry(): PluginOption {
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(entry)}` : null),
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
-      this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(listFiles(bundle)) });
+      const files = listFiles(bundle);
+      const source = JSON.stringify(files.islands);
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      const fileName = `assets/tools-${hash}.json`;
+      this.emitFile({ type: "asset", fileName, source });
+      const written = JSON.stringify({ ...files, toolList: `/${fileName}` });
+      this.emitFile({ type: "asset", fileName: FILES, source: written });
     },
   };
 }
