@@ -157,6 +157,36 @@ test.each([
     "Granjeiros vendem ovos na praça.",
     "pt",
   ],
+  [
+    "each denies with a word of its own",
+    "The gain in marks did not appear in the bakery.",
+    "There was no gain in marks in the bakery.",
+    "en",
+  ],
+  [
+    "a verb that opens the sentence",
+    "To prune the hedge takes an hour.",
+    "Podar a sebe leva uma hora.",
+    "pt",
+  ],
+  [
+    "a thing that opens the sentence",
+    "The sacks of the barge are full of flour.",
+    "Burlap from the barge holds flour.",
+    "en",
+  ],
+  [
+    "one tap is no order",
+    "With one tap the grower stops the pump.",
+    "With one tap the grower stops the pump.",
+    "en",
+  ],
+  [
+    "a condition left out",
+    "If the joke is old, the audience yawns.",
+    "The audience yawns at an old joke.",
+    "en",
+  ],
 ] as const)("%s: the sentence may stand", (_, text, claim, language) => {
   const written = /\b(?:the|drivers|shops)\b/i.test(text) ? "en" : "pt";
   expect(objectionsTo(claim, language, text, written)).toEqual([]);

@@ -76,6 +76,12 @@ test.each([
   expect(receiptIn(`${told} ${others}`, written, claim, language)).toEqual([0]);
 });
 
+test("what is known and lacking speaks against a sentence, what nobody knows hardly does", () => {
+  const text = "The ferries carry a camera. It judges how thick the fog is. Passengers see the number.";
+  expect(receiptIn(text, "en", "The camera tells parents of homework and holidays.", "en")).toBeNull();
+  expect(receiptIn(text, "en", "The camera quonks flumphs of blixwork and snargs.", "en")).not.toBeNull();
+});
+
 test("two sentences need more in common than what every article speaks of", () => {
   const text = "The school uses a program for the pupils. Teachers read the lessons.";
   expect(

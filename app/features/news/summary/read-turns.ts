@@ -32,9 +32,6 @@ export interface TurnReader {
   readonly isOpen: () => boolean;
 }
 
-/** These are a word of their own except where they open a clause: "if", "in case". */
-const HEDGES_AT_START = new Set(["se", "caso"]);
-
 const OF_DEEDS = new Set(["em", "of", "about"]);
 
 /** Behind an article "plan" is a thing. */
@@ -95,7 +92,7 @@ export function createTurnReader(
     const opensDeed =
       !isNoun &&
       ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(deed)) || (PLANS.has(word) && INDEFINITE.has(next)));
-    if (opensDeed || (HEDGES.has(word) && (isAtStart || !HEDGES_AT_START.has(word)))) hedged.add(clause);
+    if (opensDeed || HEDGES.has(word)) hedged.add(clause);
     // "It suggests three titles" leaves nothing open.
     if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))
       suggested.add(clause);

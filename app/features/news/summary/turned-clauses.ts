@@ -1,7 +1,6 @@
 // Part of the check for turned statements: what a clause of a summary denies or leaves open, against the clause of the
 // source it speaks of.
 import { ATTRIBUTIONS, LACKS } from "./lexicon/turn-words";
-import { isVerb } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
 import { COMPARING, isComparison, isComparisonTurned, isFrequencyTurned } from "./turned-comparisons";
 
@@ -156,7 +155,6 @@ function keysBeside({ words }: SentenceWords, { clause, key }: Word): ReadonlySe
 export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   if (claim.isOpen) return false;
   const isAttributed = claim.folded.some((word) => ATTRIBUTIONS.has(word));
-  if (claim.words.some((_, at) => isOnlyHedged(claim, at, sources))) return true;
   return clausesOf(claim).some((clause) => {
     // "Beacon, an insurer in Boston," states nothing by itself.
     if (!clause.some(({ kind, isActor }) => kind === "word" && !isActor)) return false;
@@ -165,21 +163,6 @@ export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceW
       ({ source, clause: at }) => source.hedged.has(at) || (source.suggested.has(at) && !isAttributed),
     );
   });
-}
-
-/** A deed that the source names only where it leaves it open. */
-function isOnlyHedged(claim: SentenceWords, at: number, sources: readonly SentenceWords[]): boolean {
-  if (!isVerb(claim.words, at, claim.language)) return false;
-  const key = claim.words[at]?.key;
-  const others = new Set(claim.words.map((word) => word.key).filter((other) => other !== key));
-  const told = sources.flatMap((source) =>
-    source.words.flatMap((word) =>
-      word.key === key && [...keysBeside(source, word)].some((other) => others.has(other))
-        ? [source.hedged.has(word.clause)]
-        : [],
-    ),
-  );
-  return told.length > 0 && told.every((isHedged) => isHedged);
 }
 
 function clausesOf({ words }: SentenceWords): Word[][] {

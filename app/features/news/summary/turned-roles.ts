@@ -1,7 +1,6 @@
 // Part of the check for turned statements: two sides of a deed that have changed places.
 import { RECIPIENT_WORDS } from "./lexicon/turn-words";
 import {
-  deedsOf,
   isLocative,
   isParticiple,
   isQuoting,
@@ -16,25 +15,7 @@ import type { SentenceWords, Word } from "./sentence-words";
 
 /** True when somebody does what the source says is done to them. */
 export function areRolesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  return (
-    areSidesSwapped(claim, sources) ||
-    sources.some((source) => areWordsSwapped(claim, source) || isOrderTurned(claim, source, sources))
-  );
-}
-
-/** The same verb, with people or bodies on both sides of it. */
-function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  const known = sources.flatMap((source) =>
-    deedsOf(source).filter(({ at }) => isVerb(source.words, at, source.language)),
-  );
-  return deedsOf(claim).some(({ verb, at, doer, other }) => {
-    // "O ministério dos transportes de Tonga": what stands behind an article is no deed.
-    if (!isVerb(claim.words, at, claim.language)) return false;
-    if (doer === null || other === null || isQuoting(verb)) return false;
-    const same = known.filter((deed) => deed.verb === verb);
-    const isTold = same.some((deed) => meets(deed.doer, doer) && meets(deed.other, other));
-    return !isTold && same.some((deed) => meets(deed.doer, other) && meets(deed.other, doer));
-  });
+  return sources.some((source) => areWordsSwapped(claim, source) || isOrderTurned(claim, source, sources));
 }
 
 /** The same verb, with any words on both sides: "the schools lent recorders to the radio station". */

@@ -125,7 +125,7 @@ export const NEGATING_PHRASES: readonly string[] = [
 
 /** What says that something is not certain, in a source. */
 export const HEDGES: ReadonlySet<string> = new Set(
-  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended proposes proposed expected seeks wants if unless pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem deveria deveriam tende tendem se caso seria seriam teria teriam".split(
+  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended proposes proposed expected seeks wants pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem deveria deveriam tende tendem seria seriam teria teriam".split(
     " ",
   ),
 );
@@ -184,7 +184,7 @@ export const LACKING_PHRASES: readonly string[] = [
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set([
   ...HEDGES,
-  ..."plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao expectativa permissao permission negotiations negotiation negociacao negociacoes conversa conversas conversam talks talking discuss discusses discutem discute warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
+  ..."if unless se caso plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao expectativa permissao permission negotiations negotiation negociacao negociacoes conversa conversas conversam talks talking discuss discusses discutem discute warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
     " ",
   ),
 ]);
