@@ -77,6 +77,7 @@ export function unknownNames(
           isKnown(word, source) ||
           (isTranslation && isTranslated(word, source)) ||
           (position === 0 && !isUnmistakable(word) && isPlural(folded, language)) ||
+          (position === 0 && isNoSubject(sentence, words, folded)) ||
           (mayBeCommon && (isCommon(word, source) || (isNote && position === 0 && !isUnmistakable(word))))
         )
       )
@@ -95,6 +96,31 @@ function isPlural(folded: readonly string[], language: WrittenLanguage): boolean
   const [first = "", ...rest] = folded;
   return /[^s]s$/.test(first) && rest.slice(0, 1).some((word) => PLURAL_VERBS[language].test(word));
 }
+
+/** Behind these stands what a name does, or another name. */
+const AFTER_NAMES = new Set(
+  "and or is are was were be been has have had will would can could may might must should does did do not e ou foi foram tem tinha vai sera esta pode deve nao se ja also now says said diz disse".split(
+    " ",
+  ),
+);
+
+/** "Parcels over", "Podar um", "Postal workers": what stands behind the word that opens the sentence is no deed. */
+function isNoSubject(
+  sentence: string,
+  words: readonly RegExpExecArray[],
+  folded: readonly string[],
+): boolean {
+  const [first, second] = words;
+  const [word = "", next = "", third = ""] = folded;
+  if (first === undefined || second === undefined || !/^\p{Lu}\p{Ll}+$/u.test(first[0])) return false;
+  if (sentence.slice(first.index + first[0].length, second.index) !== " ") return false;
+  if (!/^\p{Ll}/u.test(second[0]) || placeOf(word, true) !== null) return false;
+  if (AFTER_NAMES.has(next)) return false;
+  return isStopWord(next) || notionOf(next)?.isActor === true || (/s$/.test(next) && BE_OF_MANY.test(third));
+}
+
+/** "Identity papers are": of one thing it would be "is". */
+const BE_OF_MANY = /^(?:are|were|have)$/;
 
 function looksLikeTitleCase(words: readonly string[]): boolean {
   const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));

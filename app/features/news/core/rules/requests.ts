@@ -44,7 +44,8 @@ const ORDER_OF_A_DEED = new RegExp(
 const TO_READERS: readonly RegExp[] = [
   /\b(?:your|sua|suas|seu|seus)\s+(?:password\w*|senha\w*|credit card|cartao|bank|conta bancaria|pin|cpf|phone number|account number|login|credentials|dados pessoais|dados)\b/,
   /\b(?:you|voce|voces)\s+(?:must|have to|need to|should now|deve\w*|precisa\w*|tem que|tem de)\s+(?:\w+\s+){0,2}(?:click|visit|download|buy|pay|send|enter|sign|register|share|clicar|acessar|visitar|baixar|comprar|pagar|enviar|digitar|informar|cadastrar|assinar|compartilhar)\w*/,
-  /\b(?:click|clique|tap|toque)\s+(?:here|on|the|aqui|em|no|na|below|abaixo)\b/,
+  // "With one tap the grower overrules it": behind these it is no order.
+  /(?<!\b(?:an?|one|single|each|every|um|cada) )\b(?:click|clique|tap|toque)\s+(?:here|on|the|aqui|em|no|na|below|abaixo)\b/,
   /\b(?:limited offer|oferta por tempo limitado|promo code|discount code|codigo promocional|cupom|use (?:the )?code|use o codigo|act now|buy now|compre ja|nao perca|don't miss|sign up (?:now|today|free)|subscribe (?:now|today|to our)|assine (?:ja|agora|a nossa)|inscreva-se (?:ja|agora))\b/,
 ];
 
