@@ -19,7 +19,7 @@ export interface FoundReceipts {
 }
 
 /** Every sentence begins with these points and must keep some; a translation hides more of what it shares. */
-const START = { own: 2.9, translated: 4 };
+const START = { own: 1.6, translated: 3.5 };
 
 /** Points for a word that stands there: less for what the whole article is about, and for "two". */
 const FOUND = { word: 2, name: 2.2, topicWord: 0.7, topicName: 0.9, smallNumber: 0.7 };
@@ -98,7 +98,8 @@ function lookFor(
       cost - LOST.beside,
       0,
     );
-    put(source.meantPlaces.get(word.key) ?? [], cost, 0);
+    // What a pronoun stands for counts less than what is named.
+    put(source.meantPlaces.get(word.key) ?? [], gain / 2 + cost, 0);
     // Another word for it is neither a find nor a loss; the same figure with another unit is a find.
     if (isWide) put(placesOfKin(word, sentence, source), word.kind === "number" ? gain + cost : cost, 1);
     for (const [place, { points, shared }] of best) add(place, points, shared);

@@ -89,9 +89,11 @@ export function createTurnReader(
     if (isForbidden) return;
     // "Pensa em comprar", "is thinking of buying".
     const deed = OF_DEEDS.has(next) ? (folded[position + 2] ?? "") : next;
+    // "A" is "the" in Portuguese.
+    const isNew = INDEFINITE.has(next) && (language === "en" || next !== "a");
     const opensDeed =
       !isNoun &&
-      ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(deed)) || (PLANS.has(word) && INDEFINITE.has(next)));
+      ((HEDGES_OF_DEEDS.has(word) && (OPEN_DEED.test(deed) || isNew)) || (PLANS.has(word) && isNew));
     if (opensDeed || HEDGES.has(word)) hedged.add(clause);
     // "It suggests three titles" leaves nothing open.
     if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))

@@ -36,7 +36,7 @@ function isPairSwapped({ words }: SentenceWords, source: SourceIndex): boolean {
       const [told, toldOfOther] = [contextsOf(one.key, source), contextsOf(other.key, source)];
       const straight = mostShared(one.own, told) + mostShared(other.own, toldOfOther);
       const crossed = mostShared(one.own, toldOfOther) + mostShared(other.own, told);
-      return straight === 0 && crossed > 0;
+      return crossed > straight;
     }),
   );
 }

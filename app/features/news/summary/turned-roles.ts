@@ -30,7 +30,9 @@ function areWordsSwapped(claim: SentenceWords, source: SentenceWords): boolean {
       const [first, second] = around(source.words, place);
       const has = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
         [...one].some((key) => other.has(key));
-      return has(before, second) && has(after, first) && !has(before, first);
+      if (!has(before, second) || has(before, first)) return false;
+      // "The engineers showed the cooks" of "the cooks showed the engineers", whatever the cooks are called.
+      return has(after, first) || (first.size > 0 && has(actorsOf(before), second));
     });
   });
 }
@@ -67,6 +69,10 @@ function around(words: readonly Word[], at: number): [ReadonlySet<string>, Reado
   const voice = voiceOf(words, at);
   if (voice === "done") return [new Set(), before];
   return voice === "done by" || isLedByThing(words, at) ? [after, before] : [before, after];
+}
+
+function actorsOf(keys: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...keys].filter((key) => /^[a=]/.test(key)));
 }
 
 /** "Songs suggested by the program": a thing behind "by" does it, too. */
