@@ -4,79 +4,79 @@ import type { CheckFigures } from "~/features/news/core/run/check-figures";
 export const CHECK_FIGURES: CheckFigures = {
   measuredOn: "2026-11-22",
   first: {
-    articles: 248,
+    articles: 288,
     passing: {
-      sentences: 1984,
-      refused: 10,
+      sentences: 2304,
+      refused: 36,
     },
     broken: {
       name: {
-        sentences: 120,
-        refused: 120,
+        sentences: 140,
+        refused: 140,
       },
       place: {
-        sentences: 120,
-        refused: 120,
+        sentences: 140,
+        refused: 140,
       },
       number: {
-        sentences: 120,
-        refused: 120,
+        sentences: 140,
+        refused: 140,
       },
       scale: {
-        sentences: 120,
-        refused: 120,
+        sentences: 140,
+        refused: 140,
       },
       unit: {
-        sentences: 120,
-        refused: 118,
+        sentences: 140,
+        refused: 137,
       },
       currency: {
-        sentences: 120,
-        refused: 120,
+        sentences: 140,
+        refused: 139,
       },
       date: {
-        sentences: 120,
-        refused: 120,
+        sentences: 140,
+        refused: 140,
       },
       quotation: {
-        sentences: 120,
-        refused: 118,
+        sentences: 140,
+        refused: 138,
       },
       address: {
-        sentences: 120,
-        refused: 120,
+        sentences: 140,
+        refused: 140,
       },
       instruction: {
-        sentences: 120,
-        refused: 115,
+        sentences: 140,
+        refused: 134,
       },
       invented: {
-        sentences: 60,
-        refused: 38,
+        sentences: 100,
+        refused: 78,
       },
       negation: {
-        sentences: 128,
-        refused: 106,
+        sentences: 148,
+        refused: 122,
       },
       hedge: {
-        sentences: 128,
-        refused: 114,
+        sentences: 148,
+        refused: 138,
       },
       numbers: {
-        sentences: 128,
-        refused: 107,
+        sentences: 148,
+        refused: 137,
       },
       roles: {
-        sentences: 128,
-        refused: 109,
+        sentences: 148,
+        refused: 124,
       },
       subject: {
-        sentences: 128,
-        refused: 106,
+        sentences: 148,
+        refused: 121,
       },
       direction: {
-        sentences: 128,
-        refused: 117,
+        sentences: 148,
+        refused: 137,
       },
     },
   },
@@ -84,7 +84,7 @@ export const CHECK_FIGURES: CheckFigures = {
     articles: 40,
     passing: {
       sentences: 320,
-      refused: 23,
+      refused: 28,
     },
     broken: {
       name: {
@@ -93,7 +93,7 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       place: {
         sentences: 20,
-        refused: 20,
+        refused: 19,
       },
       number: {
         sentences: 20,
@@ -109,7 +109,7 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       currency: {
         sentences: 20,
-        refused: 19,
+        refused: 20,
       },
       date: {
         sentences: 20,
@@ -125,35 +125,35 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       instruction: {
         sentences: 20,
-        refused: 17,
+        refused: 18,
       },
       invented: {
         sentences: 40,
-        refused: 24,
+        refused: 28,
       },
       negation: {
         sentences: 20,
-        refused: 13,
+        refused: 12,
       },
       hedge: {
         sentences: 20,
-        refused: 16,
+        refused: 18,
       },
       numbers: {
         sentences: 20,
-        refused: 14,
+        refused: 18,
       },
       roles: {
         sentences: 20,
-        refused: 13,
+        refused: 14,
       },
       subject: {
         sentences: 20,
-        refused: 9,
+        refused: 12,
       },
       direction: {
         sentences: 20,
-        refused: 16,
+        refused: 13,
       },
     },
   },

@@ -85,24 +85,26 @@ function lookFor(
     finds.set(place, { place, score: known.score + points, shared: known.shared + shared });
   };
   for (const { word, places, gain, cost } of asked) {
-    const best = new Map<number, { points: number; shared: number }>();
-    const put = (at: readonly number[], points: number, shared: number) => {
-      steps += at.length;
-      for (const place of at)
-        if (source.sentences[place] !== undefined && (best.get(place)?.points ?? 0) < points)
-          best.set(place, { points, shared });
+    const seen = new Set<number>();
+    const put = (place: number, points: number, shared: number) => {
+      steps += 1;
+      if (seen.has(place) || source.sentences[place] === undefined) return;
+      seen.add(place);
+      add(place, points, shared);
     };
-    put(places, gain + cost, FEWEST_SHARED);
-    put(
-      places.flatMap((place) => [place - 1, place + 1]),
-      cost - LOST.beside,
-      0,
-    );
+    // The most that it brings comes first.
+    for (const place of places) put(place, gain + cost, FEWEST_SHARED);
+    const kin = isWide ? placesOfKin(word, sentence, source) : [];
+    if (word.kind === "number") for (const place of kin) put(place, gain + cost, 1);
     // What a pronoun stands for counts less than what is named.
-    put(source.meantPlaces.get(word.key) ?? [], gain / 2 + cost, 0);
+    for (const place of source.meantPlaces.get(word.key) ?? []) put(place, gain / 2 + cost, 0);
     // Another word for it is neither a find nor a loss; the same figure with another unit is a find.
-    if (isWide) put(placesOfKin(word, sentence, source), word.kind === "number" ? gain + cost : cost, 1);
-    for (const [place, { points, shared }] of best) add(place, points, shared);
+    for (const place of kin) put(place, cost, 1);
+    if (cost > LOST.beside)
+      for (const place of places) {
+        put(place - 1, cost - LOST.beside, 0);
+        put(place + 1, cost - LOST.beside, 0);
+      }
   }
   const first = bestOf(finds.values());
   if (first === null || first.shared < FEWEST_SHARED) return { receipt: null, steps };
