@@ -7,7 +7,7 @@ export const CHECK_FIGURES: CheckFigures = {
     articles: 288,
     passing: {
       sentences: 2304,
-      refused: 36,
+      refused: 47,
     },
     broken: {
       name: {
@@ -48,19 +48,19 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       instruction: {
         sentences: 140,
-        refused: 134,
+        refused: 135,
       },
       invented: {
         sentences: 100,
-        refused: 78,
+        refused: 82,
       },
       negation: {
         sentences: 148,
-        refused: 122,
+        refused: 123,
       },
       hedge: {
         sentences: 148,
-        refused: 138,
+        refused: 139,
       },
       numbers: {
         sentences: 148,
@@ -72,7 +72,7 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       subject: {
         sentences: 148,
-        refused: 121,
+        refused: 123,
       },
       direction: {
         sentences: 148,
@@ -84,7 +84,7 @@ export const CHECK_FIGURES: CheckFigures = {
     articles: 40,
     passing: {
       sentences: 320,
-      refused: 28,
+      refused: 31,
     },
     broken: {
       name: {
@@ -129,11 +129,11 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       invented: {
         sentences: 40,
-        refused: 28,
+        refused: 33,
       },
       negation: {
         sentences: 20,
-        refused: 12,
+        refused: 13,
       },
       hedge: {
         sentences: 20,
@@ -145,7 +145,7 @@ export const CHECK_FIGURES: CheckFigures = {
       },
       roles: {
         sentences: 20,
-        refused: 14,
+        refused: 15,
       },
       subject: {
         sentences: 20,

@@ -78,8 +78,17 @@ test.each([
 
 test("what is known and lacking speaks against a sentence, what nobody knows hardly does", () => {
   const text = "The ferries carry a camera. It judges how thick the fog is. Passengers see the number.";
-  expect(receiptIn(text, "en", "The camera tells parents of homework and holidays.", "en")).toBeNull();
-  expect(receiptIn(text, "en", "The camera quonks flumphs of blixwork and snargs.", "en")).not.toBeNull();
+  expect(
+    receiptIn(
+      text,
+      "en",
+      "The camera of the ferries tells parents of homework and holidays and lunch.",
+      "en",
+    ),
+  ).toBeNull();
+  expect(
+    receiptIn(text, "en", "The camera of the ferries quonks flumphs of blixwork and snargs and drobs.", "en"),
+  ).not.toBeNull();
 });
 
 test("two sentences need more in common than what every article speaks of", () => {

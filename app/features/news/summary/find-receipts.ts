@@ -19,13 +19,13 @@ export interface FoundReceipts {
 }
 
 /** Every sentence begins with these points and must keep some; a translation hides more of what it shares. */
-const START = { own: 1.6, translated: 3.5 };
+const START = { own: 1.6, translated: 2.4 };
 
 /** Points for a word that stands there: less for what the whole article is about, and for "two". */
 const FOUND = { word: 2, name: 2.2, topicWord: 0.7, topicName: 0.9, smallNumber: 0.7 };
 
 /** Points lost by one that does not, by where else it is. */
-const LOST = { beside: 1.1, elsewhere: 1.5, known: 2, unread: 0.4 };
+const LOST = { beside: 1.1, elsewhere: 1.5, known: 2, unread: 0.8 };
 
 /** Points where both deny, or both leave something open. */
 const ALIKE = 0.7;
@@ -35,6 +35,9 @@ const TOPIC_PLACES = 3;
 
 /** Two sentences have one word in common by chance; a name or a number is worth two. */
 const FEWEST_SHARED = 2;
+
+/** What the sentence must have in all: a name or number is enough, a word counts for two, another word for it for one. */
+const FEWEST_TOGETHER = 3;
 
 /** A word of a summary with the points it brings where it stands, and those it costs where it does not. */
 interface Asked {
@@ -81,7 +84,7 @@ function lookFor(
   const finds = new Map<number, Find>();
   const add = (place: number, points: number, shared: number) => {
     const alike = isInManner(sentence, source.sentences[place]) ? ALIKE : 0;
-    const known = finds.get(place) ?? { place, score: start + alike, shared: 0 };
+    const known = finds.get(place) ?? { place, score: start + alike, shared: alike > 0 ? 1 : 0 };
     finds.set(place, { place, score: known.score + points, shared: known.shared + shared });
   };
   for (const { word, places, gain, cost } of asked) {
@@ -93,11 +96,12 @@ function lookFor(
       add(place, points, shared);
     };
     // The most that it brings comes first.
-    for (const place of places) put(place, gain + cost, FEWEST_SHARED);
+    const whole = word.kind === "word" ? FEWEST_SHARED : FEWEST_TOGETHER;
+    for (const place of places) put(place, gain + cost, whole);
     const kin = isWide ? placesOfKin(word, sentence, source) : [];
     if (word.kind === "number") for (const place of kin) put(place, gain + cost, 1);
     // What a pronoun stands for counts less than what is named.
-    for (const place of source.meantPlaces.get(word.key) ?? []) put(place, gain / 2 + cost, 0);
+    for (const place of source.meantPlaces.get(word.key) ?? []) put(place, gain / 2 + cost, 1);
     // Another word for it is neither a find nor a loss; the same figure with another unit is a find.
     for (const place of kin) put(place, cost, 1);
     if (cost > LOST.beside)
@@ -107,7 +111,7 @@ function lookFor(
       }
   }
   const first = bestOf(finds.values());
-  if (first === null || first.shared < FEWEST_SHARED) return { receipt: null, steps };
+  if (first === null || first.shared < FEWEST_TOGETHER) return { receipt: null, steps };
   const second = restOf(asked, first);
   const score = first.score + (second?.score ?? 0);
   const places = second === null ? [first.place] : [first.place, second.place];

@@ -7,6 +7,7 @@ import {
   HEDGES_OF_DEEDS,
   HEDGING_PHRASES,
   IDLE_PHRASES,
+  INDEFINITE,
   LACKING_PHRASES,
   LACKS,
   NARROW_NEGATORS,
@@ -42,7 +43,6 @@ const CONDITIONAL = /[aei]riam$/;
 
 /** "It plans a second survey." */
 const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
-const INDEFINITE = new Set(["a", "an", "another", "um", "uma", "outro", "outra"]);
 
 const OBJECTS_DENIED = new Set(["nobody", "nothing", "none", "ninguem", "nada"]);
 
@@ -89,8 +89,7 @@ export function createTurnReader(
     if (isForbidden) return;
     // "Pensa em comprar", "is thinking of buying".
     const deed = OF_DEEDS.has(next) ? (folded[position + 2] ?? "") : next;
-    // "A" is "the" in Portuguese.
-    const isNew = INDEFINITE.has(next) && (language === "en" || next !== "a");
+    const isNew = INDEFINITE[language].has(next);
     const opensDeed =
       !isNoun &&
       ((HEDGES_OF_DEEDS.has(word) && (OPEN_DEED.test(deed) || isNew)) || (PLANS.has(word) && isNew));

@@ -133,6 +133,12 @@ export const HEDGES: ReadonlySet<string> = new Set(
 /** What a study does that is not sure. A summary may as well name the study as its source. */
 export const SUGGESTIONS: ReadonlySet<string> = new Set("suggests suggest sugere sugerem sugeriu".split(" "));
 
+/** Before a thing that is not known yet. */
+export const INDEFINITE: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
+  en: new Set(["a", "an", "another"]),
+  pt: new Set(["um", "uma", "outro", "outra"]),
+};
+
 /** What begins another thought, so that a denial before it does not reach there: "not stored once the note is approved". */
 export const ENDS_OF_DENIAL: ReadonlySet<string> = new Set(
   "once if while after since by assim depois apos enquanto segundo according".split(" "),
