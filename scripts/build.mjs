@@ -34,7 +34,7 @@ function* filesBelow(path) {
 }
 
 /** A hash over the content of everything the build is made from. */
-export function sourceFingerprint() {
+function sourceFingerprint() {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
     for (const file of filesBelow(join(ROOT, source)))

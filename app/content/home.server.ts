@@ -2,7 +2,7 @@
 import type { Locale } from "~/addresses/languages";
 import type { Benefit } from "~/features/home/core/benefit";
 
-export interface HomeText {
+interface HomeText {
   readonly hero: {
     readonly title: string;
     readonly subtitle: string;

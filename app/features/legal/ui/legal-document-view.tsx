@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { LANGUAGES } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
+import { formatMonth } from "~/i18n/format-month";
 import { legalMessages } from "~/i18n/messages/legal";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";
@@ -54,10 +54,5 @@ export function LegalDocumentView({ document, contactEmail, children }: LegalDoc
 }
 
 function Month({ month }: { month: string }) {
-  const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
-    year: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return <time dateTime={month}>{format.format(new Date(`${month}-01T00:00:00Z`))}</time>;
+  return <time dateTime={month}>{formatMonth(month, useLocale())}</time>;
 }

@@ -7,15 +7,8 @@ import { modelRests } from "~/db/count-tables.server";
 import { aiNews, droppedArticles } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
 import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
-import type {
-  DroppedCount,
-  FeedRecord,
-  RefusedSummary,
-  RestRecord,
-  RunCounts,
-  RunLine,
-} from "~/features/news/core/run/pipeline-report";
-import { type ModelUse, readSummaryLog } from "~/features/news/core/run/summary-log";
+import type { PipelineRecords, RunCounts } from "~/features/news/core/run/pipeline-report";
+import { readSummaryLog } from "~/features/news/core/run/summary-log";
 import { absoluteLink } from "~/lib/canonical-url";
 import { laterFirst } from "~/lib/later-first";
 import {
@@ -34,16 +27,6 @@ const MOST_LEFT = 20;
 const MOST_REFUSED = 20;
 /** Rows of models at rest; older configurations may have left some. */
 const MOST_RESTS = 20;
-
-export interface PipelineRecords {
-  readonly runs: readonly RunLine[];
-  readonly feeds: readonly FeedRecord[];
-  readonly models: readonly ModelUse[];
-  readonly rests: readonly RestRecord[];
-  readonly extracts: number;
-  readonly refused: readonly RefusedSummary[];
-  readonly dropped: readonly DroppedCount[];
-}
 
 /** The last runs, the state of every feed, and what became of the last summaries. */
 export async function readPipeline(db: Db, configuredModels: readonly string[]): Promise<PipelineRecords> {

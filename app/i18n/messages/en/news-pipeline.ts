@@ -74,7 +74,7 @@ export const newsPipeline = {
     lastAnswer: "last answer",
     noAnswer: "no answer so far",
     lastNew: (days: number) =>
-      days === 0 ? "news within a day" : `last news ${many(days, "day", "days")} ago`,
+      days === 0 ? "last news less than a day ago" : `last news ${many(days, "day", "days")} ago`,
     noNew: "no news so far",
     failures: (count: number) => many(count, "failure in a row", "failures in a row"),
     restsUntil: "not asked again before",

@@ -66,7 +66,7 @@ export const newsPipeline: NewsPipelineMessages = {
     lastAnswer: "última resposta em",
     noAnswer: "nenhuma resposta até agora",
     lastNew: (days) =>
-      days === 0 ? "notícia há menos de um dia" : `última notícia há ${many(days, "dia", "dias")}`,
+      days === 0 ? "última notícia há menos de um dia" : `última notícia há ${many(days, "dia", "dias")}`,
     noNew: "nenhuma notícia até agora",
     failures: (count) => many(count, "falha seguida", "falhas seguidas"),
     restsUntil: "só será consultada de novo depois de",
