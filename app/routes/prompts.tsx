@@ -37,7 +37,8 @@ export default function Prompts() {
       <SectionHeading level={1} heading={page.title} lead={page.description} />
       <div className={styles.before}>
         <p>
-          <strong>{reminderLabel}:</strong> {reminder}
+          <strong>{`${reminderLabel}:`}</strong>
+          {` ${reminder}`}
         </p>
         <OpenInHint />
       </div>

@@ -19,7 +19,6 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
 import { rulesMessages } from "~/i18n/messages/rules";
-import { shareMessages } from "~/i18n/messages/share";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl } from "~/lib/share-link";
@@ -30,7 +29,6 @@ import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
-import { toShareLabels } from "~/ui/share-actions";
 import { wholeWords } from "~/ui/whole-words";
 import { FactBadges } from "./fact-badges";
 import { FactTable } from "./fact-table";
@@ -209,8 +207,6 @@ interface ResourceSharingProps {
 
 /** Share, Copy Link and WhatsApp for the resource's own page. */
 export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
-  const share = useMessages(shareMessages);
-  const common = useMessages(controlsMessages);
   const locale = useLocale();
   const url = controls.origin + pathOf("resource", locale, { id: resource.id });
   const shortUrl = shortLinkUrl(controls.origin, resource.id, locale);
@@ -222,7 +218,6 @@ export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
         url,
         message: toWhatsAppText({ title, text: description, url: shortUrl }),
         classroomUrl: classroomShareUrl({ title, url }),
-        labels: toShareLabels(share, common),
         size: "small",
       })}
       {controls.qr(resource, { size: "small" })}

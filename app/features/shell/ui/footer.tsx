@@ -15,15 +15,15 @@ export interface SocialLink {
 interface FooterProps {
   readonly year: number;
   readonly socialLinks: readonly SocialLink[];
-  /** The newsletter box; it gets the class of the headings beside it. */
-  readonly newsletter: (headingClass: string | undefined) => ReactNode;
+  /** The newsletter box. Its heading looks like those beside it. */
+  readonly newsletter: ReactNode;
 }
 
 function LinkList({ title, links }: { title: string; links: readonly (readonly [PageId, string])[] }) {
   const locale = useLocale();
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2>{title}</h2>
       <ul className={styles.list}>
         {links.map(([pageId, label]) => (
           <li key={pageId}>
@@ -72,16 +72,16 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["donate", text.footer.donate],
           ]}
         />
-        {newsletter(styles.heading)}
+        {newsletter}
         {socialLinks.length === 0 ? null : (
           <section>
-            <h2 className={styles.heading}>{text.footer.social}</h2>
+            <h2>{text.footer.social}</h2>
             <ul className={styles.list}>
               {socialLinks.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} target="_blank" rel="noopener noreferrer me">
                     {name}
-                    <span className="visually-hidden"> ({text.common.newTab})</span>
+                    <span className="visually-hidden">{` (${text.common.newTab})`}</span>
                   </a>{" "}
                   <ExampleMark value={url} label={text.common.example} />
                 </li>
