@@ -124,6 +124,9 @@ function listen(page: Page): string[] {
   return said;
 }
 
+/** Both at once, because a question to the page takes as long as its answer. */
+const LIST_FAULTS = `[...(${listLayoutFaults})(), ...(${listSmallTargets})()]`;
+
 async function layoutFaults(page: Page): Promise<string[]> {
   // The layout is measured and never looked at, so it need not be painted.
   await page.evaluate(() => {
@@ -134,8 +137,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: SCREEN.height });
-    for (const fault of await page.evaluate(listLayoutFaults)) faults.push(`${width} px: ${fault}`);
-    for (const fault of await page.evaluate(listSmallTargets)) faults.push(`${width} px: ${fault}`);
+    for (const fault of await page.evaluate<string[]>(LIST_FAULTS)) faults.push(`${width} px: ${fault}`);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
